@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+const nothing = z.undefined();
+
+export type Method = "GET" | "POST" | "DELETE";
+
+/** Who may ask: anyone, or somebody with a guest or user token. */
+export type Audience = "anyone" | "token";
+
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Json extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> = {
+  method: Method;
+  /** Below /api/v1, with `{name}` for parameters: `/product/{id}`. */
+  path: string;
+  summary: string;
+  audience: Audience;
+  /** Personal answers are never stored by a cache; public ones carry an ETag. */
+  cache: "public" | "personal";
+  /** Takes an `Idempotency-Key` header. */
+  idempotent: boolean;
+  params: Params;
+  query: Query;
+  json: Json;
+  data: Data;
+};
+
+type Parts<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Json extends z.ZodType,
+  Data extends z.ZodType,
+> = {
+  method: Method;
+  path: string;
+  summary: string;
+  audience?: Audience;
+  cache?: "public" | "personal";
+  idempotent?: boolean;
+  params?: Params;
+  query?: Query;
+  json?: Json;
+  data: Data;
+};
+
+/**
+ * Declares one call of the API, once: the server binds it with `implement`, the storefront asks
+ * with `call`, the OpenAPI document is made from it.
+ */
+export const endpoint = <
+  Data extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Json extends z.ZodType = z.ZodUndefined,
+>(
+  parts: Parts<Params, Query, Json, Data>,
+): Endpoint<Params, Query, Json, Data> => ({
+  audience: "anyone",
+  cache: parts.method === "GET" ? "public" : "personal",
+  idempotent: false,
+  params: nothing as unknown as Params,
+  query: nothing as unknown as Query,
+  json: nothing as unknown as Json,
+  ...parts,
+});
+
+type Part<Name extends string, Schema extends z.ZodType> =
+  undefined extends z.input<Schema>
+    ? { [K in Name]?: z.input<Schema> }
+    : { [K in Name]: z.input<Schema> };
+
+/** What a caller gives: `params`, `query` and `json`, each only where the call declares it. */
+export type InputOf<E extends Endpoint> = Part<"params", E["params"]> &
+  Part<"query", E["query"]> &
+  Part<"json", E["json"]>;
+
+/** What a caller gets in `data`. */
+export type DataOf<E extends Endpoint> = z.output<E["data"]>;
