@@ -1,11 +1,11 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 const nothing = z.undefined();
 
-export type Method = "GET" | "POST" | "DELETE";
+export type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Who may ask: anyone, or somebody with a guest or user token. */
-export type Audience = "anyone" | "token";
+export type Audience = 'anyone' | 'token';
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -19,7 +19,7 @@ export type Endpoint<
   summary: string;
   audience: Audience;
   /** Personal answers are never stored by a cache; public ones carry an ETag. */
-  cache: "public" | "personal";
+  cache: 'public' | 'personal';
   /** Takes an `Idempotency-Key` header. */
   idempotent: boolean;
   params: Params;
@@ -38,7 +38,7 @@ type Parts<
   path: string;
   summary: string;
   audience?: Audience;
-  cache?: "public" | "personal";
+  cache?: 'public' | 'personal';
   idempotent?: boolean;
   params?: Params;
   query?: Query;
@@ -58,8 +58,8 @@ export const endpoint = <
 >(
   parts: Parts<Params, Query, Json, Data>,
 ): Endpoint<Params, Query, Json, Data> => ({
-  audience: "anyone",
-  cache: parts.method === "GET" ? "public" : "personal",
+  audience: 'anyone',
+  cache: parts.method === 'GET' ? 'public' : 'personal',
   idempotent: false,
   params: nothing as unknown as Params,
   query: nothing as unknown as Query,
@@ -73,9 +73,9 @@ type Part<Name extends string, Schema extends z.ZodType> =
     : { [K in Name]: z.input<Schema> };
 
 /** What a caller gives: `params`, `query` and `json`, each only where the call declares it. */
-export type InputOf<E extends Endpoint> = Part<"params", E["params"]> &
-  Part<"query", E["query"]> &
-  Part<"json", E["json"]>;
+export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'json', E['json']>;
 
 /** What a caller gets in `data`. */
-export type DataOf<E extends Endpoint> = z.output<E["data"]>;
+export type DataOf<E extends Endpoint> = z.output<E['data']>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 /**
  * Every answer of the API has this shape. `status` repeats the HTTP status with one exception:

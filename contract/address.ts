@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** TLDs of 2 to 24 letters, punycode ones too. */
+export const EMAIL =
+  /^[^\s@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,24}|xn--[a-z\d-]{2,59})$/i;
+
+const line = (max: number) => z.string().trim().max(max);
+
+/** Error messages are message keys; the API translates them. */
+export const addressInput = z.object({
+  name: line(120).min(2, 'address.nameRequired'),
+  email: line(254).regex(EMAIL, 'address.emailInvalid'),
+  phone: line(32).min(4, 'address.phoneInvalid'),
+  country: z.string().trim().toUpperCase().length(2, 'address.countryRequired'),
+  state: line(64).default(''),
+  city: line(120).min(1, 'address.cityRequired'),
+  zip: line(16).default(''),
+  address_1: line(200).min(3, 'address.lineRequired'),
+  address_2: line(200).default(''),
+});
+export type AddressInput = z.output<typeof addressInput>;
+
+export const address = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+});
+export type Address = z.infer<typeof address>;

@@ -1,0 +1,47 @@
+import { listBrands } from './brand.ts';
+import {
+  buyNow,
+  changeCart,
+  deleteCartLine,
+  getCart,
+  selectCartLines,
+  updateShipping,
+} from './cart.ts';
+import { listCategories } from './category.ts';
+import { getCommon } from './common.ts';
+import { getLocalization, getPage } from './content.ts';
+import { listCountriesAndPhones } from './country.ts';
+import type { Endpoint } from './endpoint.ts';
+import { getHome } from './home.ts';
+import { getListing, listProducts } from './listing.ts';
+import { getOrders, placeOrder } from './order.ts';
+import { listPaymentMethods } from './payment.ts';
+import { getProduct, listSuggestedProducts } from './product.ts';
+import { listReviews } from './review.ts';
+import { listVouchers } from './voucher.ts';
+
+/** Every call of the API: the OpenAPI document and the coverage test read this list. */
+export const ENDPOINTS: Record<string, Endpoint> = {
+  getCommon,
+  getHome,
+  listCategories,
+  listBrands,
+  getListing,
+  listProducts,
+  getProduct,
+  listSuggestedProducts,
+  listReviews,
+  getPage,
+  getLocalization,
+  listCountriesAndPhones,
+  getCart,
+  changeCart,
+  buyNow,
+  selectCartLines,
+  updateShipping,
+  deleteCartLine,
+  listPaymentMethods,
+  placeOrder,
+  getOrders,
+  listVouchers,
+};

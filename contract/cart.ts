@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { address, addressInput } from './address.ts';
+import { card } from './card.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idInput } from './ids.ts';
+import { minor } from './money.ts';
+import { shippingPlace } from './product.ts';
+
+/** What stands in the way of a line, or what changed; `message` is translated. */
+export const lineProblem = z.object({
+  code: z.enum([
+    'out_of_stock',
+    'exceeds_inventory',
+    'exceeds_maximum',
+    'price_changed',
+    'unavailable',
+    'not_shippable',
+  ]),
+  message: z.string(),
+  /** Whether it keeps a selected line from being ordered. A changed price does not. */
+  blocking: z.boolean(),
+});
+export type LineProblem = z.infer<typeof lineProblem>;
+
+export const cartLine = z.object({
+  id: z.string(),
+  product: card,
+  inventory: z.object({
+    id: z.string(),
+    sku: z.string(),
+    quantity: z.int().min(0),
+    image: z.string().nullable(),
+    /** "Colour: Blue" and so on, translated. */
+    attributes: z.array(z.object({ title: z.string(), value: z.string() })),
+  }),
+  quantity: z.int().min(1),
+  /** The largest quantity that may be asked for: stock and the product's own limit. */
+  max_quantity: z.int().min(0),
+  /** 1 checked, 2 unchecked. */
+  selected: z.union([z.literal(1), z.literal(2)]),
+  bundle_deal: z.boolean(),
+  /** Lines of one bought-together set share it. */
+  bundle_id: z.string().nullable(),
+  unit_price: minor,
+  previous: minor.nullable(),
+  /** unit_price x quantity. */
+  amount: minor,
+  bundle_saving: minor,
+  voucher_saving: minor,
+  shipping: z.object({
+    /** How this line goes, null while no address is known or nothing fits. */
+    chosen: shippingPlace.nullable(),
+    options: z.array(shippingPlace),
+    price: minor,
+  }),
+  store: z.object({ slug: z.string(), name: z.string() }),
+  problems: z.array(lineProblem),
+});
+export type CartLine = z.infer<typeof cartLine>;
+
+export const cartSummary = z.object({
+  currency: z.string(),
+  /** Units and lines of the selected part. */
+  units: z.int().min(0),
+  lines: z.int().min(0),
+  subtotal: minor,
+  bundle_saving: minor,
+  voucher_saving: minor,
+  /** Null while no address is known. */
+  shipping: minor.nullable(),
+  /** Included in the prices. */
+  tax: minor,
+  total: minor,
+  /** Whether all that is selected can be ordered as it stands. */
+  orderable: z.boolean(),
+});
+export type CartSummary = z.infer<typeof cartSummary>;
+
+export const cartStore = z.object({
+  store: z.object({ slug: z.string(), name: z.string() }),
+  line_ids: z.array(z.string()),
+  subtotal: minor,
+  shipping: minor.nullable(),
+  /** What is missing for free shipping, null where the store offers none or it is reached. */
+  free_shipping_gap: minor.nullable(),
+});
+
+export const cartData = z.object({
+  /** The sum of quantities. */
+  cartCount: z.int().min(0),
+  /** In the order of `stores`. */
+  cartProducts: z.array(cartLine),
+  stores: z.array(cartStore),
+  summary: cartSummary,
+  /** Where it goes to, as far as it is known. */
+  address: address.omit({ id: true }).nullable(),
+  /** Given once, with the first thing that a visitor keeps. */
+  user_token: z.string().length(18).optional(),
+});
+export type CartData = z.infer<typeof cartData>;
+
+const quantity = z
+  .int('cart.quantityInvalid')
+  .min(1, 'cart.minimumOne')
+  .max(10_000, 'cart.maximumExceeded');
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/cart/by-user',
+  summary: 'The cart; an empty one for a visitor who has none',
+  cache: 'personal',
+  data: cartData,
+});
+
+const change = z.object({
+  product_id: idInput.optional(),
+  inventory_id: idInput.optional(),
+  /** The line whose quantity changes; without it the quantity is added. */
+  id: id.optional(),
+  /** A bought-together set to add as a whole, instead of a product. */
+  bundle_id: idInput.optional(),
+  quantity,
+});
+
+export const changeCart = endpoint({
+  method: 'POST',
+  path: '/cart/action',
+  summary: 'Adds a variant (or a bundle), or changes the quantity of a line',
+  json: change,
+  data: cartData.extend({ id: z.string(), quantity: z.int() }),
+});
+
+export const buyNow = endpoint({
+  method: 'POST',
+  path: '/cart/buy-now',
+  summary: 'Puts a variant into the cart as the only selected line',
+  json: z.object({ product_id: idInput, inventory_id: idInput.optional(), quantity }),
+  data: cartData.extend({ id: z.string(), quantity: z.int() }),
+});
+
+const lineIds = z.array(id).max(500).default([]);
+
+export const selectCartLines = endpoint({
+  method: 'POST',
+  path: '/cart/change',
+  summary: 'Checks and unchecks lines; a bundle goes as a whole',
+  audience: 'token',
+  json: z.object({ checked: lineIds, unchecked: lineIds, isBundle: z.boolean().optional() }),
+  data: cartData,
+});
+
+export const updateShipping = endpoint({
+  method: 'POST',
+  path: '/cart/update-shipping',
+  summary: 'Sets the address and how each line goes there',
+  audience: 'token',
+  json: z.object({
+    address: addressInput.optional(),
+    /** Line id -> the place of its shipping rule. */
+    lines: z
+      .record(z.string(), z.object({ type: z.union([z.literal(1), z.literal(2)]), place: idInput }))
+      .optional(),
+  }),
+  data: cartData,
+});
+
+export const deleteCartLine = endpoint({
+  method: 'DELETE',
+  path: '/cart/delete',
+  summary: 'Takes a line out of the cart; the id comes in the query or the body',
+  audience: 'token',
+  query: z.object({ id: id.optional() }),
+  json: z.object({ id: id.optional() }).optional(),
+  data: cartData.extend({ id: z.string(), quantity: z.int() }),
+});

@@ -1,0 +1,60 @@
+/** The numbers that travel over the wire, named once. Inside the code they are booleans or names. */
+
+export const PAYMENT_METHOD = {
+  razorpay: 1,
+  cashOnDelivery: 2,
+  stripe: 3,
+  paypal: 4,
+  flutterwave: 5,
+  cardGateway: 6,
+  upi: 7,
+} as const;
+export type PaymentMethod = (typeof PAYMENT_METHOD)[keyof typeof PAYMENT_METHOD];
+
+export const ORDER_STATUS = {
+  pending: 1,
+  confirmed: 2,
+  pickedUp: 3,
+  onTheWay: 4,
+  delivered: 5,
+} as const;
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+export const PAYMENT_STATUS = { unpaid: 0, paid: 1 } as const;
+export type PaymentStatus = (typeof PAYMENT_STATUS)[keyof typeof PAYMENT_STATUS];
+
+export const PRICE_TYPE = { flat: 1, percent: 2 } as const;
+export type PriceType = (typeof PRICE_TYPE)[keyof typeof PRICE_TYPE];
+
+export const VISIBILITY = { public: 1, private: 2 } as const;
+export type Visibility = (typeof VISIBILITY)[keyof typeof VISIBILITY];
+
+export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
+export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
+
+export const SELECTED = { checked: 1, unchecked: 2 } as const;
+export type Selected = (typeof SELECTED)[keyof typeof SELECTED];
+
+export const SOURCE_TYPE = {
+  category: 1,
+  subCategory: 2,
+  tag: 3,
+  brand: 4,
+  products: 5,
+  url: 6,
+} as const;
+export type SourceType = (typeof SOURCE_TYPE)[keyof typeof SOURCE_TYPE];
+
+/** Where a home banner of each type stands. */
+export const BANNER_TYPE = {
+  besideSliderTop: 1,
+  besideSliderBottom: 2,
+  underFlashSale: 3,
+  pair: 4,
+  triple: 5,
+  brandStrip: 6,
+  listingSidebar: 7,
+  productPage: 8,
+  aboveFooter: 9,
+} as const;
+export type BannerType = (typeof BANNER_TYPE)[keyof typeof BANNER_TYPE];

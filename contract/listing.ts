@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { card } from './card.ts';
+import { endpoint } from './endpoint.ts';
+import { minor } from './money.ts';
+import { pageNumber, pageOf } from './page.ts';
+import { banner } from './source.ts';
+
+export const SORTS = [
+  'relevance',
+  'newest',
+  'price_asc',
+  'price_desc',
+  'rating',
+  'best_selling',
+  'reduction',
+] as const;
+export const sort = z.enum(SORTS);
+export type Sort = z.infer<typeof sort>;
+
+const slugText = z.string().min(1).max(200);
+/** A repeatable parameter: `brand=1&brand=2`. */
+const ids = z
+  .union([z.string().max(32), z.array(z.string().max(32)).max(50)])
+  .transform((value) => [value].flat())
+  .optional();
+
+/** What a listing is of, and its filters. Categories go by slug in the asked language. */
+export const listingQuery = z.object({
+  category: slugText.optional(),
+  sub_category: slugText.optional(),
+  brand: ids,
+  tag: ids,
+  collection: z.string().max(32).optional(),
+  store: slugText.optional(),
+  q: z.string().max(200).optional(),
+  min: z.coerce.number().int().min(0).max(1e12).optional(),
+  max: z.coerce.number().int().min(0).max(1e12).optional(),
+  /** At least that many stars. */
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  /** `free`: no shipping cost; `pickup`: can be picked up. */
+  shipping: z
+    .union([z.enum(['free', 'pickup']), z.array(z.enum(['free', 'pickup'])).max(2)])
+    .transform((value) => [value].flat())
+    .optional(),
+  in_stock: z.literal('1').optional(),
+  /** `products`: the discounted goods only; or the id of a home block. */
+  home_spm: z.string().max(64).optional(),
+  sort: sort.optional(),
+  page: pageNumber,
+});
+export type ListingQuery = z.output<typeof listingQuery>;
+
+/** What the listing is of, for its heading, breadcrumbs and links to other languages. */
+export const listingSubject = z.object({
+  kind: z.enum([
+    'everything',
+    'category',
+    'sub_category',
+    'brand',
+    'tag',
+    'collection',
+    'store',
+    'search',
+    'home_block',
+  ]),
+  id: z.string().nullable(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  image: z.string().nullable(),
+  slug: z.string().nullable(),
+  /** The slug in every language: {en, fr, ar, tr, hi}. */
+  slugs: z.record(z.string(), z.string()),
+  /** The category of a sub-category. */
+  parent: z
+    .object({
+      id: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      slugs: z.record(z.string(), z.string()),
+    })
+    .nullable(),
+});
+export type ListingSubject = z.infer<typeof listingSubject>;
+
+const facetValue = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  count: z.int(),
+});
+export type FacetValue = z.infer<typeof facetValue>;
+
+export const facets = z.object({
+  categories: z.array(facetValue),
+  sub_categories: z.array(facetValue),
+  brands: z.array(facetValue),
+  collections: z.array(facetValue),
+  price: z.object({
+    min: minor,
+    max: minor,
+    histogram: z.array(z.object({ from: minor, to: minor, count: z.int() })),
+  }),
+  /** How many products have at least that many stars. */
+  ratings: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int() })),
+  shipping_rules: z.array(z.object({ code: z.enum(['free', 'pickup']), count: z.int() })),
+  attributes: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(facetValue) })),
+});
+export type Facets = z.infer<typeof facets>;
+
+export const listingData = z.object({
+  products: pageOf(card),
+  subject: listingSubject,
+  facets,
+  searched: z.string().nullable(),
+  /** "Did you mean". */
+  suggestions: z.array(z.string()),
+  sort,
+  banners: z.array(banner),
+});
+export type ListingData = z.infer<typeof listingData>;
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/all',
+  summary: 'A listing: cards and facets, by category, brand, store, tag, collection or search',
+  query: listingQuery,
+  data: listingData,
+});
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  summary: 'The cards of a listing alone, for loading more',
+  query: listingQuery,
+  data: z.object({ products: pageOf(card) }),
+});

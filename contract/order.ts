@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { address, addressInput } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idInput } from './ids.ts';
+import { minor } from './money.ts';
+import { pageNumber, pageOf } from './page.ts';
+import { paymentMethod } from './payment.ts';
+
+/** 1 pending, 2 confirmed, 3 picked up, 4 on the way, 5 delivered. */
+export const orderStatus = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+
+export const orderLine = z.object({
+  id: z.string(),
+  product: z.object({ id: z.string(), slug: z.string(), title: z.string(), image: z.string() }),
+  inventory: z.object({
+    id: z.string().nullable(),
+    sku: z.string(),
+    attributes: z.array(z.object({ title: z.string(), value: z.string() })),
+  }),
+  quantity: z.int().min(1),
+  /** Each, when it was ordered. */
+  price: minor,
+  amount: minor,
+  bundle_saving: minor,
+  voucher_saving: minor,
+  shipping: minor,
+  /** Included in what was paid for the line. */
+  tax: minor,
+  /** amount - savings + shipping. */
+  total: minor,
+  store: z.object({ slug: z.string(), name: z.string() }),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const orderPackage = z.object({
+  id: z.string(),
+  store: z.object({ slug: z.string(), name: z.string() }),
+  status: orderStatus,
+  /** 1 delivered, 2 picked up. */
+  shipping_type: z.union([z.literal(1), z.literal(2)]),
+  shipping: minor,
+  /** Expected, from the shipping rule's days. */
+  expected_from: z.iso.date(),
+  expected_to: z.iso.date(),
+  line_ids: z.array(z.string()),
+});
+export type OrderPackage = z.infer<typeof orderPackage>;
+
+export const order = z.object({
+  id: z.string(),
+  /** What the shopper quotes; not sequential. */
+  number: z.string(),
+  method: paymentMethod,
+  date: z.iso.datetime(),
+  currency: z.string(),
+  subtotal: minor,
+  bundle_saving: minor,
+  voucher_saving: minor,
+  shipping: minor,
+  tax: minor,
+  /** What the shopper pays. */
+  amount: minor,
+  payment_status: z.union([z.literal(0), z.literal(1)]),
+  status: orderStatus,
+  history: z.array(z.object({ status: orderStatus, time: z.iso.datetime() })),
+  cancellation_message: z.string().nullable(),
+  note: z.string().nullable(),
+  address: address.omit({ id: true }),
+  lines: z.array(orderLine),
+  packages: z.array(orderPackage),
+  vouchers: z.array(z.object({ code: z.string(), saving: minor })),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderListed = z.object({
+  id: z.string(),
+  number: z.string(),
+  date: z.iso.datetime(),
+  amount: minor,
+  currency: z.string(),
+  method: paymentMethod,
+  payment_status: z.union([z.literal(0), z.literal(1)]),
+  status: orderStatus,
+  units: z.int(),
+  images: z.array(z.string()),
+});
+
+/** What the browser does next: nothing (cash on delivery), or go to the provider's page. */
+export const nextPayment = z.union([
+  z.object({ kind: z.literal('nothing') }),
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+]);
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/order/action',
+  summary: 'Orders what is selected in the cart',
+  audience: 'token',
+  idempotent: true,
+  json: z.object({
+    /** Without an address the cart's own is taken. */
+    address: addressInput.optional(),
+    address_id: id.optional(),
+    method: paymentMethod,
+    voucher: z.union([z.string().max(64), z.array(z.string().max(64)).max(20)]).optional(),
+    note: z.string().trim().max(1000).optional(),
+  }),
+  data: z.object({ order, payment: nextPayment }),
+});
+
+export const getOrders = endpoint({
+  method: 'POST',
+  path: '/order/by-user',
+  summary: "One of the caller's orders in full (`order_id`), or a page of them",
+  audience: 'token',
+  json: z.object({
+    order_id: idInput.optional(),
+    page: pageNumber,
+    status: orderStatus.optional(),
+    q: z.string().max(200).optional(),
+  }),
+  data: z.object({ order: order.nullable(), orders: pageOf(orderListed).nullable() }),
+});

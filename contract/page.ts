@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const PER_PAGE = 24;
+
+/** `?page=`, from 1. */
+export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/** A list that pages. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    result: z.array(item),
+    total: z.int().min(0),
+    page: z.int().min(1),
+    per_page: z.int().min(1),
+    last_page: z.int().min(1),
+  });
+
+export type PageOf<Item> = {
+  result: Item[];
+  total: number;
+  page: number;
+  per_page: number;
+  last_page: number;
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './ids.ts';
+import { pageNumber, pageOf } from './page.ts';
+import { banner } from './source.ts';
+
+export const review = z.object({
+  id: z.string(),
+  rating: z.int().min(1).max(5),
+  review: z.string(),
+  /** The language it is written in. */
+  language: z.string(),
+  images: z.array(z.string()),
+  name: z.string(),
+  date: z.iso.datetime(),
+  variant: z.string().nullable(),
+  helpful: z.int().min(0),
+});
+export type Review = z.infer<typeof review>;
+
+export const ratingSummary = z.object({
+  average: z.number().min(0).max(5),
+  count: z.int().min(0),
+  /** How many reviews of each star, 5 first. */
+  stars: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int().min(0) })),
+});
+export type RatingSummary = z.infer<typeof ratingSummary>;
+
+export const reviewsData = z.object({
+  total: z.int().min(0),
+  summary: ratingSummary,
+  banner: banner.nullable(),
+  all: pageOf(review),
+});
+export type ReviewsData = z.infer<typeof reviewsData>;
+
+export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/reviews/{id}',
+  summary: "A product's reviews",
+  params: z.object({ id }),
+  query: z.object({
+    page: pageNumber,
+    sort: z.enum(REVIEW_SORTS).default('helpful'),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    with_images: z.literal('1').optional(),
+  }),
+  data: reviewsData,
+});
