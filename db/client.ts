@@ -1,0 +1,75 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type { DatabaseConnection, Transaction } from 'kysely';
+import pg from 'pg';
+import type { PoolConfig } from 'pg';
+import type { DB } from '#db/types.ts';
+
+export type Db = Kysely<DB>;
+export type Trx = Transaction<DB>;
+
+/** Where a database is: a `postgres://` address, or what `pg` takes. */
+export type Connection = string | PoolConfig;
+
+const { builtins, getTypeParser } = pg.types;
+const BIGINT_ARRAY = 1016;
+
+const parserOf = (oid: number): ((text: string) => unknown) => getTypeParser(oid, 'text');
+
+const safeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond a safe integer`);
+  return value;
+};
+
+/** A date without a time stays the text PostgreSQL sends: `Date` would shift it by the time zone. */
+const plainDate = (text: string): string => text;
+
+const bigintArray = (text: string): (number | null)[] =>
+  (parserOf(BIGINT_ARRAY)(text) as (string | null)[]).map((entry) =>
+    entry === null ? null : safeInteger(entry),
+  );
+
+/**
+ * How values arrive: bigint (money, counts) as a checked integer, numeric as text, timestamptz as
+ * a Date, date as text, json and jsonb parsed.
+ */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.INT8) return safeInteger;
+    if (oid === BIGINT_ARRAY) return bigintArray;
+    if (oid === builtins.DATE) return plainDate;
+    return getTypeParser(oid, format);
+  },
+};
+
+const sessionSettings = CompiledQuery.raw(
+  "set time zone 'UTC'; set jit = off; set work_mem = '32MB'; set max_parallel_workers_per_gather = 0",
+);
+
+const prepareSession = async (connection: DatabaseConnection): Promise<void> => {
+  await connection.executeQuery(sessionSettings);
+};
+
+export const poolConfig = (connection: Connection): PoolConfig =>
+  typeof connection === 'string' ? { connectionString: connection } : connection;
+
+/**
+ * Opens a pool on the database; `destroy()` ends it. A connection lost while idle is dropped from
+ * the pool and reported to `onIdleError`; queries that fail throw as usual.
+ */
+export const createDb = (
+  connection: Connection,
+  { onIdleError = () => {} }: { onIdleError?: (error: Error) => void } = {},
+): Db => {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'souk',
+    ...poolConfig(connection),
+    types,
+  });
+  pool.on('error', onIdleError);
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool, onCreateConnection: prepareSession }),
+  });
+};

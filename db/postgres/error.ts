@@ -1,0 +1,2 @@
+/** The built-in PostgreSQL cannot run here; the message tells the operator why and what to do. */
+export class EmbeddedError extends Error {}
