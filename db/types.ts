@@ -1,1 +1,548 @@
-export type DB = Record<never, never>;
+// Made from the migrations by `npm run db:types`. Do not edit.
+import type { ColumnType } from 'kysely';
+import type { LanguageCode } from '#i18n/languages.ts';
+
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+type GeneratedAlways<T> =
+  T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>;
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+/** An array must be given as text, else pg would send it as an array of PostgreSQL. */
+type JsonInput = string | { [key: string]: Json | undefined };
+type JsonColumn = ColumnType<Json, JsonInput, JsonInput>;
+/** A text in the shop's languages; English is the fallback. */
+export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Numeric = ColumnType<string, string | number, string | number>;
+
+export type AddressTable = {
+  id: Generated<string>;
+  guest_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  country: string;
+  state: Generated<string>;
+  city: string;
+  zip: Generated<string>;
+  address_1: string;
+  address_2: Generated<string>;
+  created_at: Generated<Timestamp>;
+};
+
+export type AttributeTable = {
+  id: GeneratedAlways<number>;
+  title: Texts;
+  position: Generated<number>;
+};
+
+export type AttributeValueTable = {
+  id: GeneratedAlways<number>;
+  attribute_id: number;
+  title: Texts;
+  color: string | null;
+  position: Generated<number>;
+};
+
+export type BannerTable = {
+  id: GeneratedAlways<number>;
+  type: number;
+  title: Texts;
+  subtitle: Texts | null;
+  image: string;
+  position: Generated<number>;
+  visible: Generated<boolean>;
+  closable: Generated<boolean>;
+  source_type: number | null;
+  source_ids: Generated<number[]>;
+  url: string | null;
+};
+
+export type BrandTable = {
+  id: GeneratedAlways<number>;
+  slug: Texts;
+  title: Texts;
+  description: Texts | null;
+  image: string;
+  position: Generated<number>;
+  visible: Generated<boolean>;
+  featured: Generated<boolean>;
+};
+
+export type BundleDealTable = {
+  id: GeneratedAlways<number>;
+  kind: 'buy_get' | 'set';
+  title: Texts;
+  buy: number | null;
+  free: number | null;
+  price: number | null;
+  visible: Generated<boolean>;
+};
+
+export type BundleProductTable = {
+  bundle_deal_id: number;
+  product_id: number;
+  position: Generated<number>;
+};
+
+export type CartTable = {
+  id: Generated<string>;
+  guest_id: string;
+  address_id: string | null;
+  updated_at: Generated<Timestamp>;
+};
+
+export type CartLineTable = {
+  id: Generated<string>;
+  cart_id: string;
+  inventory_id: number;
+  bundle_deal_id: number | null;
+  quantity: number;
+  selected: Generated<boolean>;
+  seen_price: number;
+  shipping_place_id: number | null;
+  added_at: Generated<Timestamp>;
+};
+
+export type CartVoucherTable = {
+  cart_id: string;
+  voucher_id: number;
+};
+
+export type CategoryTable = {
+  id: GeneratedAlways<number>;
+  parent_id: number | null;
+  slug: Texts;
+  title: Texts;
+  description: Texts | null;
+  image: string;
+  position: Generated<number>;
+  visible: Generated<boolean>;
+  featured: Generated<boolean>;
+  tax_rate_id: number | null;
+};
+
+export type CollectionTable = {
+  id: GeneratedAlways<number>;
+  slug: Texts;
+  title: Texts;
+  description: Texts | null;
+  image: string | null;
+  position: Generated<number>;
+  visible: Generated<boolean>;
+  on_home: Generated<boolean>;
+};
+
+export type FlashSaleTable = {
+  id: GeneratedAlways<number>;
+  title: Texts;
+  image: string | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  visible: Generated<boolean>;
+};
+
+export type FlashSaleProductTable = {
+  flash_sale_id: number;
+  product_id: number;
+  price: number;
+  position: Generated<number>;
+};
+
+export type GuestTable = {
+  id: Generated<string>;
+  token_hash: Buffer;
+  language: Generated<string>;
+  created_at: Generated<Timestamp>;
+  seen_at: Generated<Timestamp>;
+};
+
+export type IdempotencyKeyTable = {
+  owner: string;
+  key: string;
+  request_hash: Buffer;
+  answer: JsonColumn | null;
+  created_at: Generated<Timestamp>;
+};
+
+export type InventoryTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  sku: string;
+  price: number | null;
+  list_price: number | null;
+  quantity: number;
+  image: string | null;
+  position: Generated<number>;
+};
+
+export type InventoryValueTable = {
+  inventory_id: number;
+  attribute_id: number;
+  value_id: number;
+};
+
+export type LinkTable = {
+  id: GeneratedAlways<number>;
+  list: 'header_left' | 'header_right' | 'services' | 'about' | 'payment' | 'social';
+  position: Generated<number>;
+  title: Texts;
+  link: string;
+  image: string | null;
+  slug: string | null;
+};
+
+export type OrderTable = {
+  id: Generated<string>;
+  number: string;
+  guest_id: string | null;
+  language: string;
+  currency: string;
+  method: number;
+  paid: Generated<boolean>;
+  status: Generated<number>;
+  subtotal: number;
+  bundle_saving: Generated<number>;
+  voucher_saving: Generated<number>;
+  shipping: number;
+  tax: number;
+  total: number;
+  note: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  country: string;
+  state: Generated<string>;
+  city: string;
+  zip: Generated<string>;
+  address_1: string;
+  address_2: Generated<string>;
+  created_at: Generated<Timestamp>;
+};
+
+export type OrderHistoryTable = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  package_id: string | null;
+  status: number;
+  at: Generated<Timestamp>;
+};
+
+export type OrderLineTable = {
+  id: Generated<string>;
+  order_id: string;
+  package_id: string;
+  position: number;
+  product_id: number | null;
+  inventory_id: number | null;
+  title: Texts;
+  slug: Texts;
+  image: string;
+  sku: string;
+  attributes: Generated<JsonColumn>;
+  quantity: number;
+  unit_price: number;
+  amount: number;
+  bundle_saving: Generated<number>;
+  voucher_saving: Generated<number>;
+  shipping: Generated<number>;
+  tax_basis_points: Generated<number>;
+  tax: Generated<number>;
+  total: number;
+};
+
+export type OrderLineSavingTable = {
+  id: GeneratedAlways<number>;
+  order_line_id: string;
+  bundle_deal_id: number | null;
+  voucher_id: number | null;
+  title: Texts;
+  code: string | null;
+  amount: number;
+};
+
+export type OrderPackageTable = {
+  id: Generated<string>;
+  order_id: string;
+  store_id: number;
+  status: Generated<number>;
+  shipping_type: number;
+  shipping: number;
+  expected_from: string;
+  expected_to: string;
+};
+
+export type PageTable = {
+  id: GeneratedAlways<number>;
+  slug: Texts;
+  title: Texts;
+  description: Texts;
+  visible: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+};
+
+export type PriceHistoryTable = {
+  inventory_id: number;
+  at: Timestamp;
+  price: number;
+};
+
+export type ProductTable = {
+  id: GeneratedAlways<number>;
+  store_id: number;
+  brand_id: number | null;
+  category_id: number;
+  shipping_rule_id: number;
+  tax_rate_id: number | null;
+  slug: Texts;
+  title: Texts;
+  description: Texts;
+  seo_title: Texts | null;
+  seo_description: Texts | null;
+  selling: number;
+  offered: Generated<number>;
+  max_per_order: number | null;
+  refundable: Generated<boolean>;
+  return_days: Generated<number>;
+  warranty: Texts | null;
+  visible: Generated<boolean>;
+  popularity: Generated<number>;
+  sold: Generated<number>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+};
+
+export type ProductCardTable = {
+  product_id: number;
+  slug: JsonColumn;
+  title: JsonColumn;
+  image: string;
+  image_2: string | null;
+  selling: number;
+  offered: number;
+  flash_price: number | null;
+  flash_starts_at: Timestamp | null;
+  flash_ends_at: Timestamp | null;
+  inventory_id: number | null;
+  has_variants: boolean;
+  in_stock: boolean;
+  rating: Numeric;
+  review_count: number;
+  bundle_deal: boolean;
+  free_shipping: boolean;
+  pickup: boolean;
+  voucher: boolean;
+  store_id: number;
+  store_slug: JsonColumn;
+  store_name: JsonColumn;
+  brand_id: number | null;
+  brand_slug: JsonColumn | null;
+  brand_title: JsonColumn | null;
+  category_id: number;
+  parent_category_id: number;
+  popularity: number;
+  sold: number;
+  created_at: Timestamp;
+};
+
+export type ProductCollectionTable = {
+  collection_id: number;
+  product_id: number;
+  position: Generated<number>;
+};
+
+export type ProductImageTable = {
+  product_id: number;
+  position: number;
+  image: string;
+};
+
+export type ProductTagTable = {
+  product_id: number;
+  tag_id: number;
+};
+
+export type ReviewTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  inventory_id: number | null;
+  rating: number;
+  language: string;
+  name: string;
+  body: string;
+  helpful: Generated<number>;
+  visible: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+};
+
+export type ReviewImageTable = {
+  review_id: number;
+  position: number;
+  image: string;
+};
+
+export type SearchDocTable = {
+  product_id: number;
+  language: string;
+  words: string;
+};
+
+export type SettingTable = {
+  key: string;
+  value: JsonColumn;
+};
+
+export type ShippingPlaceTable = {
+  id: GeneratedAlways<number>;
+  rule_id: number;
+  type: number;
+  country: string | null;
+  state: string | null;
+  title: Texts | null;
+  address: string | null;
+  price: number;
+  days_min: number;
+  days_max: number;
+};
+
+export type ShippingRuleTable = {
+  id: GeneratedAlways<number>;
+  store_id: number | null;
+  title: Texts;
+  free_above: number | null;
+};
+
+export type SiteBannerTable = {
+  id: GeneratedAlways<number>;
+  kind: 'top' | 'popup';
+  title: Texts;
+  image: string | null;
+  visible: Generated<boolean>;
+  closable: Generated<boolean>;
+  source_type: number | null;
+  source_ids: Generated<number[]>;
+  url: string | null;
+};
+
+export type SlideTable = {
+  id: GeneratedAlways<number>;
+  title: Texts;
+  subtitle: Texts | null;
+  action: Texts | null;
+  image: string;
+  position: Generated<number>;
+  visible: Generated<boolean>;
+  source_type: number | null;
+  source_ids: Generated<number[]>;
+  url: string | null;
+};
+
+export type SpecificationTable = {
+  product_id: number;
+  position: number;
+  label: Texts;
+  value: Texts;
+};
+
+export type StoreTable = {
+  id: GeneratedAlways<number>;
+  slug: Texts;
+  name: Texts;
+  description: Texts | null;
+  logo: string | null;
+  banner: string | null;
+  city: Texts | null;
+  country: string;
+  response_hours: number | null;
+  joined_at: Timestamp;
+  visible: Generated<boolean>;
+};
+
+export type TagTable = {
+  id: GeneratedAlways<number>;
+  slug: Texts;
+  title: Texts;
+};
+
+export type TaxRateTable = {
+  id: GeneratedAlways<number>;
+  title: Texts;
+  basis_points: number;
+};
+
+export type VoucherTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  title: Texts;
+  store_id: number | null;
+  price_type: number;
+  value: number;
+  min_spend: Generated<number>;
+  max_saving: number | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  total_limit: number | null;
+  per_shopper_limit: number | null;
+  used: Generated<number>;
+  visibility: Generated<number>;
+  disabled: Generated<boolean>;
+};
+
+export type VoucherUseTable = {
+  voucher_id: number;
+  order_id: string;
+  guest_id: string | null;
+  saving: number;
+  at: Generated<Timestamp>;
+};
+
+export type DB = {
+  address: AddressTable;
+  attribute: AttributeTable;
+  attribute_value: AttributeValueTable;
+  banner: BannerTable;
+  brand: BrandTable;
+  bundle_deal: BundleDealTable;
+  bundle_product: BundleProductTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  cart_voucher: CartVoucherTable;
+  category: CategoryTable;
+  collection: CollectionTable;
+  flash_sale: FlashSaleTable;
+  flash_sale_product: FlashSaleProductTable;
+  guest: GuestTable;
+  idempotency_key: IdempotencyKeyTable;
+  inventory: InventoryTable;
+  inventory_value: InventoryValueTable;
+  link: LinkTable;
+  order: OrderTable;
+  order_history: OrderHistoryTable;
+  order_line: OrderLineTable;
+  order_line_saving: OrderLineSavingTable;
+  order_package: OrderPackageTable;
+  page: PageTable;
+  price_history: PriceHistoryTable;
+  product: ProductTable;
+  product_card: ProductCardTable;
+  product_collection: ProductCollectionTable;
+  product_image: ProductImageTable;
+  product_tag: ProductTagTable;
+  review: ReviewTable;
+  review_image: ReviewImageTable;
+  search_doc: SearchDocTable;
+  setting: SettingTable;
+  shipping_place: ShippingPlaceTable;
+  shipping_rule: ShippingRuleTable;
+  site_banner: SiteBannerTable;
+  slide: SlideTable;
+  specification: SpecificationTable;
+  store: StoreTable;
+  tag: TagTable;
+  tax_rate: TaxRateTable;
+  voucher: VoucherTable;
+  voucher_use: VoucherUseTable;
+};

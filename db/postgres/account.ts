@@ -41,9 +41,9 @@ export const chooseAccount = (cluster: string): Account => {
 export const asAccount = (account: Account): { uid?: number; gid?: number } =>
   account ? { uid: account.uid, gid: account.gid } : {};
 
-/** Whether that user can reach and read a path: the kernel is asked, as that user. */
+/** Whether that user can pass through a folder, or run a file: the kernel is asked, as that user. */
 export const canReach = (account: Account, path: string): boolean => {
-  const { status, error } = spawnSync('/bin/sh', ['-c', 'test -r "$0" && test -x "$0"', path], {
+  const { status, error } = spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], {
     ...asAccount(account),
     cwd: '/',
     stdio: 'ignore',

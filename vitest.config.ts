@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,i18n,db,jobs,api,web,server,cli,test,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['test/postgres.ts'],
+    pool: 'threads',
+    // One PostgreSQL serves all files; more workers than cores would only wait for it.
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+});
