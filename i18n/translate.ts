@@ -1,0 +1,57 @@
+import type english from './messages/en.json';
+import { languages, type LanguageCode } from './languages.ts';
+
+type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Category}` ? Base : Key;
+type KeysOf<Node, Prefix extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? `${Prefix}${WithoutPlural<Key>}`
+    : KeysOf<Node[Key], `${Prefix}${Key}.`>;
+}[keyof Node & string];
+
+/** A message's full name: `cart.productAdded`; a plural without its form: `cart.items`. */
+export type MessageKey = KeysOf<typeof english>;
+export type Namespace = keyof typeof english;
+
+export type MessageNode = { [key: string]: string | MessageNode };
+/** The messages of some namespaces, in one language. */
+export type Messages = Partial<Record<Namespace, MessageNode>>;
+
+/** What fills `{name}`; `count` also chooses the plural form and is written by the locale's rules. */
+export type Values = Record<string, string | number>;
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+const find = (messages: Messages, key: string): string | undefined => {
+  let node: string | MessageNode | undefined = messages as MessageNode;
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined;
+    node = node[part];
+  }
+  return typeof node === 'string' ? node : undefined;
+};
+
+/**
+ * Makes the `t` of one language over its messages. A key without a message answers the key itself:
+ * ugly enough to be seen, and no reason to lose the page.
+ */
+export const createTranslate = (language: LanguageCode, messages: Messages): Translate => {
+  const { locale } = languages[language];
+  const plural = new Intl.PluralRules(locale);
+  const number = new Intl.NumberFormat(locale);
+  const written = (value: string | number) =>
+    typeof value === 'number' ? number.format(value) : value;
+
+  return (key, values) => {
+    const counted =
+      typeof values?.['count'] === 'number'
+        ? (find(messages, `${key}_${plural.select(values['count'])}`) ??
+          find(messages, `${key}_other`))
+        : undefined;
+    const text = counted ?? find(messages, key) ?? key;
+    if (!values) return text;
+    return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+      const value = values[name];
+      return value === undefined ? hole : written(value);
+    });
+  };
+};

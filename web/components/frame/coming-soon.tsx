@@ -1,0 +1,25 @@
+import { Link, useMatches } from 'react-router';
+import type { MessageKey } from '#i18n/translate.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+
+/** Says which page this will be, that it comes soon, and offers a way on. */
+export const ComingSoon = () => {
+  const { t, paths } = useTranslation();
+  const id = useMatches().at(-1)?.id.replace('routes/', '') ?? '';
+  return (
+    <section className="shell-narrow grid justify-items-start gap-5 py-16 md:py-28">
+      <p className="eyebrow">{t('comingSoon.label')}</p>
+      <h1 className="text-3xl font-semibold">{t(`comingSoon.titles.${id}` as MessageKey)}</h1>
+      <p className="max-w-prose text-lg text-soft">{t('comingSoon.text')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Link to={paths.home()} className={buttonClass()}>
+          {t('layout.backHome')}
+        </Link>
+        <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
+          {t('layout.browseCategories')}
+        </Link>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { apiContext, requestIdContext, type ApiFetch } from '#web/lib/context.ts';
+
+/**
+ * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.
+ * Made in here because the context keys are those of this bundle.
+ */
+export const createRequestContext = (api: ApiFetch, requestId: string): RouterContextProvider => {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(requestIdContext, requestId);
+  return context;
+};
+
+/** A render that waits longer for its data is given up, milliseconds. */
+export const streamTimeout = 8_000;
+
+const collect = (chunks: Buffer[], done: () => void) =>
+  new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(finished) {
+      finished();
+      done();
+    },
+  });
+
+/**
+ * Renders the page whole before the first byte leaves, so that its status is the true one and any
+ * cache may keep the bytes. Stops working for a shopper who has gone.
+ */
+const renderWhole = (request: Request, page: React.ReactElement): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(collect(chunks, () => finish(() => resolve(Buffer.concat(chunks))))),
+      onShellError: (cause) => finish(() => reject(cause)),
+      onError: (cause) => finish(() => reject(cause)),
+    });
+    const giveUp = () => abort(new Error('The page was not rendered in time, or nobody waits.'));
+    const timer = setTimeout(giveUp, streamTimeout);
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', giveUp);
+      settle();
+    };
+    request.signal.addEventListener('abort', giveUp, { once: true });
+  });
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const html = await renderWhole(request, <ServerRouter context={context} url={request.url} />);
+  return new Response(new Uint8Array(html), { status, headers });
+}

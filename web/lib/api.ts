@@ -1,0 +1,119 @@
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { RefusedForm } from '#contract/envelope.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { writeCookie, YEAR } from './cookies.ts';
+import { apiContext, requestIdContext, visitContext } from './context.ts';
+import { failure } from './failure.ts';
+
+/** What the API said: the data, or why it refused the form (shown to the shopper as it is). */
+export type Answer<Data> =
+  | { ok: true; data: Data; message: string }
+  | { ok: false; form: string[]; fields: Record<string, string>; message: string };
+
+type Asker = { context: Readonly<RouterContextProvider> };
+type Extra = { idempotencyKey?: string };
+type Input<E extends Endpoint> =
+  Record<string, never> extends InputOf<E>
+    ? [input?: InputOf<E> & Extra]
+    : [input: InputOf<E> & Extra];
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  json?: unknown;
+} & Extra;
+type Answered = { status: number; message: string; data: unknown };
+
+const FORM_REFUSED = 201;
+/** In process nothing listens there; a fetch to another host replaces the origin. */
+const ORIGIN = 'http://api.internal';
+
+const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string => {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_hole, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+const requestOf = ({ context }: Asker, endpoint: Endpoint, parts: Parts): Request => {
+  const visit = context.get(visitContext);
+  const headers = new Headers({ language: visit.language, accept: 'application/json' });
+  if (visit.token) headers.set('authorization', `Bearer ${visit.token}`);
+  const requestId = context.get(requestIdContext);
+  if (requestId) headers.set('x-request-id', requestId);
+  if (parts.idempotencyKey) headers.set('idempotency-key', parts.idempotencyKey);
+  if (parts.json !== undefined) headers.set('content-type', 'application/json');
+  return new Request(ORIGIN + pathOf(endpoint, parts), {
+    method: endpoint.method,
+    headers,
+    body: parts.json === undefined ? null : JSON.stringify(parts.json),
+  });
+};
+
+const isAnswer = (body: unknown): body is Answered =>
+  typeof body === 'object' && body !== null && 'status' in body && 'message' in body;
+
+/** The API's answer, or undefined when there is none worth the name: down, or talking nonsense. */
+const ask = async (asker: Asker, request: Request): Promise<Answered | undefined> => {
+  try {
+    const body: unknown = await (await asker.context.get(apiContext)(request)).json();
+    return isAnswer(body) ? body : undefined;
+  } catch {
+    // Whoever answers logs its own failures; to the shopper every kind of silence is "API is down."
+    return undefined;
+  }
+};
+
+/** The first thing that a visitor keeps earns a token; it lives in a cookie that no script can read. */
+const keepGuestToken = ({ context }: Asker, answered: unknown) => {
+  if (typeof answered !== 'object' || answered === null || !('user_token' in answered)) return;
+  const token = answered.user_token;
+  if (typeof token !== 'string') return;
+  const visit = context.get(visitContext);
+  context.set(visitContext, { ...visit, token });
+  visit.answerHeaders.append(
+    'Set-Cookie',
+    writeCookie('user_token', token, { maxAge: YEAR, httpOnly: true, secure: visit.secure }),
+  );
+};
+
+/**
+ * Asks one call of the API, as the shopper of this request and in their language. A refused form is
+ * a value. A missing thing throws the 404 page, any other refusal 400 with the API's message, an
+ * API that cannot be reached or fails 503.
+ */
+export const call = async <E extends Endpoint>(
+  asker: Asker,
+  endpoint: E,
+  ...[input]: Input<E>
+): Promise<Answer<DataOf<E>>> => {
+  const answered = await ask(asker, requestOf(asker, endpoint, (input ?? {}) as Parts));
+  const { language } = asker.context.get(visitContext);
+  if (!answered || answered.status >= 500) throw failure(language, 503);
+  if (answered.status === 404) throw failure(language, 404);
+  if (answered.status === 200) {
+    keepGuestToken(asker, answered.data);
+    return { ok: true, data: answered.data as DataOf<E>, message: answered.message };
+  }
+  if (answered.status === FORM_REFUSED) {
+    const { form, fields = {} } = answered.data as RefusedForm;
+    return { ok: false, form, fields, message: form[0] ?? answered.message };
+  }
+  throw data({ message: answered.message }, { status: 400 });
+};
+
+/** Asks for what a page shows: like `call`, where even a refused form is a failed page (400). */
+export const load = async <E extends Endpoint>(
+  asker: Asker,
+  endpoint: E,
+  ...input: Input<E>
+): Promise<DataOf<E>> => {
+  const answer = await call(asker, endpoint, ...input);
+  if (answer.ok) return answer.data;
+  throw data({ message: answer.message }, { status: 400 });
+};

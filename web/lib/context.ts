@@ -1,0 +1,23 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+import { createContext } from 'react-router';
+
+/** Answers a request for /api/v1/*: the API in this process, or one on another host. */
+export type ApiFetch = (request: Request) => Promise<Response>;
+
+/** Set by the server for each request. */
+export const apiContext = createContext<ApiFetch>();
+
+/** The id under which the server logs this request; handed on to the API. */
+export const requestIdContext = createContext<string>('');
+
+/** What one request is known to be, and what its answer has to carry. Made by root's middleware. */
+export type Visit = {
+  language: LanguageCode;
+  /** The signed-in session, or else the guest token; undefined for a visitor who kept nothing yet. */
+  token: string | undefined;
+  signedIn: boolean;
+  secure: boolean;
+  /** Added to the answer, whatever the loaders and actions return: cookies above all. */
+  answerHeaders: Headers;
+};
+export const visitContext = createContext<Visit>();

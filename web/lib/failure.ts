@@ -1,0 +1,17 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { data } from 'react-router';
+
+export type FailureStatus = 400 | 404 | 500 | 503;
+
+const standard: Record<FailureStatus, MessageKey> = {
+  400: 'error.wentWrong',
+  404: 'error.notFound',
+  500: 'error.wentWrong',
+  503: 'error.apiDown',
+};
+
+/** What a loader throws for a page that cannot be shown; the error page says the message. */
+export const failure = (language: LanguageCode, status: FailureStatus, key?: MessageKey) =>
+  data({ message: translator(language)(key ?? standard[status]) }, { status });

@@ -1,0 +1,74 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+import { inLanguage } from './language.ts';
+
+type Slugged = { slug: string; id: string };
+type Query = Record<string, string | number | readonly string[] | null | undefined>;
+
+const segment = encodeURIComponent;
+
+/** `path` with the query's named values; what is undefined, null or empty is left out. */
+export const withQuery = (path: string, query: Query): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Every link of the storefront, in one language. Nothing else spells a path. */
+export const makePaths = (language: LanguageCode) => {
+  const at = (path: string) => inLanguage(path, language);
+  const user = (page: string) => at(`/user/${page}`);
+  return {
+    home: () => at('/'),
+    brands: () => at('/brands'),
+    categories: () => at('/categories'),
+    cart: () => at('/cart'),
+    shipping: () => at('/shipping'),
+    checkout: () => at('/checkout'),
+    trackOrder: () => at('/track-order'),
+    flashSales: () => at('/flash-sale'),
+    flashSale: (id: string) => at(`/flash-sale/${segment(id)}`),
+    login: (redirectTo?: string) => withQuery(at('/login'), { redirect: redirectTo }),
+    otpLogin: () => at('/otp-login'),
+    register: () => at('/register'),
+    forgotPassword: () => at('/forgot-password'),
+    verification: () => at('/verification'),
+    search: (q?: string) => withQuery(at('/search'), { q }),
+    razorpayCallback: () => at('/razorpay-callback'),
+    socialCallback: () => at('/social-callback'),
+    profile: () => user('profile'),
+    addresses: () => user('addresses'),
+    vouchers: () => user('vouchers'),
+    orders: () => user('orders'),
+    order: (id: string) => user(`order/${segment(id)}`),
+    orderPayment: (id: string) => user(`order/payment/${segment(id)}`),
+    wishlist: () => user('wishlists'),
+    compared: () => user('compared'),
+    following: () => user('following'),
+    category: (slug: string) => at(`/all/${segment(slug)}`),
+    subCategory: (slug: string, subSlug: string) => at(`/all/${segment(slug)}/${segment(subSlug)}`),
+    page: (slug: string) => at(`/page/${segment(slug)}`),
+    stores: () => at('/shop'),
+    store: (slug: string) => at(`/shop/${segment(slug)}`),
+    products: (slug: string, query: Query = {}) =>
+      withQuery(at(`/${segment(slug)}/products`), query),
+    collection: ({ slug, id }: Slugged) =>
+      withQuery(at(`/${segment(slug)}/collection`), { collection: id }),
+    brand: ({ slug, id }: Slugged) => withQuery(at(`/${segment(slug)}/brand`), { brand: id }),
+    product: ({ slug, id }: Slugged) => at(`/${segment(slug)}/product/${segment(id)}`),
+    contact: () => at('/contact'),
+    faq: () => at('/faq'),
+    help: () => at('/help'),
+    hotDeals: () => at('/hot-deals'),
+    sitemap: () => at('/sitemap'),
+    uploadPrescription: () => at('/upload-prescription'),
+    /** Not pages: what they answer is fetched or redirects. */
+    me: () => at('/me'),
+    chooseLanguage: (code: LanguageCode, to: string) => withQuery('/language', { code, to }),
+  };
+};
+
+export type Paths = ReturnType<typeof makePaths>;

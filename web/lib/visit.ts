@@ -1,0 +1,47 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { readCookie } from './cookies.ts';
+import { visitContext, type Visit } from './context.ts';
+import { answerLanguage, languageCookie } from './language.ts';
+
+const visitOf = (request: Request, language: LanguageCode): Visit => {
+  const cookies = request.headers.get('cookie');
+  const session = readCookie(cookies, 'frontend_token');
+  return {
+    language,
+    token: session || readCookie(cookies, 'user_token') || undefined,
+    signedIn: Boolean(session),
+    secure: new URL(request.url).protocol === 'https:',
+    answerHeaders: new Headers(),
+  };
+};
+
+/**
+ * Settles the language, makes the request's `visit` and adds to the answer what loaders and actions
+ * have left in `visit.answerHeaders`. Runs first, for every page and resource route.
+ */
+export const visitMiddleware: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
+  const isDocument =
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !new URL(request.url).pathname.endsWith('.data') &&
+    request.headers.get('sec-fetch-dest') !== 'empty';
+  const answer = answerLanguage(url, request.headers.get('cookie'), isDocument);
+  if (answer.kind === 'redirect') {
+    return redirect(answer.to, {
+      status: answer.status,
+      headers: { 'Cache-Control': answer.status === 302 ? 'private, no-store' : 'max-age=3600' },
+    });
+  }
+
+  const visit = visitOf(request, answer.language);
+  if (answer.remember) {
+    visit.answerHeaders.append('Set-Cookie', languageCookie(answer.language, visit.secure));
+  }
+  context.set(visitContext, visit);
+  const response = await next();
+  for (const [name, value] of visit.answerHeaders) response.headers.append(name, value);
+  return response;
+};

@@ -1,0 +1,65 @@
+import { messagesFor } from '#i18n/messages.ts';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { languages } from '#i18n/languages.ts';
+import { ErrorPage } from '#web/components/frame/error-page.tsx';
+import { visitContext } from '#web/lib/context.ts';
+import { languageOfPath } from '#web/lib/language.ts';
+import { TranslationProvider } from '#web/lib/translation.tsx';
+import { visitMiddleware } from '#web/lib/visit.ts';
+import '#web/styles/app.css';
+import type { loader as languageLoader } from './routes/language.tsx';
+
+export const middleware = [visitMiddleware];
+
+export const loader = ({ url, context }: LoaderFunctionArgs) => {
+  const { language } = context.get(visitContext);
+  return { origin: url.origin, messages: messagesFor(language, 'layout', 'error') };
+};
+
+/** Another language is another document, so what every page shares is sent once. */
+export const shouldRevalidate = () => false;
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { code, direction } = languages[languageOfPath(useLocation().pathname)];
+  const theme = useRouteLoaderData<typeof languageLoader>('routes/language')?.theme;
+  return (
+    <html lang={code} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+        {theme && <style>{theme}</style>}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+export default function App() {
+  return (
+    <TranslationProvider>
+      <Outlet />
+    </TranslationProvider>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <TranslationProvider>
+    <ErrorPage />
+  </TranslationProvider>
+);

@@ -1,0 +1,6 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { visitContext } from '#web/lib/context.ts';
+import { makePaths } from '#web/lib/paths.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  redirect(makePaths(context.get(visitContext).language).page('help'), 301);

@@ -1,0 +1,29 @@
+import { getCommon } from '#contract/common.ts';
+import { Outlet, type LoaderFunctionArgs } from 'react-router';
+import { ErrorPage } from '#web/components/frame/error-page.tsx';
+import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
+import { load } from '#web/lib/api.ts';
+import { useFindCommon } from '#web/lib/common.ts';
+import { themeCss } from '#web/lib/theme.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const common = await load(args, getCommon);
+  const { primary_color, primary_hover_color } = common.site_setting;
+  return { common, theme: themeCss(primary_color, primary_hover_color) };
+};
+
+/** The same for every page of a language, and another language is another document. */
+export const shouldRevalidate = () => false;
+
+export default function LanguageRoute() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = () =>
+  useFindCommon() ? (
+    <ShopFrame>
+      <ErrorPage framed />
+    </ShopFrame>
+  ) : (
+    <ErrorPage />
+  );

@@ -1,0 +1,15 @@
+import { getCart } from '#contract/cart.ts';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+
+export type Me = { signedIn: boolean; name: string | null; cartCount: number };
+
+/** What a page shows about the person, asked for once the page (the same for all) stands. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { token, signedIn } = args.context.get(visitContext);
+  // A visitor who has kept nothing has no token and needs no question.
+  const cartCount = token ? (await load(args, getCart)).cartCount : 0;
+  const me: Me = { signedIn, name: null, cartCount };
+  return data(me, { headers: { 'Cache-Control': 'no-store' } });
+};

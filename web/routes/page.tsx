@@ -1,0 +1,34 @@
+import { getPage } from '#contract/content.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { StaticPage } from '#web/components/frame/static-page.tsx';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { pageMeta, type Alternates } from '#web/lib/meta.ts';
+import { makePaths } from '#web/lib/paths.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const page = await load(args, getPage, { params: { slug: args.params['slug'] ?? '' } });
+  const { language } = args.context.get(visitContext);
+  if (page.slug !== args.params['slug']) {
+    throw redirect(makePaths(language).page(page.slug), 301);
+  }
+  const alternates = Object.fromEntries(
+    languageCodes.map((code) => [code, makePaths(code).page(page.slugs[code] ?? page.slug)]),
+  ) as Alternates;
+  return { page, alternates };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) =>
+  loaderData
+    ? pageMeta({
+        matches,
+        location,
+        title: loaderData.page.title,
+        alternates: loaderData.alternates,
+      })
+    : [];
+
+export default function PageRoute() {
+  return <StaticPage page={useLoaderData<typeof loader>().page} />;
+}

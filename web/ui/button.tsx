@@ -1,0 +1,70 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean;
+};
+
+const variants = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border border-edge bg-canvas hover:border-ink hover:bg-surface',
+  quiet: 'text-ink hover:bg-surface',
+  danger: 'border border-danger text-danger hover:bg-danger-wash',
+};
+const sizes = {
+  sm: 'min-h-9 px-3.5 py-1.5 text-sm gap-1.5',
+  md: 'min-h-11 px-5 py-2 gap-2',
+  lg: 'min-h-13 px-7 py-3 text-lg gap-2.5',
+};
+
+/** The look of a button, for links that look like one. */
+export const buttonClass = ({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string =>
+  cx(
+    'inline-flex items-center justify-center rounded-full text-center font-medium leading-tight',
+    'transition-colors select-none disabled:opacity-45',
+    variants[variant],
+    sizes[size],
+    wide && 'w-full',
+  );
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    /** The press is on its way to the server: shows a spinner, keeps its width, takes no second press. */
+    busy?: boolean;
+    children: ReactNode;
+  };
+
+export const Button = ({
+  variant,
+  size,
+  wide,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) => (
+  <button
+    {...rest}
+    // oxlint-disable-next-line react/button-has-type -- the type has a default, and callers choose
+    type={type}
+    aria-busy={busy || undefined}
+    // Not `disabled`, which would throw the keyboard's focus away.
+    aria-disabled={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+    className={cx(buttonClass({ variant, size, wide }), 'relative', className)}
+  >
+    <span className={cx('contents', busy && '*:invisible')}>
+      {busy ? (
+        <span className="invisible inline-flex items-center gap-2">{children}</span>
+      ) : (
+        children
+      )}
+    </span>
+    {busy && <Spinner className="absolute" />}
+  </button>
+);
