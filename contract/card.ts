@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minor } from './money.ts';
+import { minor } from './minor.ts';
 
 const mark = z.literal(1).nullable();
 

@@ -3,7 +3,7 @@ import { address, addressInput } from './address.ts';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
-import { minor } from './money.ts';
+import { minor } from './minor.ts';
 import { shippingPlace } from './product.ts';
 
 /** What stands in the way of a line, or what changed; `message` is translated. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
-import { minor } from './money.ts';
+import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { banner } from './source.ts';
 

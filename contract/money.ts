@@ -1,10 +1,5 @@
-import { z } from 'zod';
-
 /** An amount in the currency's minor unit: 12900 is 129.00 in a currency of two decimals. */
 export type Minor = number;
-
-/** Schema of an amount that a caller or answer carries. */
-export const minor = z.int().min(0).meta({ description: 'Amount in minor units' });
 
 export type CurrencySetting = {
   currency: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, addressInput } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
-import { minor } from './money.ts';
+import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { paymentMethod } from './payment.ts';
 

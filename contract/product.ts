@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
-import { minor } from './money.ts';
+import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { ratingSummary } from './review.ts';
 import { voucher } from './voucher.ts';

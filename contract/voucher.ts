@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { minor } from './money.ts';
+import { minor } from './minor.ts';
 
 export const voucher = z.object({
   id: z.string(),
