@@ -1,0 +1,116 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting is wrong; the message is one sentence that names it. */
+export class ConfigError extends Error {}
+
+const root = resolve(import.meta.dirname, '..');
+
+const flag = z
+  .enum(['1', 'true', '0', 'false'], 'must be 1 or 0')
+  .transform((text) => text === '1' || text === 'true');
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` });
+
+const settings = z.object({
+  /** Where the shop listens; 0 takes any free port. */
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The network address to listen on; without it, all of them. */
+  HOST: z.string().optional(),
+  /** A PostgreSQL 15 or newer; without it, the one that comes with Souk. */
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  /** The folder for everything that Souk keeps outside PostgreSQL. */
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(root, folder)),
+  /** Whether an empty database is filled with the demo shop. */
+  SHOP_DEMO: flag.default(true),
+  /** Where the storefront finds the API, if not in this process. */
+  API_ORIGIN: address(/^https?$/, 'https://api.example.com').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+  /** How many proxies of ours stand before the shop; their X-Forwarded-* headers are believed. */
+  TRUST_PROXY: wholeNumber(0, 9).default(0),
+});
+
+export type Config = {
+  port: number;
+  host: string | undefined;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  demo: boolean;
+  apiOrigin: string | undefined;
+  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
+  trustedProxies: number;
+};
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Settings in a file count only where the environment does not set them itself. */
+const loadFile = (file: string): void => {
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    if (!isMissing(error))
+      throw new ConfigError(`.env cannot be read: ${(error as Error).message}.`, { cause: error });
+  }
+};
+
+const requireWritable = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new ConfigError(`DATA_DIR is a folder that Souk cannot write to: ${folder} (${code}).`, {
+      cause,
+    });
+  }
+};
+
+/** Reads the settings from the environment given. Throws ConfigError, which names the setting. */
+export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
+  // A variable that is set to nothing is a variable that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = settings.safeParse(given);
+  const issue = error?.issues[0];
+  if (issue) {
+    const name = String(issue.path[0]);
+    // A database address holds a password.
+    const value = name === 'DATABASE_URL' ? '' : `, and is "${given[name]}"`;
+    throw new ConfigError(`${name} ${issue.message}${value}.`);
+  }
+  if (!data) throw new ConfigError('The settings cannot be read.');
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    demo: data.SHOP_DEMO,
+    apiOrigin: data.API_ORIGIN,
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUST_PROXY,
+  };
+};
+
+/** Reads `.env` and the environment, once, at the start. Throws ConfigError. */
+export const readConfig = (): Config => {
+  loadFile(resolve(root, '.env'));
+  const config = parseConfig(process.env);
+  requireWritable(config.dataDir);
+  return config;
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+
+export type RequestEnv = { Variables: { requestId: string } };
+
+const HEADER = 'x-request-id';
+/** What a proxy or the storefront may hand us; anything else is replaced, it could be a forged log line. */
+const ACCEPTABLE = /^[\w.-]{8,64}$/;
+
+const idOf = (header: string | undefined): string =>
+  header && ACCEPTABLE.test(header) ? header : randomUUID();
+
+const levelOf = (status: number, path: string): 'error' | 'debug' | 'info' => {
+  if (status >= 500) return 'error';
+  return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
+    ? 'debug'
+    : 'info';
+};
+
+/**
+ * Gives every request an id (`requestId`, and x-request-id in the answer) and logs it when it is
+ * answered. No query string, no header and no address is logged: they may tell who somebody is.
+ */
+export const requestLog =
+  (log: Logger): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    const started = performance.now();
+    const requestId = idOf(c.req.header(HEADER));
+    c.set('requestId', requestId);
+    // The API and the storefront read it there, whether they are asked from outside or by us.
+    c.req.raw.headers.set(HEADER, requestId);
+    await next();
+    c.header(HEADER, requestId);
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const ms = Math.round(performance.now() - started);
+    log[levelOf(status, path)]({ requestId, method, path, status, ms }, 'answered');
+  };

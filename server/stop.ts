@@ -1,0 +1,21 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** One Ctrl-C reaches us several times: from the terminal, from npm, from scripts/start.mjs. */
+const SAME_KEYSTROKE_MS = 500;
+
+/**
+ * Runs `stop` once, on the first signal to end or when the process that started us is gone. A
+ * later signal aborts `hurry`: whoever asks twice does not want to wait for slow requests.
+ */
+export const onStop = (stop: (hurry: AbortSignal) => void): void => {
+  const hurry = new AbortController();
+  let askedAt: number | undefined;
+  const ask = () => {
+    if (askedAt === undefined) {
+      askedAt = Date.now();
+      stop(hurry.signal);
+    } else if (Date.now() - askedAt > SAME_KEYSTROKE_MS) hurry.abort();
+  };
+  for (const signal of SIGNALS) process.on(signal, ask);
+  // scripts/start.mjs holds a channel to us, which closes even when it is killed.
+  process.on('disconnect', ask);
+};
