@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigation,
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -14,8 +15,10 @@ import { languages } from '#i18n/languages.ts';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { visitContext } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
-import { TranslationProvider } from '#web/lib/translation.tsx';
+import { TranslationProvider, useTranslation } from '#web/lib/translation.tsx';
 import { visitMiddleware } from '#web/lib/visit.ts';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
 import '#web/styles/app.css';
 import type { loader as languageLoader } from './routes/language.tsx';
 
@@ -50,10 +53,24 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** What stands over every page: the loading bar and the toast. */
+const Shell = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  const loading = useNavigation().state === 'loading';
+  return (
+    <ToastProvider closeLabel={t('layout.close')}>
+      <LoadingBar loading={loading} label={t('layout.loading')} />
+      {children}
+    </ToastProvider>
+  );
+};
+
 export default function App() {
   return (
     <TranslationProvider>
-      <Outlet />
+      <Shell>
+        <Outlet />
+      </Shell>
     </TranslationProvider>
   );
 }

@@ -1,5 +1,7 @@
 import type { CommonData } from '#contract/common.ts';
+import { formatMoney, type Minor } from '#contract/money.ts';
 import { useRouteLoaderData } from 'react-router';
+import { useTranslation } from './translation.tsx';
 
 /** What every page shares; undefined only where even that could not be loaded. */
 export const useFindCommon = (): CommonData | undefined =>
@@ -10,4 +12,11 @@ export const useCommon = (): CommonData => {
   const common = useFindCommon();
   if (!common) throw new Error('useCommon stands outside routes/language');
   return common;
+};
+
+/** Writes amounts (minor units) as prices of this shop in the page's language. */
+export const useMoney = (): ((amount: Minor) => string) => {
+  const { setting } = useCommon();
+  const { language } = useTranslation();
+  return (amount) => formatMoney(amount, setting, language.locale);
 };

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useTranslation } from '#web/lib/translation.tsx';
+import type { Flash } from '#web/lib/flash.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** What the page before has left to say: in the page without scripts, as a toast with them. */
+export const FlashToast = ({ flash }: { flash: Flash | null }) => {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const text =
+    flash && (flash.tone === 'error' ? `${t('layout.error')}!!! ${flash.text}` : flash.text);
+  useEffect(() => {
+    if (flash && text) toast({ tone: flash.tone, text });
+  }, [flash, text, toast]);
+  if (!flash || !text) return null;
+  return (
+    <noscript>
+      <Notice tone={flash.tone === 'error' ? 'error' : 'success'}>{text}</Notice>
+    </noscript>
+  );
+};

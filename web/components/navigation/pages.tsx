@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+
+/** The numbered pages of a list: the address of this page, with another `?page=`. */
+export const Pages = ({ page, lastPage }: { page: number; lastPage: number }) => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const addressOf = (wanted: number) => {
+    const query = new URLSearchParams(search);
+    query.delete('page');
+    if (wanted > 1) query.set('page', String(wanted));
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
+  };
+  return (
+    <Pagination
+      page={page}
+      lastPage={lastPage}
+      labels={{
+        pages: t('layout.pages'),
+        page: (number) => t('layout.page', { number }),
+        previous: t('layout.previousPage'),
+        next: t('layout.nextPage'),
+      }}
+      link={({ page: wanted, children, ...rest }) => (
+        <Link key={wanted} to={addressOf(wanted)} {...rest}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+};

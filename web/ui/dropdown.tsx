@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  /** What the button shows, and its name where that is no text. */
+  button: ReactNode;
+  label?: string;
+  /** Dropdowns of one group close each other. */
+  group: string;
+  align?: 'start' | 'end';
+  children: ReactNode;
+};
+
+/** A button with a panel below it. It opens without scripts; with them it closes as one expects. */
+export const Dropdown = ({ button, label, group, align = 'end', children }: Props) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current;
+      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, and following a link, close it
+    <details
+      ref={details}
+      name={group}
+      className="group/dropdown relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+      onClick={(event) => {
+        if ((event.target as Element).closest('a')) event.currentTarget.open = false;
+      }}
+    >
+      <summary
+        aria-label={label}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 hover:text-primary"
+      >
+        {button}
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-transform group-open/dropdown:rotate-180"
+        />
+      </summary>
+      <div
+        className={cx(
+          'absolute top-full z-40 mt-2 max-h-100 min-w-52 overflow-y-auto rounded-md border border-line',
+          'bg-raised p-1.5 text-base shadow-high animate-rise',
+          align === 'end' ? 'end-0' : 'start-0',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  );
+};
+
+/** The look of one line in a dropdown. */
+export const dropdownItemClass =
+  'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 py-2 text-start text-sm transition-colors hover:bg-surface aria-current:font-semibold aria-current:text-primary';

@@ -1,0 +1,78 @@
+import { useRef, type InputHTMLAttributes } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  name: string;
+  value: number;
+  min?: number;
+  max: number;
+  /** Names of the box and of its two buttons. */
+  labels: { quantity: string; less: string; more: string };
+  onChange: (quantity: number) => void;
+  disabled?: boolean;
+  size?: 'sm' | 'md';
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'form'>;
+
+const step =
+  'grid place-items-center rounded-full transition-colors hover:bg-surface disabled:opacity-35';
+
+/** How many: two buttons and a number that can be typed. Without scripts, the box alone still works. */
+export const Quantity = ({
+  name,
+  value,
+  min = 1,
+  max,
+  labels,
+  onChange,
+  disabled = false,
+  size = 'md',
+  form,
+}: Props) => {
+  const box = useRef<HTMLInputElement>(null);
+  const button = cx(step, size === 'md' ? 'size-10' : 'size-8');
+  const change = (next: number) => {
+    if (Number.isInteger(next) && next >= min && next <= max) onChange(next);
+  };
+  const settle = () => {
+    if (box.current && box.current.value !== String(value)) box.current.value = String(value);
+  };
+  return (
+    <div className="inline-flex items-center rounded-full border border-edge p-0.5" dir="ltr">
+      <button
+        type="button"
+        aria-label={labels.less}
+        disabled={disabled || value <= min}
+        onClick={() => change(value - 1)}
+        className={button}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <input
+        ref={box}
+        key={value}
+        name={name}
+        form={form}
+        type="number"
+        inputMode="numeric"
+        aria-label={labels.quantity}
+        min={min}
+        max={max}
+        defaultValue={value}
+        disabled={disabled}
+        onChange={(event) => change(event.target.valueAsNumber)}
+        onBlur={settle}
+        className="w-10 appearance-none rounded-sm bg-transparent text-center font-medium tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
+      />
+      <button
+        type="button"
+        aria-label={labels.more}
+        disabled={disabled || value >= max}
+        onClick={() => change(value + 1)}
+        className={button}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type Toast = { tone: 'message' | 'error'; text: string };
+type Shown = Toast & { key: number };
+
+const SHOWN_MS = 5_000;
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/** `const toast = useToast(); toast({ tone: 'message', text })` */
+export const useToast = () => useContext(ToastContext);
+
+/** Shows one message at a time at the foot of the page, for five seconds, and reads it out. */
+export const ToastProvider = ({
+  closeLabel,
+  children,
+}: {
+  closeLabel: string;
+  children: ReactNode;
+}) => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = useCallback(
+    (toast: Toast) => setShown((last) => ({ ...toast, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        aria-live={shown?.tone === 'error' ? 'assertive' : 'polite'}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+      >
+        {shown && (
+          <ToastCard
+            key={shown.key}
+            toast={shown}
+            closeLabel={closeLabel}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </div>
+    </ToastContext>
+  );
+};
+
+/** The card itself; pages without scripts show it where they stand. */
+export const ToastCard = ({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Toast;
+  closeLabel?: string;
+  onClose?: () => void;
+}) => (
+  <div className="pointer-events-auto flex max-w-lg animate-rise items-center gap-3 rounded-full bg-ink py-3 ps-5 pe-4 text-sm text-canvas shadow-high">
+    <Icon
+      name={toast.tone === 'error' ? 'circle-exclamation-point' : 'circle-check'}
+      className={cx(
+        'size-5',
+        toast.tone === 'error' && 'text-[color-mix(in_oklab,var(--danger)_45%,var(--canvas))]',
+      )}
+    />
+    <p>{toast.text}</p>
+    {onClose && (
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="grid size-7 place-items-center rounded-full opacity-70 hover:opacity-100"
+      >
+        <Icon name="x" className="size-4" />
+      </button>
+    )}
+  </div>
+);
