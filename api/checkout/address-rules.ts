@@ -1,0 +1,70 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import type { AddressInput } from '#contract/address.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { findCountryRules, findState, type CountryRules } from './country-rules.ts';
+
+/** Why a field cannot stand, by its name in the contract. */
+export type AddressRefusals = Partial<Record<keyof AddressInput, MessageKey>>;
+
+export type CheckedAddress =
+  | { address: AddressInput; refusals?: undefined }
+  | { refusals: AddressRefusals };
+
+/** Arabic, Persian and Devanagari digits as 0 to 9. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    // Each of these three blocks starts at a zero: U+0660, U+06F0, U+0966.
+    const zero = [0x0660, 0x06f0, 0x0966].find((start) => code >= start && code < start + 10);
+    return String(code - (zero ?? code));
+  });
+
+/** A phone number as E.164, read as one of `country` unless it says another; undefined if it is none. */
+export const findPhone = (text: string, country: string): string | undefined => {
+  // libphonenumber answers undefined for a country that it does not know, as for a wrong number.
+  const phone = parsePhoneNumberFromString(latinDigits(text), country as CountryCode);
+  return phone?.isPossible() ? phone.number : undefined;
+};
+
+type Checked = { value: string } | { refusal: MessageKey };
+
+const checkState = (country: CountryRules, text: string): Checked => {
+  if (text === '') {
+    return country.stateRequired ? { refusal: 'address.stateRequired' } : { value: '' };
+  }
+  const state = findState(country, text);
+  if (state) return { value: state.code };
+  // Where no state is needed, what the shopper calls the region may stand.
+  return country.stateRequired ? { refusal: 'address.stateUnknown' } : { value: text };
+};
+
+const checkZip = (country: CountryRules, text: string): Checked => {
+  const zip = latinDigits(text).toUpperCase().replace(/\s+/g, ' ').trim();
+  if (zip === '' && country.zipRequired) return { refusal: 'address.zipRequired' };
+  if (zip !== '' && country.zip && !country.zip.test(zip)) return { refusal: 'address.zipInvalid' };
+  return { value: zip };
+};
+
+/**
+ * Checks an address by the rules of its country and writes it as it is kept: the state as its code,
+ * the phone as E.164, digits as 0 to 9. City names and streets are never judged. Every field at
+ * fault is named at once.
+ */
+export const checkAddress = (input: AddressInput): CheckedAddress => {
+  const country = findCountryRules(input.country);
+  if (!country) return { refusals: { country: 'address.countryUnknown' } };
+
+  const phone = findPhone(input.phone, country.code);
+  const state = checkState(country, input.state);
+  const zip = checkZip(country, input.zip);
+  if (phone === undefined || 'refusal' in state || 'refusal' in zip) {
+    return {
+      refusals: {
+        ...(phone === undefined && { phone: 'address.phoneInvalid' }),
+        ...('refusal' in state && { state: state.refusal }),
+        ...('refusal' in zip && { zip: zip.refusal }),
+      },
+    };
+  }
+  return { address: { ...input, phone, state: state.value, zip: zip.value } };
+};
