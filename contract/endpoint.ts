@@ -12,12 +12,13 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Json extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
+  Who extends Audience = Audience,
 > = {
   method: Method;
   /** Below /api/v1, with `{name}` for parameters: `/product/{id}`. */
   path: string;
   summary: string;
-  audience: Audience;
+  audience: Who;
   /** Personal answers are never stored by a cache; public ones carry an ETag. */
   cache: 'public' | 'personal';
   /** Takes an `Idempotency-Key` header. */
@@ -33,11 +34,12 @@ type Parts<
   Query extends z.ZodType,
   Json extends z.ZodType,
   Data extends z.ZodType,
+  Who extends Audience,
 > = {
   method: Method;
   path: string;
   summary: string;
-  audience?: Audience;
+  audience?: Who;
   cache?: 'public' | 'personal';
   idempotent?: boolean;
   params?: Params;
@@ -55,10 +57,11 @@ export const endpoint = <
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Json extends z.ZodType = z.ZodUndefined,
+  Who extends Audience = 'anyone',
 >(
-  parts: Parts<Params, Query, Json, Data>,
-): Endpoint<Params, Query, Json, Data> => ({
-  audience: 'anyone',
+  parts: Parts<Params, Query, Json, Data, Who>,
+): Endpoint<Params, Query, Json, Data, Who> => ({
+  audience: 'anyone' as Who,
   cache: parts.method === 'GET' ? 'public' : 'personal',
   idempotent: false,
   params: nothing as unknown as Params,

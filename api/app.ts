@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { ENDPOINTS } from '#contract/all.ts';
+import type { ApiEnv, Deps } from './deps.ts';
+import { answerError } from './http/errors.ts';
+import { personalResponse } from './http/envelope.ts';
+import { methodsOf } from './http/implement.ts';
+import { languageOf } from './http/language.ts';
+import { isReadableUrl } from './http/read-request.ts';
+import { fail } from './http/reply.ts';
+
+const BASE = '/api/v1';
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
+  pattern: patternOf(endpoint.path),
+  methods: methodsOf(endpoint),
+}));
+
+/** What each domain's routes.ts exports: it binds the domain's calls. */
+export type Routes = (app: Hono<ApiEnv>, deps: Deps) => void;
+
+const DOMAINS: Routes[] = [];
+
+/** The methods of the calls at this path; none where there is no such path. */
+const methodsAt = (path: string): string[] => {
+  const methods = PATTERNS.filter(({ pattern }) => pattern.test(path)).flatMap(
+    (one) => one.methods,
+  );
+  return [...new Set(methods.includes('GET') ? ['HEAD', ...methods] : methods)].toSorted();
+};
+
+const requestIdOf = (bound: string | undefined, sent: string | undefined): string => {
+  if (bound !== undefined) return bound;
+  return sent !== undefined && REQUEST_ID.test(sent) ? sent : randomUUID();
+};
+
+/**
+ * The API below /api/v1. Ask it with `app.fetch(request, bindings)` or, in process, with
+ * `app.request(path)`; it keeps no state but its rate limits.
+ */
+export const createApi = (deps: Deps): Hono<ApiEnv> => {
+  const root = new Hono<ApiEnv>();
+  root.use(async (c, next) => {
+    const requestId = requestIdOf(c.env?.requestId, c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    if (isReadableUrl(new URL(c.req.url))) await next();
+    else c.res = personalResponse(languageOf(c.req.raw.headers), fail(400, 'api.badText'));
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  root.onError(answerError(deps));
+  root.notFound((c) => {
+    const language = languageOf(c.req.raw.headers);
+    const methods = methodsAt(c.req.path);
+    if (methods.length === 0 || methods.includes(c.req.method))
+      return personalResponse(language, fail(404, 'api.notFound'));
+    const response = personalResponse(language, fail(405, 'api.methodNotAllowed'));
+    response.headers.set('Allow', methods.join(', '));
+    return response;
+  });
+  const calls = root.basePath(BASE);
+  for (const mount of DOMAINS) mount(calls, deps);
+  return root;
+};

@@ -1,0 +1,24 @@
+import type { Db } from '#db/client.ts';
+
+/** What the API writes its log with; pino fits. */
+export type Log = {
+  info: (fields: object, message: string) => void;
+  warn: (fields: object, message: string) => void;
+  error: (fields: object, message: string) => void;
+};
+
+/** What the API needs from the world. Nothing under api/ reads the clock or the environment. */
+export type Deps = {
+  db: Db;
+  now: () => Date;
+  log: Log;
+};
+
+/** What the server tells with each request: `app.fetch(request, bindings)`. */
+export type Bindings = {
+  /** Who is asking, for rate limits; without it only a guest's token is counted. */
+  clientAddress?: string;
+  requestId?: string;
+};
+
+export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };

@@ -1,0 +1,46 @@
+import { FORM_REFUSED, type Envelope, type RefusedForm } from '#contract/envelope.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
+import type { Failed, Refused, Reply } from './reply.ts';
+
+type Written = { httpStatus: number; body: Envelope<unknown> };
+
+const refusedForm = (language: LanguageCode, { refusals }: Refused): RefusedForm => {
+  const t = translator(language);
+  const fields: Record<string, string> = {};
+  const form = refusals.map(({ key, values, field }) => {
+    const message = t(key, values);
+    if (field) fields[field] ??= message;
+    return message;
+  });
+  return { form, fields };
+};
+
+const failure = (language: LanguageCode, { status, key, values }: Failed): Written => ({
+  httpStatus: status,
+  body: { status, message: translator(language)(key, values), data: null },
+});
+
+/** The envelope of a reply and the HTTP status that it travels with. */
+export const envelopeOf = (language: LanguageCode, reply: Reply<unknown>): Written => {
+  if (reply.kind === 'failed') return failure(language, reply);
+  if (reply.kind === 'refused') {
+    const data = refusedForm(language, reply);
+    return { httpStatus: 200, body: { status: FORM_REFUSED, message: data.form[0] ?? '', data } };
+  }
+  const message = translator(language)(reply.message, reply.values);
+  return { httpStatus: 200, body: { status: 200, message, data: reply.data } };
+};
+
+/** An answer that no cache keeps. */
+export const personalResponse = (language: LanguageCode, reply: Reply<unknown>): Response => {
+  const { httpStatus, body } = envelopeOf(language, reply);
+  return Response.json(body, {
+    status: httpStatus,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      Vary: 'language, Authorization, Cookie',
+    },
+  });
+};

@@ -1,0 +1,106 @@
+import { fail, type Failed } from './reply.ts';
+
+export const BODY_LIMIT = 1_000_000;
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; failed: Failed };
+
+const readable = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+const unreadable = (status: 400 | 413 | 415, key: Failed['key']): Read<never> => ({
+  ok: false,
+  failed: fail(status, key),
+});
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+const decode = (text: string): string | undefined => {
+  try {
+    const decoded = decodeURIComponent(text);
+    return isText(decoded) ? decoded : undefined;
+  } catch {
+    // `%zz`, or bytes that are no UTF-8: the caller is told so.
+    return undefined;
+  }
+};
+
+/** Whether path and query can be decoded to text; a framework would guess at the broken parts. */
+export const isReadableUrl = (url: URL): boolean =>
+  decode(url.pathname) !== undefined && decode(url.search.replaceAll('+', ' ')) !== undefined;
+
+/**
+ * The query as a plain object: a repeated name becomes an array, `brand[]` means `brand`, and an
+ * empty value counts as not given (a form sends its empty fields too).
+ */
+export const readQuery = (url: URL): Record<string, string | string[]> => {
+  const query = new Map<string, string[]>();
+  for (const [name, value] of url.searchParams) {
+    if (value === '') continue;
+    const key = name.replace(/\[\]$/, '');
+    query.set(key, [...(query.get(key) ?? []), value]);
+  }
+  const entries = [...query].map(([name, values]) => [
+    name,
+    values.length > 1 ? values : values[0],
+  ]);
+  return Object.fromEntries(entries) as Record<string, string | string[]>;
+};
+
+const isJson = (contentType: string | null): boolean => {
+  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
+  return (
+    type?.trim() === 'application/json' &&
+    (charset === undefined || /charset="?utf-?8"?$/.test(charset.trim()))
+  );
+};
+
+const readBytes = async (request: Request): Promise<Buffer | undefined> => {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** Walks without recursion: the nesting is the caller's choice. */
+const holdsOnlyText = (json: unknown): boolean => {
+  const waiting: unknown[] = [json];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && !isText(value)) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isText(key)) return false;
+      waiting.push(inner);
+    }
+  }
+  return true;
+};
+
+const parse = (bytes: Buffer): Read<unknown> => {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return unreadable(400, 'api.badText');
+  }
+  try {
+    const json: unknown = JSON.parse(text);
+    return holdsOnlyText(json) ? readable(json) : unreadable(400, 'api.badText');
+  } catch {
+    return unreadable(400, 'api.badJson');
+  }
+};
+
+/** The JSON of the body, undefined without a body. */
+export const readJson = async (request: Request): Promise<Read<unknown>> => {
+  const bytes = await readBytes(request);
+  if (!bytes) return unreadable(413, 'api.bodyTooLarge');
+  if (bytes.length === 0) return readable(undefined);
+  if (!isJson(request.headers.get('content-type'))) return unreadable(415, 'api.wrongContentType');
+  return parse(bytes);
+};

@@ -1,0 +1,53 @@
+import type { MessageKey, Values } from '#i18n/translate.ts';
+
+export type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values };
+
+/** One thing that is wrong with a form, as a message key; `field` where it belongs to one. */
+export type Refusal = { key: MessageKey; values?: Values | undefined; field?: string | undefined };
+
+export type Refused = { kind: 'refused'; refusals: [Refusal, ...Refusal[]] };
+
+export type FailureStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+export type Failed = {
+  kind: 'failed';
+  status: FailureStatus;
+  key: MessageKey;
+  values?: Values | undefined;
+};
+
+/** What a handler returns. An exception means a bug or a broken world. */
+export type Reply<Data> = Ok<Data> | Refused | Failed;
+
+/** Done; the message is shown to the shopper where the page has no better words. */
+export const ok = <Data>(
+  data: Data,
+  message: MessageKey = 'api.done',
+  values?: Values,
+): Ok<Data> => ({
+  kind: 'ok',
+  data,
+  message,
+  ...(values && { values }),
+});
+
+/** An expected refusal: envelope status 201, its message translated. */
+export const refuse = (key: MessageKey, values?: Values, field?: string): Refused => ({
+  kind: 'refused',
+  refusals: [{ key, values, field }],
+});
+
+/** Several refusals of one form, the most important first. */
+export const refuseAll = (refusals: [Refusal, ...Refusal[]]): Refused => ({
+  kind: 'refused',
+  refusals,
+});
+
+export const fail = (status: FailureStatus, key: MessageKey, values?: Values): Failed => ({
+  kind: 'failed',
+  status,
+  key,
+  values,
+});
+
+/** No such thing, or another person's: the caller learns nothing from the difference. */
+export const notFound = (): Failed => fail(404, 'api.notFound');
