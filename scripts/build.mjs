@@ -1,0 +1,57 @@
+// Builds the pages when what they are made from has changed since the last build.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root } from './bootstrap.mjs';
+
+const SOURCES = [
+  'web/**/*',
+  'contract/**/*.ts',
+  'i18n/**/*',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,webmanifest,txt}';
+
+const stamp = join(root, 'build', 'sources');
+
+const isSource = (path) => !/\.test\.tsx?$/.test(path) && statSync(join(root, path)).isFile();
+
+const digest = () => {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: root }).filter(isSource).toSorted())
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  return hash.digest('hex');
+};
+
+/** The server sends these as they are, so the best compression is paid once. */
+const compress = () => {
+  for (const path of globSync(COMPRESSIBLE, { cwd: root })) {
+    const file = join(root, path);
+    const bytes = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+};
+
+const sources = digest();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
+  const command = join(root, 'node_modules', '.bin', 'react-router');
+  const args = ['build', '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, [command, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  compress();
+  writeFileSync(stamp, sources);
+}

@@ -1,0 +1,25 @@
+// `npm test`: everything that has to hold, quickest first; the first step that fails ends it.
+import { spawnSync } from 'node:child_process';
+import { bootstrap, root } from './bootstrap.mjs';
+
+const STEPS = [
+  ['lint', ['oxlint', '--deny-warnings']],
+  ['format', ['oxfmt', '--check']],
+  ['route types', ['react-router', 'typegen']],
+  ['types', ['tsc', '--noEmit']],
+  ['tests', ['vitest', 'run']],
+  ['build', ['node', 'scripts/build.mjs']],
+  ['journeys', ['playwright', 'test']],
+];
+
+const { env } = bootstrap();
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const started = performance.now();
+for (const [name, [command, ...args]] of STEPS) {
+  const begun = performance.now();
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(begun)})`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+console.log(`✓ all of it (${seconds(started)})`);
