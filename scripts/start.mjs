@@ -14,4 +14,10 @@ const server = spawn(node, ['server/main.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+// npm hands signals on to us only if it can: when it is killed outright, we notice that it is gone.
+const parent = process.ppid;
+const stopWithNpm = () => process.ppid === parent || server.kill('SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(stopWithNpm, 500).unref();
+
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
