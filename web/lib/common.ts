@@ -3,9 +3,15 @@ import { formatMoney, type Minor } from '#contract/money.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslation } from './translation.tsx';
 
+type Shared = { common: CommonData; year: number };
+
+const useFindShared = () => useRouteLoaderData<Shared>('routes/language');
+
 /** What every page shares; undefined only where even that could not be loaded. */
-export const useFindCommon = (): CommonData | undefined =>
-  useRouteLoaderData<{ common: CommonData }>('routes/language')?.common;
+export const useFindCommon = (): CommonData | undefined => useFindShared()?.common;
+
+/** The year of the copyright line. */
+export const useYear = (): number | undefined => useFindShared()?.year;
 
 /** What every page shares: settings, categories, links, banners. */
 export const useCommon = (): CommonData => {

@@ -9,7 +9,12 @@ import { themeCss } from '#web/lib/theme.ts';
 export const loader = async (args: LoaderFunctionArgs) => {
   const common = await load(args, getCommon);
   const { primary_color, primary_hover_color } = common.site_setting;
-  return { common, theme: themeCss(primary_color, primary_hover_color) };
+  return {
+    common,
+    theme: themeCss(primary_color, primary_hover_color),
+    // From the server, so that the page says the same before and after its scripts run.
+    year: new Date().getUTCFullYear(),
+  };
 };
 
 /** The same for every page of a language, and another language is another document. */

@@ -2,8 +2,7 @@ import { getCart } from '#contract/cart.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
-
-export type Me = { signedIn: boolean; name: string | null; cartCount: number };
+import type { Me } from '#web/lib/me.ts';
 
 /** What a page shows about the person, asked for once the page (the same for all) stands. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,6 +1,35 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#web/components/header/logo.tsx';
+import { useCommon, useYear } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { SkipLink } from './skip-link.tsx';
 
-/** The frame of sign-in and sign-up: nothing that leads away from the form. */
-export const EmptyFrame = ({ children }: { children: ReactNode }) => (
-  <main id="main">{children}</main>
-);
+/** The frame of sign-in and sign-up: logo, welcome, agreement, and nothing that leads away. */
+export const EmptyFrame = ({ children }: { children: ReactNode }) => {
+  const { t, paths } = useTranslation();
+  const { site_name, copyright_text } = useCommon().site_setting;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="shell-narrow flex flex-wrap items-center justify-between gap-4 py-6">
+        <Logo />
+        <p className="text-soft">{t('layout.welcome', { site: site_name })}</p>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <footer className="shell-narrow grid gap-2 py-8 text-sm text-faint">
+        <p>
+          {t('layout.agreement')}{' '}
+          <Link to={paths.page('privacy-policy')} className="underline hover:text-ink">
+            {t('layout.privacyPolicy')}
+          </Link>
+        </p>
+        <p>
+          © <bdi>{useYear()}</bdi> {copyright_text}
+        </p>
+      </footer>
+    </div>
+  );
+};

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { PopupBanner } from '#web/components/banners/popup-banner.tsx';
+import { TopBanner } from '#web/components/banners/top-banner.tsx';
+import { Footer } from '#web/components/footer/footer.tsx';
+import { Header } from '#web/components/header/header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
-/** Header, page and footer. */
-export const ShopFrame = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation();
-  return (
-    <>
-      <a
-        href="#main"
-        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-ink px-5 py-3 text-canvas focus:translate-y-0"
-      >
-        {t('layout.skip')}
-      </a>
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-    </>
-  );
-};
+/** Every page but sign-in: banners, header, the page, footer. */
+export const ShopFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <TopBanner />
+    <Header />
+    <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {children}
+    </main>
+    <Footer />
+    <PopupBanner />
+  </>
+);

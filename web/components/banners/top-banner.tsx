@@ -1,0 +1,53 @@
+import { VISIBILITY } from '#contract/codes.ts';
+import { useState } from 'react';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BannerLink } from './banner-link.tsx';
+
+const KEY = 'topBannerClosed';
+
+/**
+ * Runs while the page is being read, before anything is painted: a banner that was closed never
+ * shows and nothing moves. The same text for every page, so that one hash of it may stand in a CSP.
+ */
+const hideIfClosed = `try{const b=document.currentScript.previousElementSibling;if(localStorage.getItem('${KEY}')===b.dataset.banner)b.hidden=true}catch{}`;
+
+/** The line above the header; closing it is remembered until another banner takes its place. */
+export const TopBanner = () => {
+  const { t } = useTranslation();
+  const banner = useCommon().top_banner;
+  const [closed, setClosed] = useState(false);
+  if (banner?.status !== VISIBILITY.public || closed) return null;
+
+  const close = () => {
+    localStorage.setItem(KEY, banner.id);
+    setClosed(true);
+  };
+  return (
+    <>
+      <div
+        data-banner={banner.id}
+        suppressHydrationWarning
+        className="relative bg-ink text-sm text-canvas"
+      >
+        <div className="shell flex min-h-11 items-center justify-center px-12 py-2 text-center">
+          <BannerLink banner={banner} className="underline-offset-4 hover:underline">
+            {banner.title}
+          </BannerLink>
+        </div>
+        {banner.closable === VISIBILITY.public && (
+          <button
+            type="button"
+            aria-label={t('layout.closeBanner')}
+            onClick={close}
+            className="absolute end-2 top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full opacity-75 hover:opacity-100"
+          >
+            <Icon name="x" className="size-4.5" />
+          </button>
+        )}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: hideIfClosed }} />
+    </>
+  );
+};

@@ -1,0 +1,155 @@
+import type { MenuCategory } from '#contract/common.ts';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePictureUrl } from '#web/components/product/picture.tsx';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLanguageLinks } from './language-menu.tsx';
+import { ShopLink } from './shop-link.tsx';
+import { PrescriptionLink, SupportLinks } from './utility-bar.tsx';
+
+const MENU = 'menu';
+
+/** Opens the menu; the browser does it, with or without scripts. */
+export const MenuButton = () => {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      popoverTarget={MENU}
+      aria-label={t('layout.menu')}
+      className="-ms-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-primary lg:order-1 lg:ms-0 lg:px-3"
+    >
+      <Icon name="menu" className="size-6 lg:size-5" />
+      <span aria-hidden="true" className="hidden text-sm font-medium lg:inline">
+        {t('layout.categories')}
+      </span>
+    </button>
+  );
+};
+
+const Category = ({ category }: { category: MenuCategory }) => {
+  const { paths } = useTranslation();
+  const picture = usePictureUrl();
+  return (
+    <li className="break-inside-avoid">
+      <Link
+        to={paths.category(category.slug)}
+        className="flex min-h-13 items-center gap-3 rounded-sm font-medium hover:text-primary lg:min-h-0 lg:pb-1.5"
+      >
+        <img
+          src={picture(category.image, 160)}
+          alt=""
+          width="40"
+          height="40"
+          loading="lazy"
+          className="size-10 rounded-sm bg-surface object-cover lg:hidden"
+        />
+        <span className="grow">{category.title}</span>
+        <Icon name="chevron-right" mirrored className="size-4 text-faint lg:hidden" />
+      </Link>
+      <ul className="hidden lg:grid">
+        {category.public_sub_categories.map((sub) => (
+          <li key={sub.id}>
+            <Link
+              to={paths.subCategory(category.slug, sub.slug)}
+              className="inline-block rounded-sm py-0.5 text-sm text-soft hover:text-primary"
+            >
+              {sub.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+/** What wide screens have in their upper line. */
+const SmallScreenLinks = () => {
+  const { t, paths } = useTranslation();
+  const { header_links } = useCommon();
+  const languageLinks = useLanguageLinks();
+  return (
+    <div className="grid gap-6 border-t border-line pt-6 lg:hidden">
+      <div className="grid grid-cols-2 gap-3">
+        <Link to={paths.otpLogin()} className={buttonClass({ size: 'sm' })}>
+          {t('layout.login')}
+        </Link>
+        <Link to={paths.register()} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+          {t('layout.register')}
+        </Link>
+      </div>
+      <div className="grid">
+        {[...header_links.left, ...header_links.right].map((link) => (
+          <ShopLink key={link.link + link.title} link={link} className="py-2">
+            {link.title}
+          </ShopLink>
+        ))}
+        <PrescriptionLink className="flex items-center gap-2 py-2 font-medium text-primary" />
+      </div>
+      {languageLinks.length > 0 && (
+        <nav aria-label={t('layout.language')} className="flex flex-wrap gap-x-5 gap-y-1">
+          {languageLinks.map(({ key, props, name }) => (
+            <a
+              key={key}
+              {...props}
+              className="py-1.5 text-soft aria-current:font-semibold aria-current:text-primary"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="grid justify-items-start text-sm text-soft">
+        <SupportLinks />
+      </div>
+    </div>
+  );
+};
+
+/** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
+export const CategoryMenu = () => {
+  const { t, paths } = useTranslation();
+  const { categories } = useCommon();
+  const menu = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [pathname, search]);
+
+  return (
+    <nav ref={menu} id={MENU} popover="auto" aria-label={t('layout.categories')} className="menu">
+      <div className="flex items-center justify-between border-b border-line px-4 py-3 lg:hidden">
+        <span className="text-lg font-semibold">{t('layout.categories')}</span>
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          aria-label={t('layout.close')}
+          className="-me-2 grid size-11 place-items-center rounded-full hover:bg-surface"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="shell py-4 lg:py-10">
+        <ul className="pb-6 lg:columns-4 lg:gap-8 lg:pb-0 xl:columns-5 [&>li]:lg:mb-7">
+          {categories.map((category) => (
+            <Category key={category.id} category={category} />
+          ))}
+        </ul>
+        <SmallScreenLinks />
+        <p className="hidden border-t border-line pt-5 lg:block">
+          <Link
+            to={paths.categories()}
+            className="inline-flex items-center gap-2 text-sm font-medium hover:text-primary"
+          >
+            {t('layout.allCategories')}
+            <Icon name="arrow-right" mirrored className="size-4" />
+          </Link>
+        </p>
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,27 @@
+import { CartLink } from './cart-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { CategoryMenu, MenuButton } from './category-menu.tsx';
+import { Logo } from './logo.tsx';
+import { SearchForm } from './search-form.tsx';
+import { UtilityBar } from './utility-bar.tsx';
+
+/** The header: a line of small links, then logo, categories, search, account and cart. */
+export const Header = () => (
+  <>
+    <UtilityBar />
+    <header className="header-row sticky top-0 z-30 border-b border-line bg-canvas">
+      <div className="shell flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-5 lg:py-4">
+        <MenuButton />
+        <Logo />
+        <div className="order-last w-full lg:order-none lg:mx-auto lg:max-w-2xl">
+          <SearchForm />
+        </div>
+        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <AccountMenu />
+          <CartLink />
+        </div>
+      </div>
+    </header>
+    <CategoryMenu />
+  </>
+);

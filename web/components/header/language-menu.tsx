@@ -1,0 +1,87 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { useCommon } from '#web/lib/common.ts';
+import { sameInEveryLanguage, type Alternates } from '#web/lib/meta.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const SCROLL_KEY = 'languageScroll';
+
+const alternatesOf = (loaderData: unknown): Alternates | undefined =>
+  typeof loaderData === 'object' && loaderData !== null && 'alternates' in loaderData
+    ? (loaderData.alternates as Alternates)
+    : undefined;
+
+/** This page's address in a language, with its query: a page's loader may know other slugs. */
+const useTwin = () => {
+  const { pathname, search } = useLocation();
+  const { paths } = useTranslation();
+  const given = useMatches().map((match) => alternatesOf(match.loaderData));
+  const alternates = given.findLast(Boolean) ?? sameInEveryLanguage(pathname);
+  return (code: LanguageCode): string => {
+    const twin = alternates[code] + search;
+    // Its address has no prefix that could decide: the cookie has to be set on the way.
+    return code === defaultLanguage ? paths.chooseLanguage(code, twin) : twin;
+  };
+};
+
+/** Another language is another document; it is shown where this one was left. */
+const useKeptScroll = () => {
+  useEffect(() => {
+    const kept = sessionStorage.getItem(SCROLL_KEY);
+    if (kept === null) return;
+    sessionStorage.removeItem(SCROLL_KEY);
+    scrollTo({ top: Number(kept), behavior: 'instant' });
+  }, []);
+  return () => sessionStorage.setItem(SCROLL_KEY, String(scrollY));
+};
+
+/** The languages by their own names; only where there is more than one. */
+export const useLanguageLinks = () => {
+  const { languages } = useCommon();
+  const twin = useTwin();
+  const keepScroll = useKeptScroll();
+  const { language } = useTranslation();
+  const offered = Object.values(languages).flatMap(({ code, name, direction }) =>
+    isLanguageCode(code) ? [{ code, name, direction }] : [],
+  );
+  if (offered.length < 2) return [];
+  return offered.map(({ code, name, direction }) => ({
+    key: code,
+    props: {
+      href: twin(code),
+      hrefLang: code,
+      lang: code,
+      dir: direction,
+      onClick: keepScroll,
+      'aria-current': code === language.code ? ('true' as const) : undefined,
+    },
+    name,
+  }));
+};
+
+export const LanguageMenu = () => {
+  const { t, language } = useTranslation();
+  const links = useLanguageLinks();
+  if (links.length === 0) return null;
+  return (
+    <Dropdown
+      group="header"
+      label={`${t('layout.language')}: ${language.name}`}
+      button={
+        <>
+          <Icon name="globe" className="size-4" />
+          {language.name}
+        </>
+      }
+    >
+      {links.map(({ key, props, name }) => (
+        <a key={key} {...props} className={dropdownItemClass}>
+          {name}
+        </a>
+      ))}
+    </Dropdown>
+  );
+};

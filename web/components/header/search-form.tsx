@@ -1,0 +1,51 @@
+import { Form, useLocation, type FormProps } from 'react-router';
+import { withoutPrefix } from '#web/lib/language.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What is searched for right now, on the results page. */
+const useSearched = (): string => {
+  const { pathname, search } = useLocation();
+  if (withoutPrefix(pathname) !== '/search') return '';
+  return new URLSearchParams(search).get('q') ?? '';
+};
+
+/** The search form: a plain form that leads to the results. */
+export const SearchForm = () => {
+  const { t, paths } = useTranslation();
+  const searched = useSearched();
+
+  const ignoreEmptyOrSame: FormProps['onSubmit'] = (event) => {
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (text === '' || text === searched.trim()) event.preventDefault();
+  };
+
+  return (
+    <search>
+      <Form action={paths.search()} onSubmit={ignoreEmptyOrSame} className="relative">
+        <label htmlFor="search" className="sr-only">
+          {t('layout.search')}
+        </label>
+        <input
+          key={searched}
+          id="search"
+          name="q"
+          type="search"
+          maxLength={200}
+          defaultValue={searched}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('layout.searchPlaceholder')}
+          className="min-h-11 w-full rounded-full border border-transparent bg-surface py-2 ps-5 pe-13 placeholder:text-faint hover:border-line focus:border-primary focus:bg-canvas focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={t('layout.search')}
+          className="absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:text-primary"
+        >
+          <Icon name="search" />
+        </button>
+      </Form>
+    </search>
+  );
+};

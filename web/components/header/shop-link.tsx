@@ -1,0 +1,36 @@
+import type { Link as LinkData } from '#contract/common.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/language.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+const SAFE = /^(https?:|mailto:|tel:)/i;
+
+/**
+ * A link that the shop's owner has set: a path of this shop (put into the page's language), or an
+ * address elsewhere. Anything else, such as `javascript:`, is only text.
+ */
+export const ShopLink = ({
+  link,
+  className,
+  children,
+}: {
+  link: Pick<LinkData, 'link'>;
+  className?: string;
+  children: ReactNode;
+}) => {
+  const { language } = useTranslation();
+  if (isLocalPath(link.link)) {
+    return (
+      <Link to={inLanguage(withoutPrefix(link.link), language.code)} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (!SAFE.test(link.link)) return <span className={className}>{children}</span>;
+  return (
+    <a href={link.link} rel="noopener" className={className}>
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { useCommon } from '#web/lib/common.ts';
+import { useMe } from '#web/lib/me.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+const linkClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-sm hover:text-primary';
+
+/** Mail and helpline, however the page is directed. */
+export const SupportLinks = () => {
+  const { t } = useTranslation();
+  const { email, phone } = useCommon().setting;
+  return (
+    <>
+      {email && (
+        <a href={`mailto:${email}`} className={linkClass}>
+          <Icon name="mail" className="size-4" />
+          <span className="sr-only">{t('layout.support')} </span>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
+          <Icon name="phone" className="size-4" />
+          <span className="sr-only">{t('layout.helpline')} </span>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+    </>
+  );
+};
+
+/** The prescription link, where the shop sells medicine. */
+export const PrescriptionLink = ({ className = linkClass }: { className?: string }) => {
+  const { t, paths } = useTranslation();
+  if (!useCommon().setting.prescription) return null;
+  return (
+    <Link to={paths.uploadPrescription()} className={className}>
+      <Icon name="file-up" className="size-4" />
+      {t('layout.uploadPrescription')}
+    </Link>
+  );
+};
+
+/** Sign-in and sign-up, or the way to the profile. */
+const WhoLinks = () => {
+  const { t, paths } = useTranslation();
+  const me = useMe();
+  if (me?.signedIn) {
+    return (
+      <Link to={paths.profile()} className={linkClass}>
+        {me.name ?? t('layout.profile')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to={paths.otpLogin()} className={linkClass}>
+        {t('layout.login')}
+      </Link>
+      <Link to={paths.register()} className={linkClass}>
+        {t('layout.register')}
+      </Link>
+    </>
+  );
+};
+
+/** The thin line on top of wide screens; small ones have all of it in the menu. */
+export const UtilityBar = () => {
+  const { t } = useTranslation();
+  const { header_links } = useCommon();
+  const list = (links: typeof header_links.left) =>
+    links.map((link) => (
+      <ShopLink key={link.link + link.title} link={link} className={linkClass}>
+        {link.title}
+      </ShopLink>
+    ));
+  return (
+    <nav
+      aria-label={t('layout.shortcuts')}
+      className="relative z-40 hidden border-b border-line text-sm text-soft lg:block"
+    >
+      <div className="shell flex items-center justify-between gap-6 py-0.5">
+        <div className="flex items-center gap-5">
+          <SupportLinks />
+          {list(header_links.left)}
+        </div>
+        <div className="flex items-center gap-5">
+          {list(header_links.right)}
+          <PrescriptionLink
+            className={`${linkClass} font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs`}
+          />
+          <WhoLinks />
+          <LanguageMenu />
+        </div>
+      </div>
+    </nav>
+  );
+};
