@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import type { Colour } from './colours.ts';
+import { RAMPS } from './colours.ts';
+import { getIcon } from './icons.ts';
+import type { Pixels } from './recolour.ts';
+import { calm, paint } from './recolour.ts';
+import type { Vessel } from './vessels.ts';
+import { drawVessel } from './vessels.ts';
+
+/** What is photographed: a drawing, maybe on a package, in a colour or (null) its own. */
+export type Subject = { icon: string; vessel?: Vessel | undefined; colour: Colour | null };
+
+/** How it stands: `size` in pixels, `turn` in degrees, `flip` mirrored. */
+export type Pose = { size: number; turn?: number; flip?: boolean };
+
+/** Small drawings are made larger and shrunk: the vector library leaves stairs on filtered edges. */
+const SHARP_FROM = 700;
+
+const svgOf = async ({ icon, vessel, colour }: Subject, pose: Pose, field: number) => {
+  const drawing = await getIcon(icon);
+  const inner = vessel ? drawVessel(vessel, drawing, colour ?? 'sage') : drawing;
+  const turned = `translate(16 16) rotate(${pose.turn ?? 0}) scale(${pose.flip ? -1 : 1} 1) translate(-16 -16)`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 38 38" width="${field}" height="${field}"><g transform="${turned}">${inner}</g></svg>`;
+};
+
+/** Draws the subject on a transparent square whose side is 38/32 of `size`. */
+export const drawObject = async (subject: Subject, pose: Pose): Promise<Pixels> => {
+  const side = Math.max(8, Math.round((pose.size * 38) / 32));
+  const field = side < SHARP_FROM ? Math.round(side * 1.5) : side;
+  const svg = await svgOf(subject, pose, field);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(side, side)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  if (subject.colour && !subject.vessel) paint(pixels, RAMPS[subject.colour]);
+  else calm(pixels, 0.86);
+  return pixels;
+};

@@ -1,0 +1,326 @@
+import type { Random } from './random.ts';
+import type { FiveTexts } from './text.ts';
+import { inEach, same, text } from './text.ts';
+
+export type Spec = { label: FiveTexts; value: FiveTexts };
+
+/** Makes one row of a product's specifications. */
+export type SpecMaker = (random: Random) => Spec;
+
+const measured =
+  (label: FiveTexts, unit: FiveTexts) =>
+  (least: number, most: number, step = 1): SpecMaker =>
+  (random) => {
+    const n = Math.round(random.whole(least, most) / step) * step;
+    return { label, value: inEach((code) => `${n}${unit[code]}`) };
+  };
+
+const one =
+  (label: FiveTexts) =>
+  (...values: readonly FiveTexts[]): SpecMaker =>
+  (random) => ({ label, value: random.pick(values) });
+
+const MATERIALS = {
+  cotton: text('Organic cotton', 'Coton biologique', 'قطن عضوي', 'Organik pamuk', 'ऑर्गेनिक कॉटन'),
+  linen: text('Washed linen', 'Lin lavé', 'كتان مغسول', 'Yıkanmış keten', 'धुला हुआ लिनन'),
+  wool: text('Merino wool', 'Laine mérinos', 'صوف المارينو', 'Merinos yünü', 'मेरिनो ऊन'),
+  silk: text('Mulberry silk', 'Soie de mûrier', 'حرير طبيعي', 'Dut ipeği', 'मलबरी सिल्क'),
+  leather: text(
+    'Full-grain leather',
+    'Cuir pleine fleur',
+    'جلد طبيعي كامل الحبوب',
+    'Tam damarlı deri',
+    'फ़ुल-ग्रेन लेदर',
+  ),
+  canvas: text('Cotton canvas', 'Toile de coton', 'قماش قطني متين', 'Pamuk kanvas', 'कॉटन कैनवस'),
+  polyester: text(
+    'Recycled polyester',
+    'Polyester recyclé',
+    'بوليستر معاد تدويره',
+    'Geri dönüştürülmüş polyester',
+    'रीसाइकल्ड पॉलिएस्टर',
+  ),
+  mesh: text('Knitted mesh', 'Maille respirante', 'نسيج شبكي', 'Örgü file', 'बुना हुआ मेश'),
+  oak: text('Solid oak', 'Chêne massif', 'خشب البلوط', 'Masif meşe', 'ठोस ओक'),
+  walnut: text('Walnut wood', 'Bois de noyer', 'خشب الجوز', 'Ceviz ağacı', 'अखरोट की लकड़ी'),
+  beech: text('Beech wood', 'Bois de hêtre', 'خشب الزان', 'Kayın ağacı', 'बीच की लकड़ी'),
+  bamboo: text('Bamboo', 'Bambou', 'خيزران', 'Bambu', 'बांस'),
+  steel: text(
+    'Stainless steel',
+    'Acier inoxydable',
+    'ستانلس ستيل',
+    'Paslanmaz çelik',
+    'स्टेनलेस स्टील',
+  ),
+  iron: text('Cast iron', 'Fonte', 'حديد الزهر', 'Döküm demir', 'कास्ट आयरन'),
+  aluminium: text(
+    'Anodised aluminium',
+    'Aluminium anodisé',
+    'ألومنيوم مؤكسد',
+    'Eloksallı alüminyum',
+    'एनोडाइज़्ड एल्युमिनियम',
+  ),
+  brass: text('Brushed brass', 'Laiton brossé', 'نحاس مصقول', 'Fırçalanmış pirinç', 'ब्रश्ड पीतल'),
+  glass: text(
+    'Borosilicate glass',
+    'Verre borosilicate',
+    'زجاج بوروسيليكات',
+    'Borosilikat cam',
+    'बोरोसिलिकेट ग्लास',
+  ),
+  ceramic: text(
+    'Glazed ceramic',
+    'Céramique émaillée',
+    'سيراميك مزجج',
+    'Sırlı seramik',
+    'ग्लेज़्ड सिरेमिक',
+  ),
+  porcelain: text(
+    'Fine porcelain',
+    'Porcelaine fine',
+    'بورسلان فاخر',
+    'İnce porselen',
+    'बढ़िया पोर्सिलेन',
+  ),
+  silicone: text(
+    'Food-grade silicone',
+    'Silicone alimentaire',
+    'سيليكون غذائي',
+    'Gıdaya uygun silikon',
+    'फ़ूड-ग्रेड सिलिकॉन',
+  ),
+  plastic: text(
+    'Recycled plastic',
+    'Plastique recyclé',
+    'بلاستيك معاد تدويره',
+    'Geri dönüştürülmüş plastik',
+    'रीसाइकल्ड प्लास्टिक',
+  ),
+  rubber: text('Natural rubber', 'Caoutchouc naturel', 'مطاط طبيعي', 'Doğal kauçuk', 'प्राकृतिक रबर'),
+  carbon: text('Carbon fibre', 'Fibre de carbone', 'ألياف الكربون', 'Karbon fiber', 'कार्बन फ़ाइबर'),
+  plush: text('Soft plush', 'Peluche douce', 'قطيفة ناعمة', 'Yumuşak peluş', 'मुलायम प्लश'),
+  paper: text(
+    'FSC-certified paper',
+    'Papier certifié FSC',
+    'ورق معتمد من FSC',
+    'FSC sertifikalı kâğıt',
+    'FSC प्रमाणित काग़ज़',
+  ),
+} as const;
+
+const HOURS = text(' h', ' h', ' ساعة', ' saat', ' घंटे');
+const YEARS_UP = text('+ years', ' ans et plus', '+ سنوات', '+ yaş', '+ साल');
+const PAGES = text(' pages', ' pages', ' صفحة', ' sayfa', ' पेज');
+const PIECES = text(' pieces', ' pièces', ' قطعة', ' parça', ' पीस');
+
+export const material = (...names: readonly (keyof typeof MATERIALS)[]): SpecMaker =>
+  one(text('Material', 'Matière', 'الخامة', 'Malzeme', 'मटीरियल'))(
+    ...names.map((name) => MATERIALS[name]),
+  );
+
+export const battery = measured(
+  text('Battery life', 'Autonomie', 'عمر البطارية', 'Pil ömrü', 'बैटरी लाइफ़'),
+  HOURS,
+);
+export const weight = measured(text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'), same(' g'));
+export const kilos = measured(text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'), same(' kg'));
+export const power = measured(text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'), same(' W'));
+export const litres = measured(
+  text('Capacity', 'Capacité', 'السعة', 'Kapasite', 'क्षमता'),
+  same(' l'),
+);
+export const millilitres = measured(
+  text('Capacity', 'Contenance', 'السعة', 'Hacim', 'क्षमता'),
+  same(' ml'),
+);
+export const width = measured(text('Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'), same(' cm'));
+export const height = measured(
+  text('Height', 'Hauteur', 'الارتفاع', 'Yükseklik', 'ऊंचाई'),
+  same(' cm'),
+);
+export const diameter = measured(text('Diameter', 'Diamètre', 'القطر', 'Çap', 'व्यास'), same(' cm'));
+export const pages = measured(text('Pages', 'Pages', 'عدد الصفحات', 'Sayfa sayısı', 'पृष्ठ'), PAGES);
+export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'सामग्री'), PIECES);
+export const lumens = measured(
+  text('Brightness', 'Luminosité', 'شدة الإضاءة', 'Parlaklık', 'रोशनी'),
+  same(' lm'),
+);
+export const load = measured(
+  text('Maximum load', 'Charge maximale', 'أقصى حمولة', 'Taşıma kapasitesi', 'अधिकतम भार'),
+  same(' kg'),
+);
+export const dose = measured(
+  text('Strength', 'Dosage', 'التركيز', 'Doz', 'मात्रा प्रति टैबलेट'),
+  same(' mg'),
+);
+export const spf = measured(
+  text('Sun protection', 'Protection solaire', 'معامل الحماية', 'Güneş koruması', 'धूप से सुरक्षा'),
+  text(' SPF', ' SPF', ' SPF', ' SPF', ' SPF'),
+);
+export const energy = measured(
+  text(
+    'Energy per 100 g',
+    'Énergie pour 100 g',
+    'الطاقة لكل 100 غ',
+    '100 g için enerji',
+    'ऊर्जा प्रति 100 ग्राम',
+  ),
+  text(' kcal', ' kcal', ' سعرة', ' kcal', ' kcal'),
+);
+export const age = measured(
+  text('Suitable from', 'Âge conseillé', 'مناسب للأعمار', 'Önerilen yaş', 'उपयुक्त उम्र'),
+  YEARS_UP,
+);
+export const inches = measured(
+  text('Screen', 'Écran', 'الشاشة', 'Ekran', 'स्क्रीन'),
+  text('-inch', ' pouces', ' بوصة', ' inç', ' इंच'),
+);
+export const megapixels = measured(
+  text('Camera', 'Appareil photo', 'الكاميرا', 'Kamera', 'कैमरा'),
+  text(' megapixels', ' mégapixels', ' ميغابكسل', ' megapiksel', ' मेगापिक्सल'),
+);
+
+export const bluetooth = one(text('Connection', 'Connexion', 'الاتصال', 'Bağlantı', 'कनेक्शन'))(
+  same('Bluetooth 5.3'),
+  same('Bluetooth 5.4'),
+);
+export const usb = one(text('Charging', 'Recharge', 'الشحن', 'Şarj', 'चार्जिंग'))(same('USB-C'));
+export const water = one(
+  text(
+    'Water resistance',
+    'Résistance à l’eau',
+    'مقاومة الماء',
+    'Suya dayanıklılık',
+    'वॉटर रेज़िस्टेंस',
+  ),
+)(same('IPX4'), same('IPX5'), same('IP67'));
+export const memory = one(text('Memory', 'Mémoire vive', 'الذاكرة', 'Bellek', 'मेमोरी'))(
+  same('8 GB'),
+  same('12 GB'),
+  same('16 GB'),
+);
+export const handWash = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
+  text(
+    'Hand wash cold',
+    'Lavage à la main à froid',
+    'غسيل يدوي بالماء البارد',
+    'Soğuk suda elde yıkama',
+    'ठंडे पानी में हाथ से धोएं',
+  ),
+);
+export const machineWash = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
+  text(
+    'Machine wash at 30 °C',
+    'Lavage en machine à 30 °C',
+    'غسيل آلي على 30 درجة',
+    '30 °C makinede yıkama',
+    '30 °C पर मशीन वॉश',
+  ),
+);
+export const wipe = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
+  text(
+    'Wipe with a damp cloth',
+    'Essuyer avec un chiffon humide',
+    'يُمسح بقطعة قماش رطبة',
+    'Nemli bezle silin',
+    'गीले कपड़े से पोंछें',
+  ),
+);
+export const dishwasher = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
+  text(
+    'Dishwasher safe',
+    'Compatible lave-vaisselle',
+    'آمن في غسالة الأطباق',
+    'Bulaşık makinesinde yıkanabilir',
+    'डिशवॉशर में धोने योग्य',
+  ),
+);
+export const skin = one(
+  text('Skin type', 'Type de peau', 'نوع البشرة', 'Cilt tipi', 'त्वचा का प्रकार'),
+)(
+  text(
+    'All skin types',
+    'Tous types de peau',
+    'جميع أنواع البشرة',
+    'Tüm cilt tipleri',
+    'हर तरह की त्वचा',
+  ),
+  text(
+    'Dry and sensitive',
+    'Sèche et sensible',
+    'الجافة والحساسة',
+    'Kuru ve hassas',
+    'रूखी और संवेदनशील',
+  ),
+  text(
+    'Normal to combination',
+    'Normale à mixte',
+    'العادية إلى المختلطة',
+    'Normalden karmaya',
+    'सामान्य से मिश्रित',
+  ),
+);
+export const hair = one(
+  text('Hair type', 'Type de cheveux', 'نوع الشعر', 'Saç tipi', 'बालों का प्रकार'),
+)(
+  text(
+    'All hair types',
+    'Tous types de cheveux',
+    'جميع أنواع الشعر',
+    'Tüm saç tipleri',
+    'हर तरह के बाल',
+  ),
+  text(
+    'Dry or damaged',
+    'Secs ou abîmés',
+    'الجاف أو المتضرر',
+    'Kuru veya yıpranmış',
+    'रूखे या डैमेज बाल',
+  ),
+);
+export const origin = one(
+  text('Country of origin', 'Pays d’origine', 'بلد المنشأ', 'Menşei', 'मूल देश'),
+)(
+  text('Portugal', 'Portugal', 'البرتغال', 'Portekiz', 'पुर्तगाल'),
+  text('Türkiye', 'Turquie', 'تركيا', 'Türkiye', 'तुर्किये'),
+  text('India', 'Inde', 'الهند', 'Hindistan', 'भारत'),
+  text('Italy', 'Italie', 'إيطاليا', 'İtalya', 'इटली'),
+  text('Morocco', 'Maroc', 'المغرب', 'Fas', 'मोरक्को'),
+);
+export const storage = one(text('Storage', 'Conservation', 'التخزين', 'Saklama', 'भंडारण'))(
+  text(
+    'Keep cool and dry',
+    'À conserver au frais et au sec',
+    'يُحفظ في مكان بارد وجاف',
+    'Serin ve kuru yerde saklayın',
+    'ठंडी और सूखी जगह पर रखें',
+  ),
+);
+export const adult = one(text('Suitable for', 'Convient à', 'مناسب لـ', 'Kimler için', 'किसके लिए'))(
+  text('Adults', 'Adultes', 'البالغين', 'Yetişkinler', 'वयस्क'),
+  text(
+    'Adults and children over 12',
+    'Adultes et enfants dès 12 ans',
+    'البالغين والأطفال فوق 12 عامًا',
+    'Yetişkinler ve 12 yaş üstü çocuklar',
+    'वयस्क और 12 साल से बड़े बच्चे',
+  ),
+);
+export const vegan = one(text('Diet', 'Régime', 'النظام الغذائي', 'Beslenme', 'आहार'))(
+  text('Vegan', 'Végan', 'نباتي', 'Vegan', 'वीगन'),
+  text(
+    'Vegetarian, gluten-free',
+    'Végétarien, sans gluten',
+    'نباتي، خالٍ من الغلوتين',
+    'Vejetaryen, glütensiz',
+    'शाकाहारी, ग्लूटेन-मुक्त',
+  ),
+);
+export const written = one(text('Edition', 'Édition', 'الطبعة', 'Baskı', 'संस्करण'))(
+  text('Paperback', 'Broché', 'غلاف ورقي', 'Karton kapak', 'पेपरबैक'),
+  text('Hardcover', 'Relié', 'غلاف مقوى', 'Ciltli', 'हार्डकवर'),
+);
+export const warrantyYears = measured(
+  text('Warranty', 'Garantie', 'الضمان', 'Garanti', 'वारंटी'),
+  text(' years', ' ans', ' سنوات', ' yıl', ' साल'),
+);

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
+
+/** One text in the shop's five languages. */
+export type FiveTexts = Record<LanguageCode, string>;
+
+export const text = (en: string, fr: string, ar: string, tr: string, hi: string): FiveTexts => ({
+  en,
+  fr,
+  ar,
+  tr,
+  hi,
+});
+
+/** The same in every language: numbers with international units, names in Latin letters. */
+export const same = (word: string): FiveTexts => text(word, word, word, word, word);
+
+/** Builds a text language by language. */
+export const inEach = (write: (language: LanguageCode) => string): FiveTexts =>
+  Object.fromEntries(languageCodes.map((code) => [code, write(code)])) as FiveTexts;
+
+/** Puts values into `{name}` places of each language. */
+export const fillIn = (texts: FiveTexts, values: Record<string, FiveTexts>): FiveTexts =>
+  inEach((code) =>
+    texts[code].replace(/\{(\w+)\}/g, (place, name: string) => values[name]?.[code] ?? place),
+  );
+
+/** A proper name: Latin in English, French and Turkish, transcribed in Arabic and Hindi. */
+export const named = (latin: string, ar: string, hi: string): FiveTexts =>
+  text(latin, latin, ar, latin, hi);
+
+/** First letter large, the rest as it is. */
+export const capitalised = (words: string, locale: string): string =>
+  words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1);
