@@ -19,8 +19,10 @@ import { openSocketFolder } from '#db/postgres/sockets.ts';
 export type Embedded = {
   /** Where the database `souk` is. */
   connection: PoolConfig;
-  /** Settles when PostgreSQL ended, asked or not. */
+  /** Settles when PostgreSQL has ended, asked or not. */
   ended: Promise<void>;
+  /** Whether it was asked to end. */
+  isStopping: () => boolean;
   /** Ends PostgreSQL; what is committed stays. Safe to call twice. */
   stop: () => Promise<void>;
 };
@@ -150,10 +152,13 @@ const handle = (
     dismissWatcher(child);
     lock.release();
   });
+  let stopping = false;
   return {
     connection,
     ended,
+    isStopping: () => stopping,
     stop: async () => {
+      stopping = true;
       child.kill('SIGINT');
       await ended;
     },

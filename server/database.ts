@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { createDb } from '#db/client.ts';
@@ -10,8 +11,8 @@ import type { Config } from '#server/config.ts';
 
 export type Database = {
   db: Db;
-  /** Settles when the built-in PostgreSQL has ended; never with a DATABASE_URL. */
-  ended: Promise<void>;
+  /** Whether it answers now. */
+  answers: () => Promise<boolean>;
   /** Ends the pool, and the built-in PostgreSQL where that is used. */
   close: () => Promise<void>;
 };
@@ -78,6 +79,29 @@ const within = (milliseconds: number, work: Promise<void>): Promise<void> =>
     }),
   ]);
 
+const answers = async (db: Db): Promise<boolean> => {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    // That it does not answer is the answer; requests that need it log the reason.
+    return false;
+  }
+};
+
+/** Without its PostgreSQL the shop cannot go on; whoever supervises the process starts it anew. */
+const watchEnd = async (embedded: Embedded, log: Logger): Promise<void> => {
+  await embedded.ended;
+  if (embedded.isStopping()) return;
+  log.fatal('PostgreSQL has ended by itself; see postgres.log in DATA_DIR');
+  process.exit(1);
+};
+
+const close = async (db: Db, embedded: Embedded | undefined): Promise<void> => {
+  await within(LAST_QUERIES_MS, db.destroy());
+  await embedded?.stop();
+};
+
 /**
  * Opens the shop's database, migrated: the one of DATABASE_URL, or the PostgreSQL that comes with
  * Souk. Throws ConfigError, EmbeddedError or MigrationError with a message for the operator.
@@ -96,13 +120,6 @@ export const openDatabase = async (config: Config, log: Logger): Promise<Databas
   const db = createDb(connection, {
     onIdleError: (error) => log.warn({ err: error }, 'lost a connection to the database'),
   });
-  return { db, ended: endOf(embedded), close: () => close(db, embedded) };
-};
-
-const endOf = (embedded: Embedded | undefined): Promise<void> =>
-  embedded?.ended ?? new Promise(() => {});
-
-const close = async (db: Db, embedded: Embedded | undefined): Promise<void> => {
-  await within(LAST_QUERIES_MS, db.destroy());
-  await embedded?.stop();
+  if (embedded) void watchEnd(embedded, log);
+  return { db, answers: () => answers(db), close: () => close(db, embedded) };
 };

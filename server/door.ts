@@ -1,45 +1,49 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { settleOrigin } from '#server/proxy.ts';
+import type { Bindings } from '#api/deps.ts';
+import { visitorOf } from '#server/proxy.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestEnv } from '#server/request-log.ts';
 
 export type Shop = {
-  app: Hono;
+  answer: (request: Request, bindings: Bindings) => Response | Promise<Response>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 };
 
+const notOpen = (c: Context): Response =>
+  c.text('Souk is not open right now. Please try again in a moment.', 503, { 'retry-after': '5' });
+
 /**
  * What stands in front of the shop from the first moment to the last: while it is not open, every
  * page answers 503, /healthz says that the process lives and /readyz that it takes no customers.
+ * `proxies` is the number of our own proxies before it.
  */
 export const createDoor = (log: Logger, proxies: number) => {
   let shop: Shop | undefined;
 
-  const isReady = async (): Promise<boolean> => (shop ? shop.isReady() : false);
-  const closed = (c: Context): Response =>
-    c.text('Souk is not open right now. Please try again in a moment.', 503, {
-      'retry-after': '5',
-      'cache-control': 'no-store',
-    });
-
   const app = new Hono<RequestEnv>();
   app.use(requestLog(log));
-  app.use('/healthz', noStore).get('/healthz', (c) => c.text('ok'));
-  app.use('/readyz', noStore).get('/readyz', async (c) => {
-    const ready = await isReady();
-    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503);
+  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const ready = (await shop?.isReady()) ?? false;
+    const headers = { 'cache-control': 'no-store' };
+    return ready ? c.text('ready', 200, headers) : c.text('not ready', 503, headers);
   });
-  app.all('*', (c) => (shop ? shop.app.fetch(settleOrigin(c, proxies), c.env) : closed(c)));
+  app.all('*', (c) => {
+    if (!shop) return notOpen(c);
+    const { request, clientAddress } = visitorOf(c, proxies);
+    const requestId = c.get('requestId');
+    return shop.answer(request, clientAddress ? { requestId, clientAddress } : { requestId });
+  });
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.text('Something went wrong on our side.', 500);
   });
 
   return {
-    app,
+    answer: app.fetch,
     open: (opened: Shop): void => {
       shop = opened;
     },
@@ -47,9 +51,4 @@ export const createDoor = (log: Logger, proxies: number) => {
       shop = undefined;
     },
   };
-};
-
-const noStore = async (c: Context, next: () => Promise<void>): Promise<void> => {
-  await next();
-  c.header('cache-control', 'no-store');
 };

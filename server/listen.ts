@@ -1,9 +1,13 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from '#server/config.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Sees requests first and calls `next` for those that are not its own. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export type Listening = {
   port: number;
@@ -39,16 +43,29 @@ const closeGently = async (server: Server, milliseconds: number, cut: AbortSigna
   await closed;
 };
 
+type Options = {
+  port: number;
+  host: string | undefined;
+  fetch: Fetch;
+  before?: ((server: Server) => Promise<Before>) | undefined;
+};
+
 /** Opens the port. Throws ConfigError, which names PORT or HOST, where it cannot be opened. */
-export const listen = (fetch: Fetch, port: number, host: string | undefined): Promise<Listening> =>
-  new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch, ...(host ? { hostname: host } : {}) }) as Server;
-    server.once('error', (error) => reject(refusal(error, port, host)));
-    server.listen(port, host, () => {
-      const bound = server.address();
-      resolve({
-        port: typeof bound === 'object' && bound ? bound.port : port,
-        close: (milliseconds, cut) => closeGently(server, milliseconds, cut),
-      });
-    });
+export const listen = async ({ port, host, fetch, before }: Options): Promise<Listening> => {
+  const server = createServer();
+  const answer = getRequestListener(fetch);
+  const first = await before?.(server);
+  server.on('request', (request, response) => {
+    const next = () => void answer(request, response);
+    return first ? first(request, response, next) : next();
   });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(refusal(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : port,
+    close: (milliseconds, cut) => closeGently(server, milliseconds, cut),
+  };
+};

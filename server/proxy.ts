@@ -1,32 +1,34 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+export type Visitor = {
+  /** The request as the shopper sent it: with the shopper's protocol. */
+  request: Request;
+  /** The shopper's network address. */
+  clientAddress: string | undefined;
+};
 
-/** The entry that our outermost proxy has added: what stands before it may be invented. */
-const entryBefore = (header: string | null, proxies: number): string | undefined =>
-  header?.split(',').at(-proxies)?.trim() || undefined;
+/**
+ * The entry that our outermost proxy has added to such a header: those before it come from the
+ * shopper and may be invented.
+ */
+const entryOf = (request: Request, name: string, proxies: number): string | undefined =>
+  request.headers.get(name)?.split(',').at(-proxies)?.trim() || undefined;
 
-/** The request as the shopper sent it to our outermost proxy. */
-const seenByProxy = (request: Request, proxies: number): Request => {
-  const protocol = entryBefore(request.headers.get('x-forwarded-proto'), proxies);
+const withProtocol = (request: Request, protocol: string | undefined): Request => {
   const url = new URL(request.url);
   if (protocol !== 'https' || url.protocol === 'https:') return request;
   url.protocol = 'https:';
   return new Request(url, request);
 };
 
-/**
- * Settles who is asking, and how: afterwards `x-forwarded-for` holds the one address of the
- * shopper, and the protocol of the request is the shopper's. Headers are believed only as far as
- * `proxies`, the number of our own proxies, vouches for them.
- */
-export const settleOrigin = (c: Context, proxies: number): Request => {
-  const socket = getConnInfo(c).remote.address ?? '';
-  const request = proxies > 0 ? seenByProxy(c.req.raw, proxies) : c.req.raw;
-  const forwarded =
-    proxies > 0 ? entryBefore(request.headers.get('x-forwarded-for'), proxies) : undefined;
-  for (const name of FORWARDED) request.headers.delete(name);
-  request.headers.set('x-forwarded-for', forwarded ?? socket);
-  return request;
+/** Who is asking, and how. X-Forwarded-* is believed as far as `proxies`, those of ours, goes. */
+export const visitorOf = (c: Context, proxies: number): Visitor => {
+  const request = c.req.raw;
+  const socket = getConnInfo(c).remote.address;
+  if (proxies === 0) return { request, clientAddress: socket };
+  return {
+    request: withProtocol(request, entryOf(request, 'x-forwarded-proto', proxies)),
+    clientAddress: entryOf(request, 'x-forwarded-for', proxies) ?? socket,
+  };
 };

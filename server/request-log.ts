@@ -28,8 +28,6 @@ export const requestLog =
     const started = performance.now();
     const requestId = idOf(c.req.header(HEADER));
     c.set('requestId', requestId);
-    // The API and the storefront read it there, whether they are asked from outside or by us.
-    c.req.raw.headers.set(HEADER, requestId);
     await next();
     c.header(HEADER, requestId);
     const { method, path } = c.req;

@@ -1,32 +1,34 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
+import type { Bindings } from '#api/deps.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
-export type Answer = (request: Request) => Promise<Response>;
+/** Answers one request; the bindings say who asks and under which id it is logged. */
+export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-export const buildFolder = join(import.meta.dirname, '..', 'build');
-
-/** The pages as `react-router build` left them. */
-export const loadBuild = (): Promise<ServerBuild> =>
-  import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
+/** What the pages are answered with: the build, or in development Vite's newest. */
+export type Pages = {
+  mode: 'production' | 'development';
+  load: () => Promise<ServerBuild>;
+};
 
 /**
- * Answers everything that is a page. The pages ask `api` for what they show.
- * The context is made by the build itself, because its keys are objects of the build's own modules.
+ * Answers everything that is a page. The pages ask `api` for what they show, as the same visitor.
+ * The context is made by the build, because its keys are objects of the build's own modules.
  */
-export const createStorefront = (build: ServerBuild, api: Answer, mode: string): Answer => {
-  const { createRequestContext } = build.entry.module as unknown as typeof Entry;
-  const handle = createRequestHandler(build, mode);
-  return (request) =>
-    handle(request, createRequestContext(api, request.headers.get('x-request-id') ?? ''));
+export const createStorefront = ({ load, mode }: Pages, api: Answer): Answer => {
+  const handle = createRequestHandler(load, mode);
+  return async (request, bindings) => {
+    const { createRequestContext } = (await load()).entry.module as unknown as typeof Entry;
+    const ask = async (question: Request) => api(question, bindings);
+    return handle(request, createRequestContext(ask, bindings.requestId ?? ''));
+  };
 };
 
 /** The API of another process, asked over the network. */
-export const remoteApi = (origin: string): Answer => {
-  return (request) => {
+export const remoteApi =
+  (origin: string): Answer =>
+  (request) => {
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(new URL(pathname + search, origin), request));
   };
-};

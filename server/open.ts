@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { createApi } from '#api/app.ts';
+import { MigrationError } from '#db/migrate.ts';
+import { EmbeddedError } from '#db/postgres/error.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database.ts';
+import { createDoor } from '#server/door.ts';
+import { listen } from '#server/listen.ts';
+import type { Before } from '#server/listen.ts';
+import { createShop } from '#server/shop.ts';
+import { onStop } from '#server/stop.ts';
+import { createStorefront, remoteApi } from '#server/storefront.ts';
+import type { Pages } from '#server/storefront.ts';
+
+/** Where the pages and their files come from: the build, or Vite. */
+export type Front = {
+  pages: Pages;
+  files: MiddlewareHandler;
+  before?: (server: Server) => Promise<Before>;
+};
+
+/** Requests in flight get this long when the shop closes, milliseconds. */
+const LAST_REQUESTS_MS = 10_000;
+
+const start = async ({ pages, files, before }: Front): Promise<void> => {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, base: null });
+  const door = createDoor(log, config.trustedProxies);
+  const { port, host } = config;
+  const listening = await listen({ port, host, fetch: door.answer, before });
+  const opening = openDatabase(config, log);
+
+  let stopping = false;
+  onStop(async (hurry) => {
+    stopping = true;
+    door.shut();
+    await listening.close(LAST_REQUESTS_MS, hurry);
+    await opening.then((database) => database.close()).catch(fail);
+    process.exit(0);
+  });
+
+  const { db, answers } = await opening;
+  const api = createApi({ db, log, now: () => new Date() });
+  const storefront = createStorefront(
+    pages,
+    config.apiOrigin ? remoteApi(config.apiOrigin) : api.fetch,
+  );
+  const shop = createShop({ api: api.fetch, media: new Hono(), files, storefront });
+  if (stopping) return;
+  door.open({ answer: shop, isReady: answers });
+  process.stdout.write(`Souk is open at http://localhost:${listening.port}\n`);
+};
+
+/** What an operator can put right, told in one sentence. Anything else is a bug and has a stack. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof EmbeddedError || error instanceof MigrationError;
+
+const fail = (error: unknown): never => {
+  const text = isForOperator(error) ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`Souk cannot start: ${text}\n`);
+  process.exit(1);
+};
+
+/** Opens the shop and keeps it open until a signal closes it; ends the process if it cannot. */
+export const open = (front: Front): Promise<void> => start(front).catch(fail);
