@@ -58,14 +58,14 @@ export const Footer = () => {
   const { services, about, payment, social, site_setting } = useCommon();
   return (
     <footer className="mt-20 border-t border-line bg-surface">
-      <div className="shell grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div className="grid content-start justify-items-start gap-3">
+      <div className="shell grid grid-cols-2 gap-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
         </div>
         <Column title={t('layout.services')} links={services} />
         <Column title={t('layout.about')} links={about} />
-        <div className="grid content-start justify-items-start gap-4">
+        <div className="col-span-2 grid content-start justify-items-start gap-4 lg:col-span-1">
           <h2 className="font-semibold">{t('layout.contact')}</h2>
           <div className="grid justify-items-start text-soft">
             <SupportLinks />

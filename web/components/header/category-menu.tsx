@@ -20,7 +20,7 @@ export const MenuButton = () => {
       type="button"
       popoverTarget={MENU}
       aria-label={t('layout.menu')}
-      className="-ms-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-primary lg:order-1 lg:ms-0 lg:px-3"
+      className="-ms-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-primary lg:ms-0 lg:px-3"
     >
       <Icon name="menu" className="size-6 lg:size-5" />
       <span aria-hidden="true" className="hidden text-sm font-medium lg:inline">
@@ -34,7 +34,7 @@ const Category = ({ category }: { category: MenuCategory }) => {
   const { paths } = useTranslation();
   const picture = usePictureUrl();
   return (
-    <li className="break-inside-avoid">
+    <li>
       <Link
         to={paths.category(category.slug)}
         className="flex min-h-13 items-center gap-3 rounded-sm font-medium hover:text-primary lg:min-h-0 lg:pb-1.5"
@@ -134,7 +134,7 @@ export const CategoryMenu = () => {
         </button>
       </div>
       <div className="shell py-4 lg:py-10">
-        <ul className="pb-6 lg:columns-4 lg:gap-8 lg:pb-0 xl:columns-5 [&>li]:lg:mb-7">
+        <ul className="grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6">
           {categories.map((category) => (
             <Category key={category.id} category={category} />
           ))}

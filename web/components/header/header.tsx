@@ -9,10 +9,12 @@ import { UtilityBar } from './utility-bar.tsx';
 export const Header = () => (
   <>
     <UtilityBar />
-    <header className="header-row sticky top-0 z-30 border-b border-line bg-canvas">
+    <header className="header-row top-0 z-30 border-b border-line bg-canvas lg:sticky">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-5 lg:py-4">
         <MenuButton />
-        <Logo />
+        <div className="lg:order-first">
+          <Logo />
+        </div>
         <div className="order-last w-full lg:order-none lg:mx-auto lg:max-w-2xl">
           <SearchForm />
         </div>
