@@ -1,12 +1,57 @@
+import { getCart } from '#contract/cart.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { CartPage } from '#web/components/cart/cart-page.tsx';
+import type { CartOutcome } from '#web/components/cart/outcome.ts';
+import { performCartChange, refused } from '#web/components/cart/perform.ts';
+import { findRemoved } from '#web/components/cart/removed-lines.ts';
+import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { makePaths, withQuery } from '#web/lib/paths.ts';
+import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const t = metaTranslate(matches, location);
+  return pageMeta({ matches, location, title: t('cartPage.title'), noindex: true });
+};
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  cart: await load(args, getCart),
+  flash: takeFlash(args),
+  messages: messagesFor(args.context.get(visitContext).language, 'cartPage', 'checkout'),
 });
 
+/** The one door for every change to the cart, from this page and from all that sell. */
+export const action = async (args: ActionFunctionArgs) => {
+  const { intent, removed, ...outcome } = await performCartChange(
+    args,
+    await args.request.formData(),
+  );
+  const paths = makePaths(args.context.get(visitContext).language);
+  if (!outcome.ok) return refused(outcome);
+  if (intent === 'buy-now') return redirect(paths.shipping(), 303);
+  if (isScripted(args.request) && intent !== 'remove' && intent !== 'undo') return outcome;
+  if (intent === 'add' || intent === 'add-bundle' || intent === 'remove' || intent === 'undo') {
+    leaveFlash(args, 'message', outcome.message);
+  }
+  return redirect(removed ? withQuery(paths.cart(), removed) : paths.cart(), 303);
+};
+
 export default function CartRoute() {
-  return <ComingSoon />;
+  const { cart, flash } = useLoaderData<typeof loader>();
+  const outcome: CartOutcome | undefined = useActionData<typeof action>();
+  const [search] = useSearchParams();
+  return <CartPage cart={cart} flash={flash} outcome={outcome} removed={findRemoved(search)} />;
 }

@@ -1,12 +1,60 @@
+import { getCart } from '#contract/cart.ts';
+import { getCommon } from '#contract/common.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { loadCountries } from '#web/components/checkout/countries.ts';
+import { performShipping } from '#web/components/checkout/perform-shipping.ts';
+import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
+import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { leaveMessage, takeFlash } from '#web/lib/flash.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const t = metaTranslate(matches, location);
+  return pageMeta({ matches, location, title: t('shippingPage.title'), noindex: true });
+};
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { language } = args.context.get(visitContext);
+  const cart = await load(args, getCart);
+  if (cart.summary.lines === 0) {
+    leaveMessage(args, 'error', 'checkout.nothingSelected');
+    throw redirect(makePaths(language).cart());
+  }
+  const asked = args.url.searchParams;
+  const code =
+    asked.get('country') ?? cart.address?.country ?? (await load(args, getCommon)).location.country;
+  return {
+    cart,
+    ...(await loadCountries(args, code.toUpperCase())),
+    // The address as saved is shown to be kept; `?change=address` opens its form.
+    editing: cart.address === null || asked.has('change'),
+    flash: takeFlash(args),
+    messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage', 'orderPage'),
+  };
+};
+
+export const action = async (args: ActionFunctionArgs) => {
+  const answer = await performShipping(args, await args.request.formData());
+  if (answer instanceof Response) return answer;
+  return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
+};
 
 export default function ShippingRoute() {
-  return <ComingSoon />;
+  return (
+    <ShippingPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
 }

@@ -1,0 +1,96 @@
+import type { CartData } from '#contract/cart.ts';
+import { Link } from 'react-router';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import type { Flash } from '#web/lib/flash.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { CartOutcome } from './outcome.ts';
+import { useExpectedCount, useLeavingLines } from './pending.ts';
+import type { RemovedLines } from './removed-lines.ts';
+import { SelectBox } from './select-box.tsx';
+import { StoreGroup } from './store-group.tsx';
+import { UndoBar } from './undo-bar.tsx';
+
+type Props = {
+  cart: CartData;
+  flash: Flash | null;
+  /** What became of a form that was sent without scripts. */
+  outcome: CartOutcome | undefined;
+  removed: RemovedLines | undefined;
+};
+
+export const CartPage = ({ cart, flash, outcome, removed }: Props) => {
+  const { t } = useTranslation();
+  const count = useExpectedCount(cart);
+  const leaving = useLeavingLines();
+  const lines = cart.cartProducts.filter((line) => !leaving.has(line.id));
+  return (
+    <div className="shell grid gap-6 py-8 md:py-12">
+      <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold">
+        {t('cartPage.title')}
+        {lines.length > 0 && (
+          <span className="text-lg font-normal text-faint">{t('cartPage.count', { count })}</span>
+        )}
+      </h1>
+      <Said {...{ flash, outcome, removed }} />
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+          <CartGroups cart={cart} lines={lines} outcome={outcome} />
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** What became of the last change: put back, refused, or a word from the page before. */
+const Said = ({ flash, outcome, removed }: Omit<Props, 'cart'>) => {
+  if (flash && removed) return <UndoBar text={flash.text} removed={removed} />;
+  if (outcome && !outcome.ok && outcome.lineId === null) {
+    return (
+      <Notice tone="error" alert>
+        {outcome.message}
+      </Notice>
+    );
+  }
+  return <FlashToast flash={flash} />;
+};
+
+const CartGroups = ({
+  cart,
+  lines,
+  outcome,
+}: Pick<Props, 'cart' | 'outcome'> & { lines: CartData['cartProducts'] }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-5">
+      <div className="px-4 sm:px-6">
+        <SelectBox lines={lines} intent="select-all" label={t('cartPage.selectAll')} labelled />
+      </div>
+      {cart.stores.map((group) => {
+        const mine = lines.filter((line) => line.store.slug === group.store.slug);
+        return (
+          mine.length > 0 && (
+            <StoreGroup key={group.store.slug} group={group} lines={mine} outcome={outcome} />
+          )
+        );
+      })}
+    </div>
+  );
+};
+
+const EmptyCart = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <EmptyState icon="shopping-bag" title={t('cartPage.emptyTitle')} text={t('cartPage.emptyText')}>
+      <Link to={paths.home()} className={buttonClass()}>
+        {t('cartPage.startShopping')}
+      </Link>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,62 @@
+import type { CartLine } from '#contract/cart.ts';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { refusalOf } from './cart-line-item.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { LinePrice } from './line-price.tsx';
+import { LineTexts } from './line-texts.tsx';
+import type { CartOutcome } from './outcome.ts';
+import { QuantityForm } from './quantity-form.tsx';
+import { RemoveForm } from './remove-form.tsx';
+import { SelectBox } from './select-box.tsx';
+
+type Props = { lines: readonly [CartLine, ...CartLine[]]; outcome: CartOutcome | undefined };
+
+/** Lines bought together: one unit with one box, one quantity and one saving. */
+export const CartSetItem = ({ lines, outcome }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const titles = lines.map((line) => line.product.title).join(' + ');
+  const title = t('cartPage.bundleNames', { titles });
+  const saving = lines.reduce((sum, line) => sum + line.bundle_saving, 0);
+  return (
+    <li className="py-5">
+      <div className="flex items-center gap-3 pb-3">
+        <SelectBox lines={lines} intent="select" label={t('cartPage.selectLine', { title })} />
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm font-medium">
+          <Icon name="gift" className="size-4.5 text-primary" />
+          {t('cartPage.bundle')}
+          {saving > 0 && (
+            <span className="text-success">
+              {t('cartPage.bundleSaves', { amount: isolate(money(saving)) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <ul className="ms-2.5 grid gap-4 border-s-2 border-primary-wash ps-5 sm:ps-5.5">
+        {lines.map((line) => (
+          <li key={line.id} className="flex gap-3 sm:gap-5">
+            <LinePicture line={line} />
+            <div className="grid grow content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <LineTexts line={line} />
+              <div className="justify-self-start sm:justify-self-end">
+                <LinePrice line={line} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-8 pt-4">
+        <QuantityForm
+          line={lines[0]}
+          title={title}
+          max={Math.min(...lines.map((line) => line.max_quantity))}
+          refusal={lines.map((line) => refusalOf(line, outcome)).find(Boolean)}
+        />
+        <RemoveForm lines={lines} title={title} />
+      </div>
+    </li>
+  );
+};

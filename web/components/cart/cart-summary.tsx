@@ -1,0 +1,58 @@
+import type { CartData } from '#contract/cart.ts';
+import { SELECTED } from '#contract/codes.ts';
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useCartPending } from './pending.ts';
+import { SumList } from './sums.tsx';
+
+/** What keeps the shopper from checking out, as a message; an address can still be changed. */
+const obstacleOf = ({ summary, cartProducts }: CartData) => {
+  if (summary.lines === 0) return 'checkout.nothingSelected' as const;
+  const stuck = cartProducts.some(
+    (line) =>
+      line.selected === SELECTED.checked &&
+      line.problems.some(({ blocking, code }) => blocking && code !== 'not_shippable'),
+  );
+  return stuck ? ('cartPage.solveFirst' as const) : undefined;
+};
+
+/** The sums of what is selected, and the way on. */
+export const CartSummary = ({ cart }: { cart: CartData }) => {
+  const { t, paths } = useTranslation();
+  const pending = useCartPending();
+  const obstacle = obstacleOf(cart);
+  const look = buttonClass({ size: 'lg', wide: true });
+  return (
+    <section
+      aria-labelledby="summary-heading"
+      className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="summary-heading" className="text-xl font-semibold">
+          {t('cartPage.summary')}
+        </h2>
+        <p className="text-sm text-faint">{t('cartPage.count', { count: cart.summary.units })}</p>
+      </div>
+      <SumList sums={cart.summary} pending={pending} />
+      <p role="status" className="sr-only">
+        {pending ? t('cartPage.updating') : ''}
+      </p>
+      {obstacle ? (
+        <div className="grid gap-2">
+          <button type="button" disabled aria-describedby="obstacle" className={look}>
+            {t('cartPage.checkout')}
+          </button>
+          <p id="obstacle" className="text-sm text-danger">
+            {t(obstacle)}
+          </p>
+        </div>
+      ) : (
+        <Link to={paths.shipping()} className={look}>
+          {t('cartPage.checkout')}
+        </Link>
+      )}
+      <p className="text-center text-sm text-faint">{t('cartPage.secure')}</p>
+    </section>
+  );
+};

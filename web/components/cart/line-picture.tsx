@@ -1,0 +1,19 @@
+import type { CartLine } from '#contract/cart.ts';
+import { Link } from 'react-router';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+/** The variant's picture, or the product's. The title beside it names it, so it stays silent. */
+export const LinePicture = ({ line }: { line: CartLine }) => {
+  const { paths } = useTranslation();
+  return (
+    <Link
+      to={paths.product(line.product)}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="block size-20 overflow-hidden rounded-md bg-surface sm:size-26"
+    >
+      <ShopPicture image={line.inventory.image ?? line.product.image} alt="" sizes="104px" />
+    </Link>
+  );
+};

@@ -1,0 +1,35 @@
+import type { CartLine } from '#contract/cart.ts';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Amount } from '#web/ui/price.tsx';
+import { useCartPending } from './pending.ts';
+
+/** What the line comes to, and how that is made up. */
+export const LinePrice = ({ line }: { line: CartLine }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const pending = useCartPending();
+  const reduced = line.previous !== null && line.previous > line.unit_price;
+  return (
+    <div className="grid justify-items-end gap-0.5 text-end">
+      <Amount className={cx('text-lg font-semibold transition-opacity', pending && 'opacity-40')}>
+        {money(line.amount)}
+      </Amount>
+      {reduced && (
+        <span className="text-sm text-faint">
+          <span className="sr-only">{t('cartPage.previousPrice')} </span>
+          <s>
+            <Amount>{money((line.previous ?? 0) * line.quantity)}</Amount>
+          </s>
+        </span>
+      )}
+      {line.quantity > 1 && (
+        <span className="text-sm text-faint">
+          {t('cartPage.each', { price: isolate(money(line.unit_price)) })}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { CartLine } from '#contract/cart.ts';
+import { Link } from 'react-router';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LineProblems } from './line-problems.tsx';
+
+/** So few left is worth saying. */
+const FEW = 5;
+
+/** What the line is: title, variant, how it saves, what to know about it. */
+export const LineTexts = ({ line }: { line: CartLine }) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  const { product, inventory, problems } = line;
+  const few = inventory.quantity > 0 && inventory.quantity <= FEW && problems.length === 0;
+  return (
+    <div className="grid content-start gap-1.5">
+      <h3 className="leading-snug font-medium">
+        <Link to={paths.product(product)} className="hover:text-primary">
+          {product.title}
+        </Link>
+      </h3>
+      {inventory.attributes.length > 0 && (
+        <p className="text-sm text-soft">
+          {inventory.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
+        </p>
+      )}
+      {line.bundle_saving > 0 && line.bundle_id === null && (
+        <p className="flex items-start gap-1.5 text-sm text-success">
+          <Icon name="gift" className="mt-0.5 size-4" />
+          {t('cartPage.deal', { amount: isolate(money(line.bundle_saving)) })}
+        </p>
+      )}
+      {few && (
+        <p className="text-sm text-warning">
+          {t('cartPage.lastLeft', { count: inventory.quantity })}
+        </p>
+      )}
+      <LineProblems problems={problems} />
+    </div>
+  );
+};

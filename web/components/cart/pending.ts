@@ -1,0 +1,49 @@
+import type { CartData, CartLine } from '#contract/cart.ts';
+import { SELECTED } from '#contract/codes.ts';
+import { useFetchers, useNavigation } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+/** The cart forms that are on their way to the server. */
+const usePendingForms = (): FormData[] => {
+  const { paths } = useTranslation();
+  const navigation = useNavigation();
+  return [...useFetchers(), navigation].flatMap(({ state, formAction, formData }) =>
+    state !== 'idle' && formData && formAction === paths.cart() ? [formData] : [],
+  );
+};
+
+/** Whether the sums on the page may be old: something about the cart is on its way. */
+export const useCartPending = (): boolean => usePendingForms().length > 0;
+
+/** The units in the cart as they will be, a changed quantity taken in; only a count, never money. */
+export const useExpectedCount = (cart: CartData): number => {
+  const forms = usePendingForms();
+  const sum = cart.cartProducts.reduce((count, line) => {
+    const mine = forms.filter((form) => form.getAll('line_id').includes(line.id));
+    if (mine.some((form) => form.get('intent') === 'remove')) return count;
+    const changed = mine.find((form) => form.get('intent') === 'quantity')?.get('quantity');
+    return count + (changed ? Number(changed) : line.quantity);
+  }, 0);
+  return forms.length > 0 ? sum : cart.cartCount;
+};
+
+/** Whether each line is checked, as it will be once the presses on their way have arrived. */
+export const useExpectedSelection = (): ((line: CartLine) => boolean) => {
+  const forms = usePendingForms();
+  return (line) => {
+    const last = forms
+      .filter((form) => form.has('selected') && form.getAll('line_id').includes(line.id))
+      .at(-1);
+    return last
+      ? last.get('selected') === String(SELECTED.checked)
+      : line.selected === SELECTED.checked;
+  };
+};
+
+/** The lines that are being removed: they leave the page at once. */
+export const useLeavingLines = (): ReadonlySet<string> =>
+  new Set(
+    usePendingForms()
+      .filter((form) => form.get('intent') === 'remove')
+      .flatMap((form) => form.getAll('line_id').map(String)),
+  );

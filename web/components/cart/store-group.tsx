@@ -1,0 +1,56 @@
+import type { CartData, CartLine } from '#contract/cart.ts';
+import { Link } from 'react-router';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CartLineItem } from './cart-line-item.tsx';
+import { CartSetItem } from './cart-set-item.tsx';
+import type { CartOutcome } from './outcome.ts';
+import { SelectBox } from './select-box.tsx';
+import { unitsOf } from './units.ts';
+
+type Props = {
+  group: CartData['stores'][number];
+  lines: readonly CartLine[];
+  outcome: CartOutcome | undefined;
+};
+
+/** What comes from one store, and what is missing for its free shipping. */
+export const StoreGroup = ({ group, lines, outcome }: Props) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  const { store, free_shipping_gap: gap } = group;
+  return (
+    <section aria-label={store.name} className="rounded-lg border border-line">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 sm:px-6">
+        <SelectBox
+          lines={lines}
+          intent="select"
+          label={t('cartPage.selectStore', { store: store.name })}
+        />
+        <h2 className="flex items-center gap-2 font-semibold">
+          <Icon name="store" className="size-4.5 text-faint" />
+          <Link to={paths.store(store.slug)} className="hover:text-primary">
+            {store.name}
+          </Link>
+        </h2>
+      </header>
+      {gap !== null && gap > 0 && (
+        <p className="flex items-start gap-2 bg-primary-wash px-4 py-2.5 text-sm text-primary sm:px-6">
+          <Icon name="truck" mirrored className="mt-0.5 size-4" />
+          {t('cartPage.freeShippingGap', { amount: isolate(money(gap)), store: store.name })}
+        </p>
+      )}
+      <ul className="divide-y divide-line px-4 sm:px-6">
+        {unitsOf(lines).map(({ id, lines: [first, ...others] }) =>
+          others.length > 0 ? (
+            <CartSetItem key={id} lines={[first, ...others]} outcome={outcome} />
+          ) : (
+            <CartLineItem key={id} line={first} outcome={outcome} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+};

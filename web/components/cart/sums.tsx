@@ -1,0 +1,74 @@
+import type { Minor } from '#contract/money.ts';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Amount } from '#web/ui/price.tsx';
+
+/** The sums of a cart or an order, as the server has worked them out. */
+export type Sums = {
+  subtotal: Minor;
+  bundle_saving: Minor;
+  voucher_saving: Minor;
+  /** Null while it is not known. */
+  shipping: Minor | null;
+  tax: Minor;
+  total: Minor;
+};
+
+/** Every sum on a line of its own; `pending` greys them until the server has answered. */
+export const SumList = ({ sums, pending = false }: { sums: Sums; pending?: boolean }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { shipping } = sums;
+  return (
+    <dl
+      aria-busy={pending || undefined}
+      className={cx('grid gap-2 transition-opacity', pending && 'opacity-45')}
+    >
+      <Row name={t('cartPage.subtotal')}>
+        <Amount>{money(sums.subtotal)}</Amount>
+      </Row>
+      {sums.bundle_saving > 0 && (
+        <Row name={t('cartPage.bundleSaving')} saving>
+          <Amount>{`−${money(sums.bundle_saving)}`}</Amount>
+        </Row>
+      )}
+      {sums.voucher_saving > 0 && (
+        <Row name={t('cartPage.voucherSaving')} saving>
+          <Amount>{`−${money(sums.voucher_saving)}`}</Amount>
+        </Row>
+      )}
+      <Row name={t('cartPage.shipping')}>
+        {shipping === null && <span className="text-faint">{t('cartPage.shippingLater')}</span>}
+        {shipping === 0 && <span className="text-success">{t('cartPage.free')}</span>}
+        {shipping !== null && shipping > 0 && <Amount>{money(shipping)}</Amount>}
+      </Row>
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+        <dt>{t('cartPage.total')}</dt>
+        <dd className="text-xl">
+          <Amount>{money(sums.total)}</Amount>
+        </dd>
+      </div>
+      <div className="text-sm text-faint">
+        <dt className="sr-only">{t('cartPage.tax')}</dt>
+        <dd>{t('cartPage.includedTax', { amount: isolate(money(sums.tax)) })}</dd>
+      </div>
+    </dl>
+  );
+};
+
+const Row = ({
+  name,
+  saving,
+  children,
+}: {
+  name: string;
+  saving?: boolean;
+  children: React.ReactNode;
+}) => (
+  <div className={cx('flex items-baseline justify-between gap-4', saving && 'text-success')}>
+    <dt className={saving ? undefined : 'text-soft'}>{name}</dt>
+    <dd className="text-end">{children}</dd>
+  </div>
+);

@@ -1,0 +1,16 @@
+import type { CartLine } from '#contract/cart.ts';
+
+/** What is changed as one: a single line, or the lines of a bought-together set. */
+export type CartUnit = { id: string; lines: readonly [CartLine, ...CartLine[]] };
+
+/** Gathers the lines of each set at the place of its first line. */
+export const unitsOf = (lines: readonly CartLine[]): CartUnit[] => {
+  const units = new Map<string, [CartLine, ...CartLine[]]>();
+  for (const line of lines) {
+    const key = line.bundle_id === null ? line.id : `set-${line.bundle_id}`;
+    const unit = units.get(key);
+    if (unit) unit.push(line);
+    else units.set(key, [line]);
+  }
+  return [...units].map(([id, of]) => ({ id, lines: of }));
+};

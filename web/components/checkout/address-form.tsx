@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { CountryChoice } from './countries.ts';
+import { CountryField } from './country-field.tsx';
+import type { CountryFields } from './country-fields.ts';
+import { PhoneField } from './phone-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import type { ShippingAnswer, TypedAddress } from './shipping-answer.ts';
+
+type Props = {
+  countries: readonly CountryChoice[];
+  country: CountryFields | undefined;
+  /** The address as saved. */
+  saved: Partial<TypedAddress>;
+  answer: ShippingAnswer | undefined;
+};
+
+/** The fields of another country, fetched when the shopper chooses it; what is typed stays. */
+const useChosenCountry = (given: CountryFields | undefined) => {
+  const { paths } = useTranslation();
+  const fetcher = useFetcher<{ country: CountryFields | undefined }>();
+  return {
+    country: fetcher.data?.country ?? given,
+    choose: (code: string) => {
+      if (code) void fetcher.load(`${paths.shipping()}?change=address&country=${code}`);
+    },
+  };
+};
+
+export const AddressForm = ({ countries, country: given, saved, answer }: Props) => {
+  const { t, paths } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formData?.get('intent') === 'address';
+  const { country, choose } = useChosenCountry(answer?.country ?? given);
+  const typed = answer?.typed ?? saved;
+  const errors = answer?.kind === 'refused' ? answer.fields : {};
+
+  useEffect(() => {
+    if (answer?.kind !== 'refused') return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answer]);
+
+  return (
+    <Form ref={form} method="post" action={paths.shipping()} className="grid gap-5">
+      {/* Enter presses a form's first button, which must not be the country's. */}
+      <button type="submit" name="intent" value="address" hidden />
+      {answer?.kind === 'refused' && (
+        <Notice tone="error" alert>
+          {answer.message || t('shippingPage.checkInput')}
+        </Notice>
+      )}
+      <CountryField
+        countries={countries}
+        chosen={country?.code ?? ''}
+        error={errors['country']}
+        onChoose={choose}
+      />
+      <TextField
+        label={t('shippingPage.name')}
+        name="name"
+        required
+        autoComplete="shipping name"
+        defaultValue={typed.name}
+        error={errors['name']}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t('shippingPage.email')}
+          hint={t('shippingPage.emailHint')}
+          name="email"
+          type="email"
+          required
+          dir="ltr"
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={typed.email}
+          error={errors['email']}
+        />
+        <PhoneField dial={country?.dial ?? ''} typed={typed.phone} error={errors['phone']} />
+      </div>
+      <TextField
+        label={t('shippingPage.address1')}
+        name="address_1"
+        required
+        autoComplete="shipping address-line1"
+        defaultValue={typed.address_1}
+        error={errors['address_1']}
+      />
+      <TextField
+        label={t('shippingPage.address2')}
+        optional={t('shippingPage.optional')}
+        name="address_2"
+        autoComplete="shipping address-line2"
+        defaultValue={typed.address_2}
+        error={errors['address_2']}
+      />
+      {country && <PlaceFields country={country} typed={typed} errors={errors} />}
+      <div className="grid gap-3 pt-2">
+        <Button type="submit" name="intent" value="address" size="lg" wide busy={busy}>
+          {t('shippingPage.toDelivery')}
+        </Button>
+        <p className="text-center text-sm text-faint">{t('shippingPage.privacy')}</p>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,24 @@
+import { listCountriesAndPhones } from '#contract/country.ts';
+import { load } from '#web/lib/api.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CountryFields } from './country-fields.ts';
+
+export type CountryChoice = { code: string; name: string };
+
+type Asker = Pick<LoaderFunctionArgs, 'context'>;
+
+const ask = async (asker: Asker) => load(asker, listCountriesAndPhones);
+
+/** Every country by name, and the fields of one of them; undefined for a code that none has. */
+export const loadCountries = async (
+  asker: Asker,
+  code: string,
+): Promise<{ countries: CountryChoice[]; country: CountryFields | undefined }> => {
+  const { countries, phones } = await ask(asker);
+  const chosen = countries.find((one) => one.code === code);
+  const dial = phones.find((phone) => phone.code === code)?.dial ?? '';
+  return {
+    countries: countries.map((one) => ({ code: one.code, name: one.name })),
+    country: chosen && { ...chosen, dial: dial && `+${dial.replace(/^\+/, '')}` },
+  };
+};

@@ -1,0 +1,67 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import type { ShippingPlace } from '#contract/product.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { ChoiceCard } from '#web/ui/choice.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { deliveryDays } from './delivery-days.ts';
+import type { DeliveryGroup } from './delivery-groups.ts';
+import { WAY } from './way.ts';
+
+/** How the lines of one store come: delivered, or picked up at one of its places. */
+export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {
+  const { t } = useTranslation();
+  const [first] = group.lines;
+  const titles = group.lines.map((line) => line.product.title).join(', ');
+  const chosen = first.shipping.chosen?.id ?? first.shipping.options[0]?.id;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 grid">
+        <span className="font-medium">{t('checkoutPage.from', { store: group.store })}</span>
+        <span className="text-sm text-soft">{titles}</span>
+      </legend>
+      {first.shipping.options.map((place) => (
+        <ChoiceCard
+          key={place.id}
+          kind="radio"
+          name={`${WAY}${group.id}`}
+          value={`${place.type}-${place.id}`}
+          defaultChecked={place.id === chosen}
+        >
+          <Way place={place} price={place.id === chosen ? groupPrice(group) : place.price} />
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  );
+};
+
+/** What the group really costs as it goes now: a store may send for nothing above a sum. */
+const groupPrice = ({ lines }: DeliveryGroup) =>
+  lines.reduce((sum, line) => sum + line.shipping.price, 0);
+
+const Way = ({ place, price }: { place: ShippingPlace; price: number }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const pickup = place.type === SHIPPING_TYPE.pickup;
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <span className="grid">
+        <span className="font-medium">
+          {t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress')}
+        </span>
+        <span className="text-sm text-soft">
+          {[pickup && place.title, pickup && place.address, deliveryDays(t, place)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className="font-medium">
+        {price === 0 ? (
+          <span className="text-success">{t('shippingPage.free')}</span>
+        ) : (
+          <Amount>{money(price)}</Amount>
+        )}
+      </span>
+    </span>
+  );
+};

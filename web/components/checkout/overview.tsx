@@ -1,0 +1,62 @@
+import type { CartData } from '#contract/cart.ts';
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { SumList } from '#web/components/cart/sums.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { selectedLines } from './selected-lines.ts';
+
+/** What is being ordered and what it comes to; `children` stand below the sums. */
+export const Overview = ({ cart, children }: { cart: CartData; children?: ReactNode }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <section
+      aria-labelledby="overview-heading"
+      className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="overview-heading" className="text-lg font-semibold">
+          {t('checkoutPage.items')}
+        </h2>
+        <Link
+          to={paths.cart()}
+          aria-label={t('checkoutPage.changeCart')}
+          className="-my-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-medium text-primary hover:underline"
+        >
+          {t('checkoutPage.change')}
+        </Link>
+      </div>
+      <ul className="-me-2 grid max-h-80 gap-3 overflow-y-auto pe-2">
+        {selectedLines(cart).map((line) => (
+          <OverviewLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <div className="border-t border-line pt-5">
+        <SumList sums={cart.summary} />
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const OverviewLine = ({ line }: { line: CartData['cartProducts'][number] }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const variant = line.inventory.attributes.map(({ value }) => value).join(' · ');
+  return (
+    <li className="flex items-start gap-3 text-sm">
+      <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-canvas">
+        <ShopPicture image={line.inventory.image ?? line.product.image} alt="" sizes="56px" />
+      </span>
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="leading-snug">{line.product.title}</span>
+        <span className="text-faint">
+          {[variant, t('orderPage.quantity', { count: line.quantity })].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Amount className="font-medium">{money(line.amount)}</Amount>
+    </li>
+  );
+};

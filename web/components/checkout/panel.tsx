@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type Props = {
+  id: string;
+  title: string;
+  /** Where it is changed, and what that is called for those who hear only the link. */
+  change?: { to: string; text: string; name: string };
+  children: ReactNode;
+};
+
+/** One part of the way to the order, under a heading of its own. */
+export const Panel = ({ id, title, change, children }: Props) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-heading`}
+    className="grid gap-4 rounded-lg border border-line p-5 sm:p-6"
+  >
+    <div className="flex items-center justify-between gap-4">
+      <h2 id={`${id}-heading`} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {change && (
+        <Link
+          to={change.to}
+          aria-label={change.name}
+          className="-my-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-medium text-primary hover:underline"
+        >
+          {change.text}
+        </Link>
+      )}
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,97 @@
+import { selectCartLines, updateShipping, type CartData } from '#contract/cart.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { call } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { loadCountries } from './countries.ts';
+import { selectedLines, unshippableLines } from './selected-lines.ts';
+import type { ShippingAnswer, TypedAddress } from './shipping-answer.ts';
+import { WAY } from './way.ts';
+
+type Asker = Pick<ActionFunctionArgs, 'context'>;
+type Performed = Promise<ShippingAnswer | Response>;
+
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+const typedAddress = (form: FormData): TypedAddress => ({
+  name: text(form, 'name'),
+  email: text(form, 'email'),
+  phone: text(form, 'phone'),
+  country: text(form, 'country'),
+  state: text(form, 'state'),
+  city: text(form, 'city'),
+  zip: text(form, 'zip'),
+  address_1: text(form, 'address_1'),
+  address_2: text(form, 'address_2'),
+});
+
+/** Whether the shopper has something to choose or to solve before paying. */
+const needsDelivery = (cart: CartData): boolean =>
+  unshippableLines(cart).length > 0 ||
+  selectedLines(cart).some((line) => line.shipping.options.length > 1);
+
+const showCountry = async (asker: Asker, form: FormData): Performed => {
+  const typed = typedAddress(form);
+  const { country } = await loadCountries(asker, typed.country);
+  return { kind: 'country', typed, country };
+};
+
+const saveAddress = async (asker: Asker, form: FormData): Performed => {
+  const typed = typedAddress(form);
+  const answer = await call(asker, updateShipping, { json: { address: typed } });
+  if (!answer.ok) {
+    const { country } = await loadCountries(asker, typed.country);
+    return { kind: 'refused', message: answer.message, fields: answer.fields, typed, country };
+  }
+  const paths = makePaths(asker.context.get(visitContext).language);
+  return redirect(needsDelivery(answer.data) ? paths.shipping() : paths.checkout(), 303);
+};
+
+/** The ways chosen in the form, by line id. */
+const chosenWays = (form: FormData) => {
+  const ways: Record<string, { type: 1 | 2; place: string }> = {};
+  for (const [name, value] of form) {
+    if (!name.startsWith(WAY)) continue;
+    const [type, place = ''] = String(value).split('-');
+    for (const id of name.slice(WAY.length).split(',')) {
+      const pickup = Number(type) === SHIPPING_TYPE.pickup;
+      ways[id] = { type: pickup ? SHIPPING_TYPE.pickup : SHIPPING_TYPE.location, place };
+    }
+  }
+  return ways;
+};
+
+const saveDelivery = async (asker: Asker, form: FormData): Performed => {
+  const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
+  const refused = { kind: 'refused', fields: {}, typed: undefined, country: undefined } as const;
+  if (!answer.ok) return { ...refused, message: answer.message };
+  const paths = makePaths(asker.context.get(visitContext).language);
+  // The page itself names what cannot be shipped.
+  const stuck = unshippableLines(answer.data).length > 0;
+  return redirect(stuck ? paths.shipping() : paths.checkout(), 303);
+};
+
+/** Leaves lines in the cart, but out of this order. */
+const leaveOut = async (asker: Asker, form: FormData): Performed => {
+  const unchecked = form.getAll('line_id').map(String);
+  await call(asker, selectCartLines, { json: { checked: [], unchecked } });
+  return redirect(makePaths(asker.context.get(visitContext).language).shipping(), 303);
+};
+
+const performers = {
+  country: showCountry,
+  address: saveAddress,
+  delivery: saveDelivery,
+  'leave-out': leaveOut,
+} satisfies Record<string, (asker: Asker, form: FormData) => Performed>;
+
+/** Does what a form of the shipping page asks for; an unknown wish ends the request with 400. */
+export const performShipping = (asker: Asker, form: FormData): Performed => {
+  const intent = text(form, 'intent');
+  if (!Object.hasOwn(performers, intent)) {
+    throw failure(asker.context.get(visitContext).language, 400);
+  }
+  return performers[intent as keyof typeof performers](asker, form);
+};

@@ -1,0 +1,77 @@
+import { useTranslation } from '#web/lib/translation.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import {
+  isCityFirst,
+  stateLabelOf,
+  zipKeyboardOf,
+  zipLabelOf,
+  type CountryFields,
+} from './country-fields.ts';
+import type { TypedAddress } from './shipping-answer.ts';
+
+type Props = {
+  country: CountryFields;
+  typed: Partial<TypedAddress>;
+  errors: Record<string, string>;
+};
+
+/** City, state and postal code: which, named how and in what order is the country's own. */
+export const PlaceFields = ({ country, typed, errors }: Props) => {
+  const { t } = useTranslation();
+  const optional = t('shippingPage.optional');
+  const zip = (
+    <TextField
+      key="zip"
+      label={t(zipLabelOf(country.code))}
+      name="zip"
+      required={country.zip_required}
+      optional={country.zip_required ? undefined : optional}
+      autoComplete="shipping postal-code"
+      inputMode={zipKeyboardOf(country.code)}
+      defaultValue={typed.zip}
+      error={errors['zip']}
+    />
+  );
+  const city = (
+    <TextField
+      key="city"
+      label={t('shippingPage.city')}
+      name="city"
+      required
+      autoComplete="shipping address-level2"
+      defaultValue={typed.city}
+      error={errors['city']}
+    />
+  );
+  const state = country.states.length > 0 && (
+    <StateField key={`state-${country.code}`} {...{ country, typed, errors }} />
+  );
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {isCityFirst(country.code) ? [city, state, zip] : [zip, city, state]}
+    </div>
+  );
+};
+
+const StateField = ({ country, typed, errors }: Props) => {
+  const { t } = useTranslation();
+  const known = country.states.some(({ code }) => code === typed.state);
+  return (
+    <SelectField
+      label={t(stateLabelOf(country.code))}
+      name="state"
+      required={country.state_required}
+      optional={country.state_required ? undefined : t('shippingPage.optional')}
+      autoComplete="shipping address-level1"
+      defaultValue={known ? typed.state : ''}
+      error={errors['state']}
+    >
+      <option value="">{t('shippingPage.chooseState')}</option>
+      {country.states.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

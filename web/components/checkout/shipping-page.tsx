@@ -1,0 +1,80 @@
+import type { CartData } from '#contract/cart.ts';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import type { Flash } from '#web/lib/flash.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressLines } from './address-lines.tsx';
+import type { CountryChoice } from './countries.ts';
+import type { CountryFields } from './country-fields.ts';
+import { DeliveryForm } from './delivery-form.tsx';
+import { Overview } from './overview.tsx';
+import { Panel } from './panel.tsx';
+import type { ShippingAnswer } from './shipping-answer.ts';
+import { CheckoutSteps } from './steps.tsx';
+
+type Props = {
+  cart: CartData;
+  countries: readonly CountryChoice[];
+  country: CountryFields | undefined;
+  /** The address is being entered or changed; else it stands, and the delivery is chosen. */
+  editing: boolean;
+  flash: Flash | null;
+  answer: ShippingAnswer | undefined;
+};
+
+export const ShippingPage = ({ flash, ...props }: Props) => {
+  const { t } = useTranslation();
+  const { cart, answer } = props;
+  return (
+    <div className="shell-narrow grid gap-6 py-8 md:py-12">
+      <div className="grid gap-3">
+        <CheckoutSteps now="shipping" />
+        <h1 className="text-3xl font-semibold">{t('shippingPage.title')}</h1>
+      </div>
+      <FlashToast flash={flash} />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        {props.editing || answer?.typed ? <Address {...props} /> : <Delivery {...props} />}
+        <Overview cart={cart} />
+      </div>
+    </div>
+  );
+};
+
+type Part = Omit<Props, 'flash'>;
+
+const Address = ({ cart, countries, country, answer }: Part) => {
+  const { t } = useTranslation();
+  return (
+    <Panel id="address" title={t('shippingPage.address')}>
+      <AddressForm {...{ countries, country, answer }} saved={cart.address ?? {}} />
+    </Panel>
+  );
+};
+
+const Delivery = ({ cart, country, answer }: Part) => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="grid gap-5">
+      {answer?.kind === 'refused' && (
+        <Notice tone="error" alert>
+          {answer.message}
+        </Notice>
+      )}
+      {cart.address && (
+        <Panel
+          id="address"
+          title={t('shippingPage.addressSaved')}
+          change={{
+            to: `${paths.shipping()}?change=address`,
+            text: t('shippingPage.change'),
+            name: t('shippingPage.changeAddress'),
+          }}
+        >
+          <AddressLines address={cart.address} country={country} />
+        </Panel>
+      )}
+      <DeliveryForm cart={cart} />
+    </div>
+  );
+};

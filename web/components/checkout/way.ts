@@ -1,0 +1,2 @@
+/** A choice of delivery is a field of this name with the ids of its lines: `way-<id>,<id>`. */
+export const WAY = 'way-';
