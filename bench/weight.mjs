@@ -14,7 +14,9 @@ const manifestFile = readdirSync(join(client, 'assets')).find((name) =>
 );
 if (!manifestFile) throw new Error('No build: run `react-router build` first.');
 const manifestText = readFileSync(join(client, 'assets', manifestFile), 'utf8');
-const manifest = JSON.parse(manifestText.replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+const manifest = JSON.parse(
+  manifestText.replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''),
+);
 
 const gzipped = (path) => gzipSync(readFileSync(join(client, path)), { level: 9 }).length;
 const sum = (paths) => [...paths].reduce((total, path) => total + gzipped(path), 0);
@@ -35,7 +37,10 @@ for (const route of routes) {
 }
 
 const offenders = readdirSync(join(client, 'assets')).filter(
-  (name) => name.endsWith('.js') && /ZodError|invalid_type/.test(readFileSync(join(client, 'assets', name), 'utf8')),
+  (name) =>
+    name.endsWith('.js') &&
+    /ZodError|invalid_type/.test(readFileSync(join(client, 'assets', name), 'utf8')),
 );
-if (offenders.length > 0) process.stdout.write(`zod is in the browser's bundle: ${offenders.join(', ')}\n`);
+if (offenders.length > 0)
+  process.stdout.write(`zod is in the browser's bundle: ${offenders.join(', ')}\n`);
 process.exitCode = tooHeavy || offenders.length > 0 ? 1 : 0;
