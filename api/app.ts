@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
-import type { ApiEnv, Deps } from './deps.ts';
+import { commonRoutes } from './common/routes.ts';
+import type { ApiEnv, Deps, Routes } from './deps.ts';
 import { answerError } from './http/errors.ts';
 import { personalResponse } from './http/envelope.ts';
 import { methodsOf } from './http/implement.ts';
@@ -20,10 +21,7 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
   methods: methodsOf(endpoint),
 }));
 
-/** What each domain's routes.ts exports: it binds the domain's calls. */
-export type Routes = (app: Hono<ApiEnv>, deps: Deps) => void;
-
-const DOMAINS: Routes[] = [];
+const DOMAINS: Routes[] = [commonRoutes];
 
 /** The methods of the calls at this path; none where there is no such path. */
 const methodsAt = (path: string): string[] => {

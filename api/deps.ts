@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
 
 /** What the API writes its log with; pino fits. */
@@ -22,3 +23,6 @@ export type Bindings = {
 };
 
 export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };
+
+/** What each domain's routes.ts exports: it binds the domain's calls. */
+export type Routes = (app: Hono<ApiEnv>, deps: Deps) => void;

@@ -1,0 +1,69 @@
+import type { CommonData } from '#contract/common.ts';
+import { getCommon } from '#contract/common.ts';
+import { getSettings } from '#db/settings.ts';
+import type { Settings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
+import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import { findSiteBanners, listLinks, listMenuCategories } from './queries.ts';
+
+type FromSettings = Pick<
+  CommonData,
+  'default_image' | 'img_src_url' | 'thumb_prefix' | 'setting' | 'site_setting' | 'location'
+>;
+
+const fromSettings = (settings: Settings, language: LanguageCode): FromSettings => ({
+  default_image: settings.default_image,
+  img_src_url: settings.img_src_url,
+  thumb_prefix: settings.thumb_prefix,
+  setting: {
+    currency: settings.currency,
+    currency_icon: settings.currency_icon,
+    currency_position: settings.currency_position,
+    phone: settings.phone,
+    email: settings.email,
+    guest_checkout: settings.guest_checkout,
+    prescription: settings.prescription,
+  },
+  site_setting: {
+    header_logo: settings.header_logo,
+    site_name: inLanguage(settings.site_name, language),
+    copyright_text: inLanguage(settings.copyright_text, language),
+    primary_color: settings.primary_color,
+    primary_hover_color: settings.primary_hover_color,
+  },
+  location: { country: settings.default_country, region: settings.default_region },
+});
+
+const knownLanguages = (): CommonData['languages'] =>
+  Object.fromEntries(
+    Object.values(languages).map(({ code, name, direction }) => [
+      code,
+      { code, name, predefined: code === defaultLanguage, direction },
+    ]),
+  );
+
+export const commonRoutes: Routes = (app, deps) => {
+  implement(app, deps, getCommon, async ({ db, language }) => {
+    const [settings, categories, links, banners] = await Promise.all([
+      getSettings(db),
+      listMenuCategories(db, language),
+      listLinks(db, language),
+      findSiteBanners(db, language),
+    ]);
+    return ok({
+      ...fromSettings(settings, language),
+      languages: knownLanguages(),
+      default_language: defaultLanguage,
+      categories,
+      about: links('about'),
+      services: links('services'),
+      payment: links('payment'),
+      social: links('social'),
+      header_links: { left: links('header_left'), right: links('header_right') },
+      ...banners,
+    });
+  });
+};
