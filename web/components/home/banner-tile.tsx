@@ -1,0 +1,57 @@
+import type { Banner, Source } from '#contract/source.ts';
+import type { ReactNode } from 'react';
+import { ShopLink } from '#web/components/header/shop-link.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { sourcePath } from '#web/lib/source-path.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+type LinkProps = { source: Source | null; className?: string; children: ReactNode };
+
+/** A link to a source; where it leads nowhere, what it shows without a link. */
+export const SourceLink = ({ source, className = '', children }: LinkProps) => {
+  const { paths } = useTranslation();
+  const link = source && sourcePath(paths, source);
+  if (!link) return <div className={className}>{children}</div>;
+  return (
+    <ShopLink link={{ link }} className={className}>
+      {children}
+    </ShopLink>
+  );
+};
+
+type Props = { banner: Banner; wide?: boolean };
+
+/** A banner: its words beside its picture, in a frame whose height never depends on the picture. */
+export const BannerTile = ({ banner, wide = false }: Props) => (
+  <SourceLink
+    source={banner.source}
+    className="group relative flex min-h-44 overflow-hidden rounded-lg bg-primary-wash"
+  >
+    <div className="relative z-10 flex w-3/5 flex-col justify-center gap-1 p-5 md:p-6">
+      <p className="text-lg leading-snug font-semibold group-hover:underline">{banner.title}</p>
+      {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
+    </div>
+    <div className="absolute inset-y-0 end-0 w-2/5">
+      <ShopPicture
+        image={banner.image}
+        alt=""
+        sizes={wide ? '(min-width: 768px) 600px, 45vw' : '(min-width: 768px) 300px, 45vw'}
+        ratio={[4, 3]}
+      />
+    </div>
+  </SourceLink>
+);
+
+/** The banners of one place, side by side. */
+export const BannerRow = ({ banners }: { banners: readonly Banner[] }) => {
+  if (banners.length === 0) return null;
+  return (
+    <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
+      {banners.map((banner) => (
+        <li key={banner.id} className="grid">
+          <BannerTile banner={banner} wide={banners.length < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+};

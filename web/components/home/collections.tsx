@@ -1,0 +1,23 @@
+import type { HomeData } from '#contract/home.ts';
+import { CardShelf } from '#web/components/product/card-grid.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+type Collection = HomeData['collections'][number];
+
+/** A hand-picked row of products. */
+export const CollectionRow = ({ collection }: { collection: Collection }) => {
+  const { paths } = useTranslation();
+  const id = `collection-${collection.id}`;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={collection.title}
+        text={collection.description}
+        to={paths.collection(collection)}
+      />
+      <CardShelf cards={collection.products} label={collection.title} />
+    </section>
+  );
+};

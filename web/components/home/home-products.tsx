@@ -1,0 +1,69 @@
+import type { Card } from '#contract/card.ts';
+import type { HomeData } from '#contract/home.ts';
+import { Link } from 'react-router';
+import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { withQuery } from '#web/lib/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { useMoreProducts } from './use-more-products.ts';
+
+const PLACEHOLDERS = 21;
+
+/** What the next products will look like, in their size. */
+const Placeholders = () => (
+  <div className="tiles mt-8 gap-y-8!">
+    {Array.from({ length: PLACEHOLDERS }, (_, at) => (
+      <div key={at} className="grid content-start gap-3">
+        <Skeleton className="aspect-square rounded-lg" />
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-9 rounded-full" />
+      </div>
+    ))}
+  </div>
+);
+
+/** All products, page after page: by a link, and in place where there are scripts. */
+export const HomeProducts = ({ products }: { products: HomeData['products'] }) => {
+  const { t, paths } = useTranslation();
+  const { more, page, loading, load } = useMoreProducts(products.page);
+  const cards: readonly Card[] = [...products.result, ...more];
+  return (
+    <section id="products" aria-labelledby="products-title">
+      <SectionHeading id="products-title" title={t('home.products')} />
+      <CardGrid cards={cards} />
+      <p role="status" className="sr-only">
+        {more.length > 0 && t('home.loaded', { count: more.length })}
+      </p>
+      {loading && <Placeholders />}
+      <div className="mt-10 flex flex-wrap justify-center gap-3">
+        {products.page > 1 && (
+          <Link
+            to={`${paths.home()}#products`}
+            className={buttonClass({ variant: 'secondary' })}
+            preventScrollReset
+          >
+            {t('home.previousProducts')}
+          </Link>
+        )}
+        {page < products.last_page ? (
+          <Link
+            to={`${withQuery(paths.home(), { page: page + 1 })}#products`}
+            onClick={(event) => {
+              event.preventDefault();
+              load(page + 1);
+            }}
+            aria-disabled={loading}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('home.loadMore')}
+          </Link>
+        ) : (
+          <p className="text-sm text-faint">{t('home.end')}</p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = {
+  id: string;
+  title: string;
+  text?: string | null;
+  /** Where all of it is. */
+  to?: string;
+  children?: ReactNode;
+};
+
+/** A block's heading, with the way to all of it. */
+export const SectionHeading = ({ id, title, text, to, children }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-2xl font-semibold">
+          {title}
+        </h2>
+        {text && <p className="max-w-prose text-soft">{text}</p>}
+        {children}
+      </div>
+      {to && (
+        <Link
+          to={to}
+          aria-label={t('home.seeAllOf', { title })}
+          className="inline-flex min-h-8 items-center gap-1 text-sm font-medium text-primary hover:underline"
+        >
+          {t('home.seeAll')}
+          <Icon name="arrow-right" mirrored className="size-4" />
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { ProductDetail } from '#contract/product.ts';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CartForm } from './cart-form.tsx';
+import { ShopPicture } from './picture.tsx';
+import { ProductPrice, useMoney } from './price.tsx';
+
+type Deals = ProductDetail['bundle_deals'];
+
+/** "Buy 2, get 1 free", beside the price. */
+export const BuyGet = ({ deal }: { deal: Deals['buy_get'] }) => {
+  const { t } = useTranslation();
+  if (!deal) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-md bg-primary-wash px-3 py-2 text-sm text-primary">
+      <Icon name="gift" className="mt-px size-5" />
+      <span>
+        <span className="font-semibold">
+          {t('product.buyGet', { buy: deal.buy, free: deal.free })}
+        </span>{' '}
+        {t('product.buyGetHow')}
+      </span>
+    </p>
+  );
+};
+
+const BundleSet = ({ set }: { set: Deals['sets'][number] }) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  return (
+    <li className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg border border-line p-5">
+      <ul className="flex flex-wrap items-center gap-3">
+        {set.products.map((product, at) => (
+          <Fragment key={product.id}>
+            {at > 0 && (
+              <li aria-hidden="true" className="text-faint">
+                <Icon name="plus" />
+              </li>
+            )}
+            <li>
+              <Link to={paths.product(product)} className="block w-28 text-sm hover:underline">
+                <span className="mb-2 block aspect-square overflow-hidden rounded-md bg-surface">
+                  <ShopPicture image={product.image} alt="" sizes="112px" />
+                </span>
+                {product.title}
+              </Link>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">{set.title}</h3>
+        <ProductPrice current={set.price} previous={set.previous} reduction={1} />
+        <p className="text-sm text-success">
+          {t('product.setSaves', { amount: money(set.saving) })}
+        </p>
+        <CartForm
+          intent="add-bundle"
+          fields={{ bundle_id: set.id, quantity: '1' }}
+          name={t('product.addSetOf', { title: set.title })}
+        >
+          {t('product.addSet')}
+        </CartForm>
+      </div>
+    </li>
+  );
+};
+
+/** Sets that cost less together. */
+export const BundleSets = ({ sets }: { sets: Deals['sets'] }) => {
+  const { t } = useTranslation();
+  if (sets.length === 0) return null;
+  return (
+    <section aria-labelledby="sets">
+      <h2 id="sets" className="mb-5 text-2xl font-semibold">
+        {t('product.boughtTogether')}
+      </h2>
+      <ul className="grid gap-4">
+        {sets.map((set) => (
+          <BundleSet key={set.id} set={set} />
+        ))}
+      </ul>
+    </section>
+  );
+};

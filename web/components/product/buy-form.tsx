@@ -1,0 +1,117 @@
+import type { Inventory, ProductDetail } from '#contract/product.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Quantity } from '#web/ui/quantity.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { StockNote } from './stock-note.tsx';
+import { useCart } from './use-cart.ts';
+import type { Choice } from './variant-choice.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+/** More than anybody orders: the cart's own limit. */
+const NO_LIMIT = 10_000;
+
+type Props = {
+  product: ProductDetail;
+  choice: Choice;
+  variant: Inventory | undefined;
+  onChoose: (attributeId: string, valueId: string) => void;
+};
+
+/** Choose, say how many, and put it into the cart or go straight to the order. */
+export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
+  const { t, paths } = useTranslation();
+  const { send, pending } = useCart();
+  const [wanted, setWanted] = useState(1);
+  const [incomplete, setIncomplete] = useState(false);
+  const id = useId();
+
+  const most = Math.min(variant?.quantity ?? NO_LIMIT, product.max_per_order ?? NO_LIMIT);
+  const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
+  const choosing = product.attributes.length > 0;
+  const quantity = Math.max(1, Math.min(wanted, most));
+
+  return (
+    <form
+      id={id}
+      method="post"
+      action={paths.cart()}
+      onSubmit={(event) => send(event, variant ? { inventory_id: variant.id } : {})}
+      onInvalidCapture={(event) => {
+        event.preventDefault();
+        setIncomplete(true);
+      }}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="product_id" value={product.id} />
+      {!choosing && <input type="hidden" name="inventory_id" value={variant?.id ?? ''} />}
+      <VariantPicker
+        attributes={product.attributes}
+        inventory={product.inventory}
+        choice={choice}
+        onChoose={(attribute, value) => {
+          setIncomplete(false);
+          onChoose(attribute, value);
+        }}
+      />
+      {choosing && (
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={paths.product(product)}
+          formNoValidate
+          className="hidden justify-self-start text-sm text-primary underline noscript:block"
+        >
+          {t('product.showChoice')}
+        </button>
+      )}
+      <StockNote soldOut={soldOut} quantity={variant?.quantity ?? null} />
+      {incomplete && (
+        <Notice tone="error" alert>
+          {t('product.selectAttributes')}
+        </Notice>
+      )}
+      {!soldOut && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Quantity
+            name="quantity"
+            value={quantity}
+            max={Math.max(1, most)}
+            labels={{
+              quantity: t('product.quantity'),
+              less: t('product.less'),
+              more: t('product.more'),
+            }}
+            onChange={setWanted}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="add"
+            size="lg"
+            busy={pending === 'add'}
+            className="grow"
+          >
+            {t('product.addToCart')}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="buy-now"
+            size="lg"
+            variant="secondary"
+            busy={pending === 'buy-now'}
+            className="grow"
+          >
+            {t('product.buyNow')}
+          </Button>
+        </div>
+      )}
+      {!soldOut && (
+        <BuyBar form={id} price={variant?.price ?? product.current} busy={pending === 'add'} />
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Card } from '#contract/card.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { ProductCard } from './product-card.tsx';
+
+type Props = {
+  cards: readonly Card[];
+  /** How many are seen without scrolling: their pictures come first. */
+  eager?: number;
+  heading?: 'h2' | 'h3';
+  /** Beside a sidebar there is room for fewer in a row. */
+  narrow?: boolean;
+};
+
+/** Products in rows of equal height. */
+export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) => (
+  <ul className={cx(narrow ? 'tiles-narrow' : 'tiles', 'gap-y-8!')}>
+    {cards.map((card, at) => (
+      <li key={card.id}>
+        <ProductCard card={card} eager={at < eager} heading={heading ?? 'h3'} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** One row that is scrolled sideways: by swipe, wheel, keyboard or bar. */
+export const CardShelf = ({ cards, label }: { cards: readonly Card[]; label: string }) => (
+  <ul
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    tabIndex={0}
+    aria-label={label}
+    className="shelf"
+  >
+    {cards.map((card) => (
+      <li key={card.id}>
+        <ProductCard card={card} />
+      </li>
+    ))}
+  </ul>
+);

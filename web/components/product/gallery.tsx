@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { FullScreen } from './full-screen.tsx';
+import { ShopPicture, usePictureUrl } from './picture.tsx';
+
+const PANE = '(min-width: 768px) 500px, 92vw';
+
+const Thumbnail = ({ image, active }: { image: string; active: boolean }) => (
+  <span
+    className={cx(
+      'block size-16 overflow-hidden rounded-md border-2 transition-colors',
+      active ? 'border-primary' : 'border-transparent hover:border-edge',
+    )}
+  >
+    <ShopPicture image={image} alt="" sizes="64px" />
+  </span>
+);
+
+type Props = {
+  title: string;
+  pictures: readonly string[];
+  /** The picture of the variant that was chosen last. */
+  wanted: string | null;
+};
+
+/** The pictures: swiped, chosen by thumbnail, or seen in full screen. */
+export const Gallery = ({ title, pictures, wanted }: Props) => {
+  const { t } = useTranslation();
+  const url = usePictureUrl();
+  const reel = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [full, setFull] = useState(false);
+
+  const show = (at: number) =>
+    reel.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  const wantedAt = wanted === null ? -1 : pictures.indexOf(wanted);
+  useEffect(() => {
+    // At first the wanted picture is the first one; scrolling then would move the page.
+    if (wantedAt < 0 || !reel.current) return;
+    const step = reel.current.clientWidth * wantedAt;
+    reel.current.scrollTo({ left: document.dir === 'rtl' ? -step : step });
+  }, [wantedAt]);
+
+  const openFull = (event: MouseEvent) => {
+    event.preventDefault();
+    setFull(true);
+  };
+
+  return (
+    <section aria-label={t('product.pictures')} className="grid content-start gap-3">
+      <div className="relative overflow-hidden rounded-lg bg-surface">
+        <ul
+          ref={reel}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('product.pictures')}
+          className="reel max-h-125"
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
+          }
+        >
+          {pictures.map((image, at) => (
+            <li key={image} id={`picture-${at + 1}`} className="aspect-square max-h-125">
+              <a
+                href={url(image, 1280)}
+                onClick={openFull}
+                tabIndex={-1}
+                className="block size-full cursor-zoom-in"
+              >
+                <ShopPicture
+                  image={image}
+                  alt={t('product.pictureOf', { title, number: at + 1 })}
+                  sizes={PANE}
+                  eager={at === 0}
+                  className="object-contain!"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          onClick={openFull}
+          aria-label={t('product.fullScreen')}
+          className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-canvas shadow-low noscript:hidden"
+        >
+          <Icon name="zoom-in" />
+        </button>
+      </div>
+      {pictures.length > 1 && (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map((image, at) => (
+            <li key={image}>
+              <a
+                href={`#picture-${at + 1}`}
+                aria-label={t('product.showPicture', { number: at + 1 })}
+                aria-current={at === shown}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(at);
+                }}
+                className="block"
+              >
+                <Thumbnail image={image} active={at === shown} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {full && (
+        <FullScreen
+          title={title}
+          pictures={pictures}
+          start={shown}
+          onClose={(at) => {
+            setFull(false);
+            show(at);
+          }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { useCommon } from '#web/lib/common.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** The address of a picture at one of the widths that the shop keeps. */
+export const usePictureUrl = (): ((image: string, width: Width) => string) => {
+  const { img_src_url } = useCommon();
+  return (image, width) => `${img_src_url}${width}/${image}`;
+};
+
+type Props = {
+  image: string;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  /** Seen without scrolling: fetched first. */
+  eager?: boolean;
+  /** Width and height of the frame that is kept free for it. */
+  ratio?: readonly [number, number];
+  className?: string;
+};
+
+/** A picture of the shop, in the width that the screen needs. */
+export const ShopPicture = ({ image, ratio = [1, 1], className, ...rest }: Props) => {
+  const url = usePictureUrl();
+  return (
+    <Picture
+      {...rest}
+      src={url(image, 640)}
+      srcSet={WIDTHS.map((width) => `${url(image, width)} ${width}w`).join(', ')}
+      width={ratio[0] * 100}
+      height={ratio[1] * 100}
+      className={cx('size-full object-cover', className)}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { formatMoney, type Minor } from '#contract/money.ts';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Price } from '#web/ui/price.tsx';
+
+/** Writes an amount in the shop's currency and the page's language. */
+export const useMoney = (): ((amount: Minor) => string) => {
+  const { setting } = useCommon();
+  const { locale } = useTranslation().language;
+  return (amount) => formatMoney(amount, setting, locale);
+};
+
+type Props = {
+  current: Minor;
+  previous: Minor | null;
+  /** In percent; null where there is none. */
+  reduction: number | null;
+  size?: 'sm' | 'md' | 'lg';
+};
+
+/** What it costs and, where it is reduced, what it cost before. */
+export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <Price
+      current={money(current)}
+      previous={reduction !== null && previous !== null ? money(previous) : null}
+      labels={{ current: t('card.priceNow'), previous: t('card.priceBefore') }}
+      size={size}
+    />
+  );
+};
+
+/** The stated reduction: −25%. */
+export const Reduction = ({ percent, className }: { percent: number; className?: string }) => {
+  const { t } = useTranslation();
+  return (
+    <span
+      className={cx(
+        'rounded-full bg-sale px-2 py-0.5 text-xs font-semibold text-canvas',
+        className,
+      )}
+    >
+      <span className="sr-only">{t('card.reduction')} </span>
+      <bdi dir="ltr">−{percent}%</bdi>
+    </span>
+  );
+};

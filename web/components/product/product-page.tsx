@@ -1,0 +1,147 @@
+import type { Card } from '#contract/card.ts';
+import type { Inventory, ProductDetail } from '#contract/product.ts';
+import type { ReviewsData } from '#contract/review.ts';
+import type { Banner } from '#contract/source.ts';
+import { useMemo } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { BannerTile } from '#web/components/home/banner-tile.tsx';
+import { Trail } from '#web/components/navigation/trail.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { BundleSets, BuyGet } from './bundle-deals.tsx';
+import { BuyForm } from './buy-form.tsx';
+import { CardShelf } from './card-grid.tsx';
+import { Countdown } from './countdown.tsx';
+import { Delivery } from './delivery.tsx';
+import { Gallery } from './gallery.tsx';
+import { picturesOf } from './pictures-of.ts';
+import { ProductPrice, Reduction } from './price.tsx';
+import { useRatingFormat } from './rating.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { Reviews } from './reviews.tsx';
+import { Specifications } from './specifications.tsx';
+import { StorePanel } from './store-panel.tsx';
+import { useVariant } from './use-variant.ts';
+import { Vouchers } from './vouchers.tsx';
+
+/** The way here: its category and sub-category. */
+const usePlaces = ({ breadcrumbs }: ProductDetail) => {
+  const { paths } = useTranslation();
+  return breadcrumbs.map(({ slug, title, parent_slug }) => ({
+    title,
+    to: parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
+  }));
+};
+
+const Title = ({ product }: { product: ProductDetail }) => {
+  const { t, paths } = useTranslation();
+  const rating = useRatingFormat();
+  const { average, count } = product.rating_summary;
+  return (
+    <header className="grid gap-2">
+      {product.brand && (
+        <p>
+          <Link
+            to={paths.brand(product.brand)}
+            className="text-sm font-medium text-primary hover:underline"
+          >
+            {product.brand.title}
+          </Link>
+        </p>
+      )}
+      <h1 className="text-2xl font-semibold">{product.title}</h1>
+      {count > 0 && (
+        <a href="#reviews" className="flex flex-wrap items-center gap-2 text-sm hover:underline">
+          <Rating value={average} label={t('reviews.average', { rating: rating(average) })} />
+          <span className="text-soft">{t('product.readReviews', { count })}</span>
+        </a>
+      )}
+    </header>
+  );
+};
+
+type PriceProps = { product: ProductDetail; variant: Inventory | undefined; now: string };
+
+/** The chosen variant's price, else the product's; and until when it is that low. */
+const PriceNow = ({ product, variant, now }: PriceProps) => {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const current = variant?.price ?? product.current;
+  const previous = variant ? variant.previous : product.previous;
+  const reduction = variant ? variant.reduction : product.reduction;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <ProductPrice current={current} previous={previous} reduction={reduction} size="lg" />
+        {reduction !== null && <Reduction percent={reduction} />}
+      </div>
+      <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
+      {product.price !== null && product.end_time !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2">
+          <span className="text-sm font-semibold text-sale">{t('card.flashSale')}</span>
+          <Countdown endsAt={product.end_time} now={now} onEnd={revalidate} />
+        </p>
+      )}
+    </div>
+  );
+};
+
+type Props = {
+  product: ProductDetail;
+  now: string;
+  /** The variant in the address when the page was asked for. */
+  firstVariant: string | null;
+  related: readonly Card[];
+  reviews: ReviewsData;
+};
+
+export const ProductPage = ({ product, now, firstVariant, related, reviews }: Props) => {
+  const { t } = useTranslation();
+  const { choice, variant, onChoose } = useVariant(product);
+  const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
+  const banner: Banner | null = reviews.banner;
+  return (
+    <div className="shell grid gap-14 pb-24 md:gap-20 md:pb-16">
+      <div>
+        <Trail places={usePlaces(product)} here={product.title} />
+        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_1fr_300px]">
+          <Gallery title={product.title} pictures={pictures} wanted={variant?.image ?? null} />
+          <div className="grid gap-6">
+            <Title product={product} />
+            <PriceNow product={product} variant={variant} now={now} />
+            <BuyGet deal={product.bundle_deals.buy_get} />
+            <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
+            <Vouchers vouchers={product.vouchers} />
+          </div>
+          <aside className="grid content-start gap-6 rounded-lg border border-line p-5 md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
+            <Delivery product={product} />
+            <hr className="border-line md:hidden xl:block" />
+            <StorePanel store={product.store} />
+          </aside>
+        </div>
+      </div>
+      <BundleSets sets={product.bundle_deals.sets} />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <section aria-labelledby="description">
+          <h2 id="description" className="mb-5 text-2xl font-semibold">
+            {t('product.description')}
+          </h2>
+          {/* oxlint-disable-next-line react/no-danger -- the API gives sanitised HTML */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+        </section>
+        <Specifications rows={product.specifications} />
+      </div>
+      <Reviews reviews={reviews} />
+      {banner && <BannerTile banner={banner} />}
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related" className="mb-5 text-2xl font-semibold">
+            {t('product.related')}
+          </h2>
+          <CardShelf cards={related} label={t('product.related')} />
+        </section>
+      )}
+      <RecentlyViewed current={product} />
+    </div>
+  );
+};

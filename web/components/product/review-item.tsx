@@ -1,0 +1,39 @@
+import type { Review } from '#contract/review.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { ShopPicture, usePictureUrl } from './picture.tsx';
+
+/** What one shopper says, in the language it was written in. */
+export const ReviewItem = ({ review }: { review: Review }) => {
+  const { t, language } = useTranslation();
+  const url = usePictureUrl();
+  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <article className="grid gap-2 border-b border-line py-6 first:pt-0">
+      <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
+      <p lang={review.language} dir="auto" className="max-w-prose whitespace-pre-line">
+        {review.review}
+      </p>
+      {review.images.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {review.images.map((image, at) => (
+            <li key={image}>
+              <a href={url(image, 1280)} className="block size-20 overflow-hidden rounded-md">
+                <ShopPicture
+                  image={image}
+                  alt={t('reviews.pictureBy', { name: review.name, number: at + 1 })}
+                  sizes="80px"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-faint">
+        <bdi>{review.name}</bdi> · {date.format(new Date(review.date))}
+        {review.variant && <> · {review.variant}</>}
+        {review.helpful > 0 && <> · {t('reviews.helpful', { count: review.helpful })}</>}
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,39 @@
+/** How the product page's address asks for reviews: `?reviews_page=2&reviews_rating=5`. */
+const PREFIX = 'reviews_';
+
+export type ReviewQuery = {
+  page: number;
+  sort: (typeof REVIEW_ORDERS)[number];
+  rating: number | null;
+  pictures: boolean;
+};
+
+export const REVIEW_ORDERS = ['helpful', 'newest', 'highest', 'lowest'] as const;
+
+/** What the address asks for; nonsense is as if it were not there. */
+export const reviewQueryOf = (query: URLSearchParams): ReviewQuery => {
+  const number = (name: string) => Number(query.get(PREFIX + name));
+  const page = number('page');
+  const rating = number('rating');
+  return {
+    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1,
+    sort: REVIEW_ORDERS.find((one) => one === query.get(`${PREFIX}sort`)) ?? 'helpful',
+    rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
+    pictures: query.get(`${PREFIX}pictures`) === '1',
+  };
+};
+
+/** The address of the same page with other reviews; a changed filter starts at the first page. */
+export const reviewAddress = (query: URLSearchParams, changes: Partial<ReviewQuery>): string => {
+  const wanted = { ...reviewQueryOf(query), page: 1, ...changes };
+  const next = new URLSearchParams(query);
+  const set = (name: string, value: string | null) => {
+    next.delete(PREFIX + name);
+    if (value !== null) next.set(PREFIX + name, value);
+  };
+  set('rating', wanted.rating === null ? null : String(wanted.rating));
+  set('pictures', wanted.pictures ? '1' : null);
+  set('sort', wanted.sort === 'helpful' ? null : wanted.sort);
+  set('page', wanted.page > 1 ? String(wanted.page) : null);
+  return `?${next}#reviews`;
+};

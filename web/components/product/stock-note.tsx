@@ -1,0 +1,26 @@
+import { useTranslation } from '#web/lib/translation.tsx';
+
+/** Few enough to be worth knowing. */
+const LOW = 10;
+
+type Props = {
+  soldOut: boolean;
+  /** How many are left; null while no variant is chosen. */
+  quantity: number | null;
+};
+
+/** Whether there is some, and how many where it is few. */
+export const StockNote = ({ soldOut, quantity }: Props) => {
+  const { t } = useTranslation();
+  if (soldOut) {
+    return (
+      <p role="status" className="font-medium text-danger">
+        {t('product.outOfStock')}
+      </p>
+    );
+  }
+  if (quantity === null || quantity > LOW) {
+    return <p className="text-sm text-success">{t('product.inStock')}</p>;
+  }
+  return <p className="text-sm text-warning">{t('product.left', { count: quantity })}</p>;
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+const SECOND = 1_000;
+/** A page may come from a cache and its `now` be that old; a wrong clock is usually wronger. */
+const TRUSTED_SKEW = 10 * 60 * SECOND;
+
+/**
+ * Milliseconds until `endsAt`, each second, by the server's clock: `now` is what it was there when
+ * the page was made. The first render, on the server too, shows the time left then.
+ */
+export const useTimeLeft = (endsAt: string, now: string): number => {
+  const [at, setAt] = useState(() => Date.parse(now));
+  useEffect(() => {
+    const difference = Date.parse(now) - Date.now();
+    const skew = Math.abs(difference) > TRUSTED_SKEW ? difference : 0;
+    const tick = () => setAt(Date.now() + skew);
+    tick();
+    const timer = setInterval(tick, SECOND);
+    return () => clearInterval(timer);
+  }, [now]);
+  return Math.max(0, Date.parse(endsAt) - at);
+};
+
+/** Hours, minutes and seconds of a time left, below a day; and the whole days. */
+export const partsOf = (left: number): { days: number; clock: string } => {
+  const seconds = Math.floor(left / SECOND);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const clock = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  return { days: Math.floor(seconds / 86_400), clock: clock.map(two).join(':') };
+};

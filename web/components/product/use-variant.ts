@@ -1,0 +1,50 @@
+import type { Inventory, ProductDetail } from '#contract/product.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  choiceFromForm,
+  choiceOf,
+  choose,
+  findVariant,
+  givenChoice,
+  type Choice,
+} from './variant-choice.ts';
+
+type Parts = Pick<ProductDetail, 'inventory' | 'attributes'>;
+
+/** The choice that the address carries: `?variant=`, or the fields of a form without script. */
+export const choiceFromQuery = (
+  { inventory, attributes }: Parts,
+  query: URLSearchParams,
+): Choice => {
+  const named = inventory.find(({ id }) => id === query.get('variant'));
+  if (named) return choiceOf(named);
+  return { ...givenChoice(attributes), ...choiceFromForm(query) };
+};
+
+/** The variant in the address; the only one of a product without attributes. */
+export const useVariant = (
+  product: Parts,
+): {
+  choice: Choice;
+  variant: Inventory | undefined;
+  onChoose: (attributeId: string, valueId: string) => void;
+} => {
+  const { inventory, attributes } = product;
+  const [query, setQuery] = useSearchParams();
+  const [choice, setChoice] = useState(() => choiceFromQuery(product, query));
+
+  return {
+    choice,
+    variant: findVariant(inventory, attributes, choice),
+    onChoose: (attributeId, valueId) => {
+      const next = choose(inventory, choice, attributeId, valueId);
+      setChoice(next);
+      const variant = findVariant(inventory, attributes, next);
+      setQuery(variant ? { variant: variant.id } : {}, {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { Attribute, Inventory } from '#contract/product.ts';
+import { expect, test } from 'vitest';
+import {
+  choiceFromForm,
+  choose,
+  findVariant,
+  givenChoice,
+  stateOfValue,
+} from './variant-choice.ts';
+
+const value = (id: string) => ({ id, title: id, color: null });
+const attributes: Attribute[] = [
+  { id: 'colour', title: 'Colour', values: [value('red'), value('blue')] },
+  { id: 'size', title: 'Size', values: [value('s'), value('m')] },
+];
+const variant = (colour: string, size: string, quantity: number): Inventory => ({
+  id: `${colour}-${size}`,
+  sku: `${colour}-${size}`,
+  price: 1000,
+  previous: null,
+  reduction: null,
+  quantity,
+  image: null,
+  inventory_attributes: [
+    { attribute_id: 'colour', value_id: colour },
+    { attribute_id: 'size', value_id: size },
+  ],
+});
+const inventory = [variant('red', 's', 4), variant('red', 'm', 0), variant('blue', 's', 2)];
+
+test('a variant is found once every attribute is chosen', () => {
+  expect(findVariant(inventory, attributes, { colour: 'red' })).toBeUndefined();
+  expect(findVariant(inventory, attributes, { colour: 'red', size: 's' })?.id).toBe('red-s');
+});
+
+test('a product without attributes is its only variant', () => {
+  expect(findVariant([variant('red', 's', 1)], [], {})?.id).toBe('red-s');
+});
+
+test('a combination that is sold out or does not exist says so before it is picked', () => {
+  expect(stateOfValue(inventory, { colour: 'red' }, 'size', 's')).toBe('available');
+  expect(stateOfValue(inventory, { colour: 'red' }, 'size', 'm')).toBe('sold_out');
+  expect(stateOfValue(inventory, { colour: 'blue' }, 'size', 'm')).toBe('impossible');
+});
+
+test('picking a value keeps the rest of the choice only where they go together', () => {
+  const red = { colour: 'red', size: 'm' };
+  expect(choose(inventory, red, 'size', 's')).toEqual({ colour: 'red', size: 's' });
+  expect(choose(inventory, red, 'colour', 'blue')).toEqual({ colour: 'blue' });
+});
+
+test('an attribute with one value is chosen already', () => {
+  const single: Attribute = { id: 'material', title: 'Material', values: [value('oak')] };
+  expect(givenChoice([...attributes, single])).toEqual({ material: 'oak' });
+});
+
+test('a form without script names the choice by its fields', () => {
+  const form = new FormData();
+  form.set('intent', 'add');
+  form.set('attribute_colour', 'blue');
+  expect(choiceFromForm(form)).toEqual({ colour: 'blue' });
+});

@@ -1,0 +1,83 @@
+import type { Attribute, Inventory } from '#contract/product.ts';
+
+/** What the shopper has picked so far: attribute id -> value id. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** How a value stands beside the rest of the choice. */
+export type ValueState = 'available' | 'sold_out' | 'impossible';
+
+const FIELD = 'attribute_';
+
+/** The form field of an attribute. */
+export const fieldOf = (attributeId: string): string => `${FIELD}${attributeId}`;
+
+/** The choice that a form or a query carries in its `attribute_<id>` fields. */
+export const choiceFromForm = (form: FormData | URLSearchParams): Choice => {
+  const choice: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (name.startsWith(FIELD) && typeof value === 'string') {
+      choice[name.slice(FIELD.length)] = value;
+    }
+  }
+  return choice;
+};
+
+/** The values that make a variant. */
+export const choiceOf = (variant: Inventory): Choice =>
+  Object.fromEntries(
+    variant.inventory_attributes.map(({ attribute_id, value_id }) => [attribute_id, value_id]),
+  );
+
+const fits = (variant: Inventory, choice: Choice): boolean => {
+  const made = choiceOf(variant);
+  return Object.entries(choice).every(([attribute, value]) => made[attribute] === value);
+};
+
+/** The one variant of a complete choice; undefined while a value is missing or nothing fits. */
+export const findVariant = (
+  inventory: readonly Inventory[],
+  attributes: readonly Attribute[],
+  choice: Choice,
+): Inventory | undefined => {
+  const own = Object.fromEntries(attributes.map(({ id }) => [id, choice[id]]));
+  const complete = Object.values(own).every(Boolean);
+  return complete ? inventory.find((variant) => fits(variant, own as Choice)) : undefined;
+};
+
+/** Whether a value can be bought together with what is chosen of the other attributes. */
+export const stateOfValue = (
+  inventory: readonly Inventory[],
+  choice: Choice,
+  attributeId: string,
+  valueId: string,
+): ValueState => {
+  const fitting = inventory.filter((variant) =>
+    fits(variant, { ...choice, [attributeId]: valueId }),
+  );
+  if (fitting.length === 0) return 'impossible';
+  return fitting.some(({ quantity }) => quantity > 0) ? 'available' : 'sold_out';
+};
+
+/** The choice with one value picked; what no variant has together with it is chosen anew. */
+export const choose = (
+  inventory: readonly Inventory[],
+  choice: Choice,
+  attributeId: string,
+  valueId: string,
+): Choice => {
+  let next: Choice = { [attributeId]: valueId };
+  for (const [attribute, value] of Object.entries(choice)) {
+    if (attribute === attributeId) continue;
+    const wider = { ...next, [attribute]: value };
+    if (inventory.some((variant) => fits(variant, wider))) next = wider;
+  }
+  return next;
+};
+
+/** The choice that the shopper need not make: attributes with a single value. */
+export const givenChoice = (attributes: readonly Attribute[]): Choice =>
+  Object.fromEntries(
+    attributes.flatMap(({ id, values }) =>
+      values.length === 1 && values[0] ? [[id, values[0].id]] : [],
+    ),
+  );

@@ -1,0 +1,84 @@
+import type { Attribute, Inventory } from '#contract/product.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { fieldOf, stateOfValue, type Choice, type ValueState } from './variant-choice.ts';
+
+type ValueProps = {
+  attribute: Attribute;
+  value: Attribute['values'][number];
+  state: ValueState;
+  chosen: boolean;
+  onChoose: () => void;
+};
+
+/** One value as a chip, with its colour where it is one. */
+const Value = ({ attribute, value, state, chosen, onChoose }: ValueProps) => {
+  const { t } = useTranslation();
+  return (
+    <label
+      className={cx(
+        'relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm transition-colors',
+        'has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+        state === 'available'
+          ? 'border-edge hover:border-ink'
+          : 'border-dashed border-edge text-faint',
+      )}
+    >
+      <input
+        type="radio"
+        required
+        name={fieldOf(attribute.id)}
+        value={value.id}
+        checked={chosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {value.color && (
+        <span
+          aria-hidden="true"
+          className="size-5 rounded-full border border-line"
+          style={{ background: value.color }}
+        />
+      )}
+      <span className={cx(state !== 'available' && 'line-through')}>{value.title}</span>
+      {state !== 'available' && (
+        <span className="sr-only">
+          {t(state === 'sold_out' ? 'product.valueSoldOut' : 'product.valueImpossible')}
+        </span>
+      )}
+    </label>
+  );
+};
+
+type Props = {
+  attributes: readonly Attribute[];
+  inventory: readonly Inventory[];
+  choice: Choice;
+  onChoose: (attributeId: string, valueId: string) => void;
+};
+
+/** What has to be chosen, one radio group per attribute. */
+export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props) =>
+  attributes.map((attribute) => (
+    <fieldset key={attribute.id}>
+      <legend className="mb-2 text-sm">
+        <span className="font-medium">{attribute.title}</span>{' '}
+        <span className="text-faint">
+          {attribute.values.find(({ id }) => id === choice[attribute.id])?.title}
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {attribute.values.map((value) => (
+          <Value
+            key={value.id}
+            attribute={attribute}
+            value={value}
+            state={stateOfValue(inventory, choice, attribute.id, value.id)}
+            chosen={choice[attribute.id] === value.id}
+            onChoose={() => onChoose(attribute.id, value.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  ));

@@ -1,0 +1,78 @@
+import type { Voucher } from '#contract/voucher.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { useMoney } from './price.tsx';
+
+const FLAT = 1;
+
+/** What the voucher takes off: an amount, or a share up to a limit. */
+const useSaving = (voucher: Voucher): string => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  if (voucher.price_type === FLAT)
+    return t('product.voucherFlat', { amount: money(voucher.value) });
+  return voucher.max_saving === null
+    ? t('product.voucherPercent', { percent: voucher.value })
+    : t('product.voucherPercentUpTo', {
+        percent: voucher.value,
+        amount: money(voucher.max_saving),
+      });
+};
+
+const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
+  const { t, language } = useTranslation();
+  const toast = useToast();
+  const money = useMoney();
+  const saving = useSaving(voucher);
+  const until = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const copy = async () => {
+    await navigator.clipboard.writeText(voucher.code);
+    toast({ tone: 'message', text: t('product.codeCopied', { code: voucher.code }) });
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge p-3">
+      <div className="min-w-0 text-sm">
+        <p className="font-medium">{saving}</p>
+        <p className="text-faint">
+          {voucher.min_spend > 0 &&
+            `${t('product.voucherFrom', { amount: money(voucher.min_spend) })} · `}
+          {t('product.voucherUntil', { date: until.format(new Date(voucher.validity)) })}
+        </p>
+      </div>
+      <span className="flex items-center gap-2">
+        <code
+          dir="ltr"
+          className="rounded-sm bg-surface px-2 py-1 text-sm font-semibold select-all"
+        >
+          {voucher.code}
+        </code>
+        <button
+          type="button"
+          onClick={copy}
+          aria-label={t('product.copyCode', { code: voucher.code })}
+          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} noscript:hidden`}
+        >
+          <Icon name="copy" className="size-4" />
+        </button>
+      </span>
+    </li>
+  );
+};
+
+/** The vouchers that this product can be bought with. */
+export const Vouchers = ({ vouchers }: { vouchers: readonly Voucher[] }) => {
+  const { t } = useTranslation();
+  if (vouchers.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-sm font-medium">{t('product.vouchers')}</h2>
+      <ul className="grid gap-2">
+        {vouchers.map((voucher) => (
+          <VoucherTicket key={voucher.id} voucher={voucher} />
+        ))}
+      </ul>
+    </section>
+  );
+};
