@@ -21,4 +21,5 @@ await open({
     });
     return vite.middlewares;
   },
+  close: async () => vite?.close(),
 });

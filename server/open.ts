@@ -20,12 +20,14 @@ export type Front = {
   pages: Pages;
   files: MiddlewareHandler;
   before?: (server: Server) => Promise<Before>;
+  /** Ends what `before` has started. */
+  close?: () => Promise<void>;
 };
 
 /** Requests in flight get this long when the shop closes, milliseconds. */
 const LAST_REQUESTS_MS = 10_000;
 
-const start = async ({ pages, files, before }: Front): Promise<void> => {
+const start = async ({ pages, files, before, close }: Front): Promise<void> => {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: null });
   const door = createDoor(log, config.trustedProxies);
@@ -37,12 +39,15 @@ const start = async ({ pages, files, before }: Front): Promise<void> => {
   onStop(async (hurry) => {
     stopping = true;
     door.shut();
+    await close?.();
     await listening.close(LAST_REQUESTS_MS, hurry);
     await opening.then((database) => database.close()).catch(fail);
     process.exit(0);
   });
 
   const { db, answers } = await opening;
+  // The first visitor should not wait for it.
+  await pages.load();
   const api = createApi({ db, log, now: () => new Date() });
   const storefront = createStorefront(
     pages,
