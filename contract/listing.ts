@@ -3,19 +3,10 @@ import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
+import { SORTS } from './sorts.ts';
 import { banner } from './source.ts';
 
-export const SORTS = [
-  'relevance',
-  'newest',
-  'price_asc',
-  'price_desc',
-  'rating',
-  'best_selling',
-  'reduction',
-] as const;
 export const sort = z.enum(SORTS);
-export type Sort = z.infer<typeof sort>;
 
 const slugText = z.string().min(1).max(200);
 /** A repeatable parameter: `brand=1&brand=2`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { pageNumber, pageOf } from './page.ts';
+import { REVIEW_SORTS } from './sorts.ts';
 import { banner } from './source.ts';
 
 export const review = z.object({
@@ -33,8 +34,6 @@ export const reviewsData = z.object({
   all: pageOf(review),
 });
 export type ReviewsData = z.infer<typeof reviewsData>;
-
-export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 
 export const listReviews = endpoint({
   method: 'GET',

@@ -1,14 +1,14 @@
+import { REVIEW_SORTS, type ReviewSort } from '#contract/sorts.ts';
+
 /** How the product page's address asks for reviews: `?reviews_page=2&reviews_rating=5`. */
 const PREFIX = 'reviews_';
 
 export type ReviewQuery = {
   page: number;
-  sort: (typeof REVIEW_ORDERS)[number];
+  sort: ReviewSort;
   rating: number | null;
   pictures: boolean;
 };
-
-export const REVIEW_ORDERS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 
 /** What the address asks for; nonsense is as if it were not there. */
 export const reviewQueryOf = (query: URLSearchParams): ReviewQuery => {
@@ -17,7 +17,7 @@ export const reviewQueryOf = (query: URLSearchParams): ReviewQuery => {
   const rating = number('rating');
   return {
     page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1,
-    sort: REVIEW_ORDERS.find((one) => one === query.get(`${PREFIX}sort`)) ?? 'helpful',
+    sort: REVIEW_SORTS.find((one) => one === query.get(`${PREFIX}sort`)) ?? 'helpful',
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
     pictures: query.get(`${PREFIX}pictures`) === '1',
   };

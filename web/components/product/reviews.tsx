@@ -1,4 +1,5 @@
 import type { RatingSummary, ReviewsData } from '#contract/review.ts';
+import { REVIEW_SORTS } from '#contract/sorts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
@@ -7,7 +8,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from './rating.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { REVIEW_ORDERS, reviewAddress, reviewQueryOf, type ReviewQuery } from './review-query.ts';
+import { reviewAddress, reviewQueryOf, type ReviewQuery } from './review-query.ts';
 
 /** The reviews that the address asks for, and addresses that ask for others. */
 const useReviewQuery = () => {
@@ -56,7 +57,7 @@ const Orders = () => {
   const { asked, to } = useReviewQuery();
   return (
     <ul aria-label={t('reviews.sort')} className="mb-6 flex flex-wrap gap-2">
-      {REVIEW_ORDERS.map((sort) => (
+      {REVIEW_SORTS.map((sort) => (
         <li key={sort}>
           <Link
             to={to({ sort })}
