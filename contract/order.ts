@@ -44,6 +44,8 @@ export const orderPackage = z.object({
   status: orderStatus,
   /** 1 delivered, 2 picked up. */
   shipping_type: z.union([z.literal(1), z.literal(2)]),
+  /** Where it waits, for a package that is picked up. */
+  pickup: z.object({ title: z.string(), address: z.string().nullable() }).nullable(),
   shipping: minor,
   /** Expected, from the shipping rule's days. */
   expected_from: z.iso.date(),
@@ -91,6 +93,8 @@ export const orderListed = z.object({
   images: z.array(z.string()),
 });
 
+export type OrderListed = z.infer<typeof orderListed>;
+
 /** What the browser does next: nothing (cash on delivery), or go to the provider's page. */
 export const nextPayment = z.union([
   z.object({ kind: z.literal('nothing') }),
@@ -110,6 +114,8 @@ export const placeOrder = endpoint({
     method: paymentMethod,
     voucher: z.union([z.string().max(64), z.array(z.string().max(64)).max(20)]).optional(),
     note: z.string().trim().max(1000).optional(),
+    /** The total that the shopper was shown: where it is another by now, nothing is ordered. */
+    amount: minor.optional(),
   }),
   data: z.object({ order, payment: nextPayment }),
 });

@@ -38,16 +38,16 @@ export default [
       route('all/:categorySlug', 'routes/category.tsx'),
       route('all/:categorySlug/:subCategorySlug', 'routes/sub-category.tsx'),
 
-      // A guest's order is shown to the guest: it stands outside the pages that need a session.
+      // A guest's orders are shown to the guest: they stand outside the pages that need a session.
       route('user/order', 'routes/order-index.ts', { id: 'order-index' }),
       route('user/order/payment', 'routes/order-index.ts', { id: 'order-payment-index' }),
       route('user/order/:id', 'routes/order.tsx'),
+      route('user/orders', 'routes/orders.tsx'),
       comingSoon('user/order/payment/:id', 'order-payment'),
       layout('routes/account-layout.tsx', [
         comingSoon('user/profile', 'profile'),
         comingSoon('user/addresses', 'addresses'),
         comingSoon('user/vouchers', 'vouchers'),
-        comingSoon('user/orders', 'orders'),
         comingSoon('user/wishlists', 'wishlists'),
         comingSoon('user/compared', 'compared'),
         comingSoon('user/following', 'following'),

@@ -1,12 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { listPaymentMethods } from '#contract/payment.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { CheckoutPage } from '#web/components/checkout/checkout-page.tsx';
+import { loadCountries } from '#web/components/checkout/countries.ts';
+import { performPlaceOrder } from '#web/components/checkout/place-order.ts';
+import { requireOrderable } from '#web/components/checkout/require-orderable.ts';
+import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { takeFlash } from '#web/lib/flash.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const t = metaTranslate(matches, location);
+  return pageMeta({ matches, location, title: t('checkoutPage.title'), noindex: true });
+};
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const cart = await requireOrderable(args);
+  const [{ methods }, { country }] = await Promise.all([
+    load(args, listPaymentMethods),
+    loadCountries(args, cart.address.country),
+  ]);
+  const { language } = args.context.get(visitContext);
+  return {
+    cart,
+    country,
+    methods: methods.map(({ code, name }) => ({ code, name })),
+    /** One page, one order, however often it is sent. */
+    orderKey: randomUUID(),
+    flash: takeFlash(args),
+    messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage', 'checkout'),
+  };
+};
+
+export const action = async (args: ActionFunctionArgs) => {
+  const answer = await performPlaceOrder(args, await args.request.formData());
+  return answer instanceof Response ? answer : data(answer, { status: 422 });
+};
 
 export default function CheckoutRoute() {
-  return <ComingSoon />;
+  return (
+    <CheckoutPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
 }

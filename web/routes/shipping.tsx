@@ -43,7 +43,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     // The address as saved is shown to be kept; `?change=address` opens its form.
     editing: cart.address === null || asked.has('change'),
     flash: takeFlash(args),
-    messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage', 'orderPage'),
+    messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage'),
   };
 };
 

@@ -28,7 +28,7 @@ export const Overview = ({ cart, children }: { cart: CartData; children?: ReactN
           {t('checkoutPage.change')}
         </Link>
       </div>
-      <ul className="-me-2 grid max-h-80 gap-3 overflow-y-auto pe-2">
+      <ul className="grid gap-3">
         {selectedLines(cart).map((line) => (
           <OverviewLine key={line.id} line={line} />
         ))}
@@ -53,7 +53,9 @@ const OverviewLine = ({ line }: { line: CartData['cartProducts'][number] }) => {
       <span className="grid min-w-0 grow gap-0.5">
         <span className="leading-snug">{line.product.title}</span>
         <span className="text-faint">
-          {[variant, t('orderPage.quantity', { count: line.quantity })].filter(Boolean).join(' · ')}
+          {[variant, t('checkoutPage.quantity', { count: line.quantity })]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <Amount className="font-medium">{money(line.amount)}</Amount>

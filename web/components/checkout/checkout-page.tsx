@@ -1,0 +1,82 @@
+import type { CartData } from '#contract/cart.ts';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import type { Flash } from '#web/lib/flash.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { ChosenDelivery } from './chosen-delivery.tsx';
+import type { CountryFields } from './country-fields.ts';
+import { deliveryGroups } from './delivery-groups.ts';
+import { OrderForm } from './order-form.tsx';
+import { Overview } from './overview.tsx';
+import { Panel } from './panel.tsx';
+import type { Method } from './payment-methods.tsx';
+import { PlaceButton } from './place-button.tsx';
+import type { CheckoutAnswer } from './place-order.ts';
+import { CheckoutSteps } from './steps.tsx';
+
+type Props = {
+  cart: CartData & { address: NonNullable<CartData['address']> };
+  country: CountryFields | undefined;
+  methods: readonly Method[];
+  orderKey: string;
+  flash: Flash | null;
+  answer: CheckoutAnswer | undefined;
+};
+
+/** Everything that makes the order, on one page. */
+export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="shell-narrow grid gap-6 py-8 md:py-12">
+      <div className="grid gap-3">
+        <CheckoutSteps now="payment" />
+        <h1 className="text-3xl font-semibold">{t('checkoutPage.title')}</h1>
+      </div>
+      <FlashToast flash={flash} />
+      {answer && (
+        <Notice tone="error" alert>
+          <p className="font-medium">{answer.message}</p>
+          <p>{t('checkoutPage.refused')}</p>
+        </Notice>
+      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-5">
+          <Destination cart={cart} country={country} />
+          <OrderForm orderKey={orderKey} methods={methods} answer={answer} />
+        </div>
+        <Overview cart={cart}>
+          <PlaceButton total={cart.summary.total} disabled={methods.length === 0} />
+        </Overview>
+      </div>
+    </div>
+  );
+};
+
+/** Where it goes and how; both are changed on the page before. */
+const Destination = ({ cart, country }: Pick<Props, 'cart' | 'country'>) => {
+  const { t, paths } = useTranslation();
+  const change = t('checkoutPage.change');
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Panel
+        id="address"
+        title={t('checkoutPage.address')}
+        change={{
+          to: `${paths.shipping()}?change=address`,
+          text: change,
+          name: t('shippingPage.changeAddress'),
+        }}
+      >
+        <AddressLines address={cart.address} country={country} />
+      </Panel>
+      <Panel
+        id="delivery"
+        title={t('checkoutPage.delivery')}
+        change={{ to: paths.shipping(), text: change, name: t('checkoutPage.changeDelivery') }}
+      >
+        <ChosenDelivery groups={deliveryGroups(cart)} />
+      </Panel>
+    </div>
+  );
+};

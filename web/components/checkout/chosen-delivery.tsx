@@ -1,0 +1,55 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { deliveryDays } from './delivery-days.ts';
+import type { DeliveryGroup } from './delivery-groups.ts';
+
+/** How each store's part comes, how long it takes and what that costs. */
+export const ChosenDelivery = ({ groups }: { groups: readonly DeliveryGroup[] }) => (
+  <ul className="grid gap-4">
+    {groups.map((group) => (
+      <Group key={group.id} group={group} />
+    ))}
+  </ul>
+);
+
+const Group = ({ group }: { group: DeliveryGroup }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const place = group.lines[0].shipping.chosen;
+  const pickup = place?.type === SHIPPING_TYPE.pickup;
+  const price = group.lines.reduce((sum, line) => sum + line.shipping.price, 0);
+  return (
+    <li className="flex items-start gap-3">
+      <Icon
+        name={pickup ? 'store' : 'truck'}
+        mirrored={!pickup}
+        className="mt-0.5 size-5 text-faint"
+      />
+      <div className="grid grow gap-0.5">
+        <p className="font-medium">{t('checkoutPage.from', { store: group.store })}</p>
+        <p className="text-sm text-soft">
+          {group.lines.map((line) => line.product.title).join(', ')}
+        </p>
+        {place && (
+          <p className="text-sm text-soft">
+            {[
+              t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress'),
+              pickup && place.title,
+              deliveryDays(t, place),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      {price === 0 ? (
+        <span className="text-sm text-success">{t('shippingPage.free')}</span>
+      ) : (
+        <Amount className="text-sm font-medium">{money(price)}</Amount>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,51 @@
+import { ORDER_STATUS } from '#contract/codes.ts';
+import type { OrderListed } from '#contract/order.ts';
+import { Link } from 'react-router';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { writeMoment } from './order-dates.ts';
+
+const MOST_PICTURES = 4;
+
+/** An order in the list; the whole card leads to it. */
+export const OrderCard = ({ order }: { order: OrderListed }) => {
+  const { t, paths, language } = useTranslation();
+  const money = useMoney();
+  return (
+    <li className="relative grid gap-4 rounded-lg border border-line p-5 transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
+      <div className="grid content-start gap-1">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <Link
+            to={paths.order(order.id)}
+            aria-label={t('orderPage.see', { number: order.number })}
+            className="after:absolute after:inset-0 hover:text-primary"
+          >
+            <bdi dir="ltr">{order.number}</bdi>
+          </Link>
+          <Badge tone={order.status === ORDER_STATUS.delivered ? 'success' : 'primary'}>
+            {t(`orderPage.status.s${order.status}`)}
+          </Badge>
+        </h2>
+        <p className="text-sm text-soft">
+          <time dateTime={order.date}>{writeMoment(order.date, language)}</time>
+          {' · '}
+          {t('cartPage.count', { count: order.units })}
+        </p>
+        <p className="font-semibold">
+          <Amount>{money(order.amount)}</Amount>
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        {order.images.slice(0, MOST_PICTURES).map((image, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a picture may stand there twice
+          <span key={at} className="block size-14 overflow-hidden rounded-md bg-surface">
+            <ShopPicture image={image} alt="" sizes="56px" />
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+};

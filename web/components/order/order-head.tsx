@@ -1,0 +1,43 @@
+import { PAYMENT_STATUS } from '#contract/codes.ts';
+import type { Order } from '#contract/order.ts';
+import type { ReactNode } from 'react';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { writeMoment } from './order-dates.ts';
+
+/** Number, date, payment and amount at a glance. */
+export const OrderHead = ({ order }: { order: Order }) => {
+  const { t, language } = useTranslation();
+  const money = useMoney();
+  const paid = order.payment_status === PAYMENT_STATUS.paid;
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
+      <Fact name={t('orderPage.number')}>
+        <bdi dir="ltr" className="font-semibold">
+          {order.number}
+        </bdi>
+      </Fact>
+      <Fact name={t('orderPage.date')}>
+        <time dateTime={order.date}>{writeMoment(order.date, language)}</time>
+      </Fact>
+      <Fact name={t('orderPage.method')}>
+        {t(`orderPage.methods.m${order.method}`)}{' '}
+        <Badge tone={paid ? 'success' : 'warning'} className="ms-1">
+          {t(paid ? 'orderPage.paid' : 'orderPage.unpaid')}
+        </Badge>
+      </Fact>
+      <Fact name={t('orderPage.amount')}>
+        <Amount className="font-semibold">{money(order.amount)}</Amount>
+      </Fact>
+    </dl>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid content-start gap-0.5">
+    <dt className="text-sm text-faint">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

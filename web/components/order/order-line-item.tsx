@@ -1,0 +1,43 @@
+import type { OrderLine } from '#contract/order.ts';
+import { Link } from 'react-router';
+import { isolate } from '#web/components/isolate.ts';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Amount } from '#web/ui/price.tsx';
+
+/** What was bought, at the price of that day, with what was saved on it. */
+export const OrderLineItem = ({ line }: { line: OrderLine }) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
+  const savings = [
+    { name: t('orderPage.bundleSaving'), amount: line.bundle_saving },
+    { name: t('orderPage.voucherSaving'), amount: line.voucher_saving },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <li className="flex items-start gap-4 py-4">
+      <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface sm:size-20 print:hidden">
+        <ShopPicture image={line.product.image} alt="" sizes="80px" />
+      </span>
+      <div className="grid grow gap-1">
+        <p className="leading-snug font-medium">
+          <Link to={paths.product(line.product)} className="hover:text-primary">
+            {line.product.title}
+          </Link>
+        </p>
+        {variant.length > 0 && <p className="text-sm text-soft">{variant.join(' · ')}</p>}
+        <p className="text-sm text-soft">
+          {t('orderPage.quantity', { count: line.quantity })}
+          {line.quantity > 1 && ` · ${t('cartPage.each', { price: isolate(money(line.price)) })}`}
+        </p>
+        {savings.map(({ name, amount }) => (
+          <p key={name} className="text-sm text-success">
+            {name}: <Amount>{`−${money(amount)}`}</Amount>
+          </p>
+        ))}
+      </div>
+      <Amount className="font-semibold">{money(line.amount)}</Amount>
+    </li>
+  );
+};

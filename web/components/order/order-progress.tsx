@@ -1,0 +1,36 @@
+import type { Order } from '#contract/order.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { OrderStepper, type Step } from '#web/ui/order-stepper.tsx';
+import { writeMoment } from './order-dates.ts';
+
+const statuses = [1, 2, 3, 4, 5] as const;
+
+const stateOf = (status: number, now: number): Step['state'] => {
+  // What is delivered is done; there is nothing to wait for.
+  if (status < now || (status === now && now === 5)) return 'done';
+  return status === now ? 'active' : 'pending';
+};
+
+/** Where the order stands between pending and delivered, with the time of each step taken. */
+export const OrderProgress = ({ order }: { order: Order }) => {
+  const { t, language } = useTranslation();
+  const steps = statuses.map((status): Step => {
+    const taken = order.history.find((entry) => entry.status === status);
+    return {
+      title: t(`orderPage.status.s${status}`),
+      time: taken && writeMoment(taken.time, language),
+      state: stateOf(status, order.status),
+    };
+  });
+  return (
+    <OrderStepper
+      steps={steps}
+      label={t('orderPage.progress')}
+      stateLabels={{
+        done: t('orderPage.stepDone'),
+        active: t('orderPage.stepActive'),
+        pending: t('orderPage.stepPending'),
+      }}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import type { Order } from '#contract/order.ts';
+import type { ReactNode } from 'react';
+import { SumList } from '#web/components/cart/sums.tsx';
+import { AddressLines } from '#web/components/checkout/address-lines.tsx';
+import type { CountryFields } from '#web/components/checkout/country-fields.ts';
+import { useMoney } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Amount } from '#web/ui/price.tsx';
+
+type Props = { order: Order; country: CountryFields | undefined };
+
+/** What was paid for, where it goes, and what the shopper asked for. */
+export const OrderSide = ({ order, country }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-5">
+      <Part title={t('orderPage.sums')}>
+        <SumList sums={{ ...order, total: order.amount }} />
+        <Vouchers vouchers={order.vouchers} />
+      </Part>
+      <Part title={t('orderPage.address')}>
+        <AddressLines address={order.address} country={country} />
+      </Part>
+      {order.note && (
+        <Part title={t('orderPage.note')}>
+          <p dir="auto" className="whitespace-pre-line">
+            {order.note}
+          </p>
+        </Part>
+      )}
+    </div>
+  );
+};
+
+const Vouchers = ({ vouchers }: Pick<Order, 'vouchers'>) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  if (vouchers.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm text-soft">
+      {vouchers.map(({ code, saving }) => (
+        <li key={code} className="flex justify-between gap-4">
+          <span>{t('orderPage.voucherNamed', { code })}</span>
+          <Amount>{`−${money(saving)}`}</Amount>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-4 break-inside-avoid rounded-lg border border-line p-5 sm:p-6">
+    <h2 className="text-lg font-semibold">{title}</h2>
+    {children}
+  </section>
+);
