@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
 export const root = resolve(import.meta.dirname, '..');
 
@@ -32,11 +32,26 @@ const collect = (stream: NodeJS.ReadableStream | null): (() => string) => {
   return () => text;
 };
 
-/** A folder that is gone after the test. Everybody may pass through it, unless `mode` says else. */
-export const testFolder = async (mode = 0o711): Promise<string> => {
+const makeFolder = async (mode: number): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
   await chmod(folder, mode);
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true });
+
+/** A folder that is gone after the test. Everybody may pass through it, unless `mode` says else. */
+export const testFolder = async (mode = 0o711): Promise<string> => {
+  const folder = await makeFolder(mode);
+  onTestFinished(() => removeFolder(folder));
+  return folder;
+};
+
+/** A folder that is gone after the file's last test. */
+export const sharedFolder = async (): Promise<string> => {
+  const folder = await makeFolder(0o711);
+  afterAll(() => removeFolder(folder));
   return folder;
 };
 

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root, sharedFolder } from '#test/shop.ts';
+
+type Planted = { file: string; code: string; rule: string };
+
+const imports = (file: string, name: string): Planted => ({
+  file,
+  code: `import { thing } from '${name}';\nexport const own = thing;\n`,
+  rule: 'no-restricted-imports',
+});
+
+/** One bad file for each thing that the layers and the rules of the house forbid. */
+const PLANTED: Planted[] = [
+  imports('contract/cart.ts', '#db/client.ts'),
+  imports('i18n/texts.ts', '#contract/cart.ts'),
+  imports('db/product.ts', '#api/catalog/queries.ts'),
+  imports('db/demo/products.ts', '#server/config.ts'),
+  imports('jobs/tasks/mail.ts', '#api/orders/queries.ts'),
+  imports('api/cart/routes.ts', '#web/lib/paths.ts'),
+  imports('api/http/session.ts', '#server/config.ts'),
+  imports('web/lib/shop.ts', '#db/client.ts'),
+  imports('web/routes/cart.tsx', '#api/cart/queries.ts'),
+  imports('web/components/cart/line.tsx', '#web/routes/cart.tsx'),
+  imports('web/components/cart/row.tsx', '#db/types.ts'),
+  imports('web/ui/button.tsx', 'react-router'),
+  imports('web/ui/price.tsx', '#contract/money.ts'),
+  imports('web/ui/card.tsx', '#web/components/cart/line.tsx'),
+  imports('server/shop.ts', '#test/shop.ts'),
+  imports('api/orders/queries.ts', '../cart/queries.ts'),
+  {
+    file: 'api/cart/settings.ts',
+    code: 'export const port = process.env.PORT;\n',
+    rule: 'no-process-env',
+  },
+  {
+    file: 'api/cart/all.ts',
+    code: `export * from './line.ts';\n`,
+    rule: 'no-barrel-file',
+  },
+  {
+    file: 'api/cart/loose.ts',
+    code: 'export const parse = (text: string): any => JSON.parse(text);\n',
+    rule: 'no-explicit-any',
+  },
+  {
+    file: 'api/cart/noisy.ts',
+    code: `console.log('here');\n`,
+    rule: 'no-console',
+  },
+  {
+    file: 'api/cart/later.ts',
+    code: '// TODO: think\nexport const later = 1;\n',
+    rule: 'no-warning-comments',
+  },
+  {
+    file: 'api/cart/hen.ts',
+    code: `import { egg } from '#api/cart/egg.ts';\nexport const hen = (): string => egg();\n`,
+    rule: 'no-cycle',
+  },
+  {
+    file: 'api/cart/egg.ts',
+    code: `import { hen } from '#api/cart/hen.ts';\nexport const egg = (): string => hen();\n`,
+    rule: 'no-cycle',
+  },
+  { file: 'api/cart/cartUtils.ts', code: 'export const a = 1;\n', rule: 'filename-case' },
+];
+
+/** These follow the rules, so a rule that refuses everything is noticed. */
+const GOOD = [
+  imports('contract/order.ts', '#contract/money.ts'),
+  imports('db/cart.ts', '#contract/cart.ts'),
+  imports('api/cart/line.ts', '#db/client.ts'),
+  imports('web/routes/home.tsx', '#web/components/home/slider.tsx'),
+  imports('web/components/home/slider.tsx', '#web/ui/button.tsx'),
+  imports('server/main.ts', '#api/app.ts'),
+  imports('api/cart/cart.test.ts', '#test/database.ts'),
+];
+
+type Report = { diagnostics: { code: string; filename: string }[] };
+
+const folder = await sharedFolder();
+let reported = new Map<string, string[]>();
+
+const plant = async ({ file, code }: Planted): Promise<void> => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), code);
+};
+
+beforeAll(async () => {
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.json'])
+    await cp(join(root, file), join(folder, file));
+  for (const planted of [...PLANTED, ...GOOD]) await plant(planted);
+  const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['-f', 'json'], {
+    cwd: folder,
+  });
+  const { diagnostics } = JSON.parse(stdout.toString()) as Report;
+  reported = new Map(
+    [...Map.groupBy(diagnostics, ({ filename }) => filename)].map(([file, found]) => [
+      file,
+      found.map(({ code }) => code),
+    ]),
+  );
+});
+
+describe('the linter refuses', () => {
+  test.each(PLANTED)('$rule in $file', ({ file, rule }) => {
+    expect(reported.get(file)).toContainEqual(expect.stringContaining(`(${rule})`));
+  });
+});
+
+describe('the linter lets pass', () => {
+  test.each(GOOD)('$file', ({ file }) => {
+    expect(reported.get(file)).toBeUndefined();
+  });
+});
