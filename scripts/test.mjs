@@ -7,8 +7,8 @@ const STEPS = [
   ['format', ['oxfmt', '--check']],
   ['route types', ['react-router', 'typegen']],
   ['types', ['tsc', '--noEmit']],
-  ['tests', ['vitest', 'run']],
   ['build', ['node', 'scripts/build.mjs']],
+  ['tests', ['vitest', 'run']],
   ['journeys', ['playwright', 'test']],
 ];
 

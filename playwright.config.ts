@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { defineConfig } from '@playwright/test';
+
+/** A port of its own for each checkout, the same in every process of a run. */
+const port =
+  20_000 +
+  (createHash('sha256')
+    .update(import.meta.dirname)
+    .digest()
+    .readUInt16BE() %
+    20_000);
+
+/** E2E_URL: a shop that is open already, and filled with the demo. */
+const url = process.env.E2E_URL ?? `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: url,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(!process.env.E2E_URL && {
+    webServer: {
+      command: `node scripts/demo-shop.mjs ${port}`,
+      url: `${url}/readyz`,
+      timeout: 180_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
+});
