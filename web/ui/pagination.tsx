@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { pagesShown } from './pages-shown.ts';
 
 export type PageLink = {
   page: number;
@@ -17,17 +18,6 @@ type Props = {
   labels: { pages: string; page: (page: number) => string; previous: string; next: string };
   /** Draws one link; the caller knows the address. */
   link: (link: PageLink) => ReactNode;
-};
-
-/** The first, the last and those around the page; 0 stands for a gap. */
-export const pagesShown = (page: number, last: number): number[] => {
-  const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
-  const shown = [...new Set(near)].toSorted((a, b) => a - b);
-  return shown.flatMap((one, at) => {
-    const before = shown[at - 1] ?? one - 1;
-    if (one - before === 2) return [one - 1, one];
-    return one - before > 2 ? [0, one] : [one];
-  });
 };
 
 const box =

@@ -1,16 +1,16 @@
 import { Link, useMatches } from 'react-router';
-import type { MessageKey } from '#i18n/translate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { comingSoonTitle } from './coming-soon-title.ts';
 
 /** Says which page this will be, that it comes soon, and offers a way on. */
 export const ComingSoon = () => {
   const { t, paths } = useTranslation();
-  const id = useMatches().at(-1)?.id.replace('routes/', '') ?? '';
+  const title = comingSoonTitle(useMatches().at(-1)?.id);
   return (
     <section className="shell-narrow grid justify-items-start gap-5 py-16 md:py-28">
       <p className="eyebrow">{t('comingSoon.label')}</p>
-      <h1 className="text-3xl font-semibold">{t(`comingSoon.titles.${id}` as MessageKey)}</h1>
+      <h1 className="text-3xl font-semibold">{t(title)}</h1>
       <p className="max-w-prose text-lg text-soft">{t('comingSoon.text')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Link to={paths.home()} className={buttonClass()}>

@@ -19,6 +19,10 @@ const ErrorMessage = () => {
   const { t, paths } = useTranslation();
   const { pathname, search } = useLocation();
   const { status, message } = explain(useRouteError(), t);
+  const home = { to: paths.home(), text: t('error.home') };
+  const reload = { to: pathname + search, text: t('error.reload') };
+  // What is missing will hardly be there a moment later; anything else may be.
+  const ways = status === 404 ? [home, reload] : [reload, home];
   return (
     <section className="shell-narrow grid justify-items-center gap-4 py-20 text-center md:py-32">
       <title>{message}</title>
@@ -29,18 +33,16 @@ const ErrorMessage = () => {
       <h1 className="text-4xl font-semibold">{t('error.title')}</h1>
       <p className="max-w-prose text-lg text-soft">{message}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {status !== 404 && (
-          <Link to={pathname + search} reloadDocument className={buttonClass()}>
-            {t('error.reload')}
+        {ways.map(({ to, text }, at) => (
+          <Link
+            key={text}
+            to={to}
+            reloadDocument
+            className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
+          >
+            {text}
           </Link>
-        )}
-        <Link
-          to={paths.home()}
-          reloadDocument
-          className={buttonClass({ variant: status === 404 ? 'primary' : 'secondary' })}
-        >
-          {t('error.home')}
-        </Link>
+        ))}
       </div>
     </section>
   );

@@ -72,8 +72,8 @@ const SmallScreenLinks = () => {
   const { header_links } = useCommon();
   const languageLinks = useLanguageLinks();
   return (
-    <div className="grid gap-6 border-t border-line pt-6 lg:hidden">
-      <div className="grid grid-cols-2 gap-3">
+    <div className="grid gap-6 border-t border-line pt-6 lg:mb-6 lg:grid-cols-4 xl:hidden">
+      <div className="grid grid-cols-2 gap-3 lg:hidden">
         <Link to={paths.otpLogin()} className={buttonClass({ size: 'sm' })}>
           {t('layout.login')}
         </Link>

@@ -6,7 +6,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ShopLink } from './shop-link.tsx';
 
-const linkClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-sm hover:text-primary';
+const linkClass =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-sm whitespace-nowrap hover:text-primary';
 
 /** Mail and helpline, however the page is directed. */
 export const SupportLinks = () => {
@@ -80,19 +81,21 @@ export const UtilityBar = () => {
   return (
     <nav
       aria-label={t('layout.shortcuts')}
-      className="relative z-40 hidden border-b border-line text-sm text-soft lg:block"
+      className="relative z-40 hidden border-b border-line text-sm text-soft xl:block"
     >
-      <div className="shell flex items-center justify-between gap-6 py-0.5">
-        <div className="flex items-center gap-5">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-6 py-0.5">
+        <div className="flex flex-wrap items-center gap-x-5">
           <SupportLinks />
           {list(header_links.left)}
         </div>
-        <div className="flex items-center gap-5">
+        <div className="flex flex-wrap items-center gap-x-5">
           {list(header_links.right)}
           <PrescriptionLink
             className={`${linkClass} font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs`}
           />
-          <WhoLinks />
+          <div className="hidden gap-5 2xl:flex">
+            <WhoLinks />
+          </div>
           <LanguageMenu />
         </div>
       </div>

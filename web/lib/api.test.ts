@@ -1,0 +1,92 @@
+import { endpoint } from '#contract/endpoint.ts';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { call, load } from './api.ts';
+import { apiContext, visitContext, type ApiFetch, type Visit } from './context.ts';
+
+const thing = endpoint({
+  method: 'POST',
+  path: '/thing/{id}',
+  summary: 'A thing',
+  params: z.object({ id: z.string() }),
+  query: z.object({ brand: z.array(z.string()).optional(), page: z.number().optional() }),
+  json: z.object({ quantity: z.number() }),
+  data: z.object({ name: z.string(), user_token: z.string().optional() }),
+});
+const input = { params: { id: 'a/b' }, query: { brand: ['1', '2'] }, json: { quantity: 2 } };
+
+const visitor = (api: ApiFetch, visit: Partial<Visit> = {}) => {
+  const context = new RouterContextProvider();
+  const answerHeaders = new Headers();
+  context.set(apiContext, api);
+  context.set(visitContext, {
+    language: 'fr',
+    token: undefined,
+    signedIn: false,
+    secure: false,
+    answerHeaders,
+    ...visit,
+  });
+  return { context, answerHeaders };
+};
+const answering =
+  (status: number, data: unknown, message = 'm', http = 200): ApiFetch =>
+  async () =>
+    Response.json({ status, message, data }, { status: http });
+
+test('the call carries path, query, body, language, token and key', async () => {
+  const asked: Request[] = [];
+  const api: ApiFetch = async (request) => {
+    asked.push(request.clone());
+    return Response.json({ status: 200, message: 'ok', data: { name: 'x' } });
+  };
+  await call(visitor(api, { token: 'T' }), thing, { ...input, idempotencyKey: 'K' });
+  const [request] = asked;
+  expect(new URL(request?.url ?? '').pathname).toBe('/api/v1/thing/a%2Fb');
+  expect(new URL(request?.url ?? '').search).toBe('?brand=1&brand=2');
+  expect(await request?.json()).toEqual({ quantity: 2 });
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    language: 'fr',
+    authorization: 'Bearer T',
+    'idempotency-key': 'K',
+  });
+});
+
+test('a refused form is a value with its first message', async () => {
+  const refusal = { form: ['Trop peu.', 'x'], fields: { quantity: 'Trop peu.' } };
+  expect(await call(visitor(answering(201, refusal)), thing, input)).toEqual({
+    ok: false,
+    form: ['Trop peu.', 'x'],
+    fields: { quantity: 'Trop peu.' },
+    message: 'Trop peu.',
+  });
+});
+
+test.each([
+  [404, 404, 'Cette page est introuvable'],
+  [409, 400, 'm'],
+  [429, 400, 'm'],
+  [500, 503, 'L’API est indisponible.'],
+])('status %i ends the page with %i', async (status, shown, message) => {
+  const asking = call(visitor(answering(status, null, 'm', status)), thing, input);
+  await expect(asking).rejects.toMatchObject({ data: { message }, init: { status: shown } });
+});
+
+test('an API that is down or talks nonsense ends the page with 503', async () => {
+  const down = visitor(() => Promise.reject(new Error('refused')));
+  await expect(call(down, thing, input)).rejects.toMatchObject({ init: { status: 503 } });
+  const nonsense = visitor(async () => new Response('<html>'));
+  await expect(load(nonsense, thing, input)).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test('a new guest token becomes a cookie that scripts cannot read, and speaks for the next call', async () => {
+  const asker = visitor(answering(200, { name: 'x', user_token: 'abcdefghijklmnopqr' }), {
+    secure: true,
+  });
+  await call(asker, thing, input);
+  expect(asker.answerHeaders.get('set-cookie')).toBe(
+    'user_token=abcdefghijklmnopqr; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+  );
+  expect(asker.context.get(visitContext).token).toBe('abcdefghijklmnopqr');
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { makePaths, withQuery } from './paths.ts';
+
+const every = (language: 'en' | 'fr') => {
+  const paths = makePaths(language);
+  const thing = { slug: 'blue-mug', id: '7' };
+  return {
+    home: paths.home(),
+    brands: paths.brands(),
+    categories: paths.categories(),
+    cart: paths.cart(),
+    shipping: paths.shipping(),
+    checkout: paths.checkout(),
+    trackOrder: paths.trackOrder(),
+    flashSales: paths.flashSales(),
+    flashSale: paths.flashSale('3'),
+    login: paths.login(),
+    loginThen: paths.login('/user/orders?page=2'),
+    otpLogin: paths.otpLogin(),
+    register: paths.register(),
+    forgotPassword: paths.forgotPassword(),
+    verification: paths.verification(),
+    search: paths.search('tea & cups'),
+    razorpayCallback: paths.razorpayCallback(),
+    socialCallback: paths.socialCallback(),
+    profile: paths.profile(),
+    addresses: paths.addresses(),
+    vouchers: paths.vouchers(),
+    orders: paths.orders(),
+    order: paths.order('b1f0'),
+    orderPayment: paths.orderPayment('b1f0'),
+    wishlist: paths.wishlist(),
+    compared: paths.compared(),
+    following: paths.following(),
+    category: paths.category('tea'),
+    subCategory: paths.subCategory('tea', 'tasses à thé'),
+    page: paths.page('faq'),
+    stores: paths.stores(),
+    store: paths.store('tea-house'),
+    products: paths.products('tea', { home_spm: '4' }),
+    collection: paths.collection(thing),
+    brand: paths.brand(thing),
+    product: paths.product(thing),
+    contact: paths.contact(),
+    faq: paths.faq(),
+    help: paths.help(),
+    hotDeals: paths.hotDeals(),
+    sitemap: paths.sitemap(),
+    uploadPrescription: paths.uploadPrescription(),
+    me: paths.me(),
+    chooseLanguage: paths.chooseLanguage('en', '/cart?x=1'),
+  } satisfies Record<string, string>;
+};
+
+test('every link of the default language', () => {
+  expect(every('en')).toMatchInlineSnapshot(`
+    {
+      "addresses": "/user/addresses",
+      "brand": "/blue-mug/brand?brand=7",
+      "brands": "/brands",
+      "cart": "/cart",
+      "categories": "/categories",
+      "category": "/all/tea",
+      "checkout": "/checkout",
+      "chooseLanguage": "/language?code=en&to=%2Fcart%3Fx%3D1",
+      "collection": "/blue-mug/collection?collection=7",
+      "compared": "/user/compared",
+      "contact": "/contact",
+      "faq": "/faq",
+      "flashSale": "/flash-sale/3",
+      "flashSales": "/flash-sale",
+      "following": "/user/following",
+      "forgotPassword": "/forgot-password",
+      "help": "/help",
+      "home": "/",
+      "hotDeals": "/hot-deals",
+      "login": "/login",
+      "loginThen": "/login?redirect=%2Fuser%2Forders%3Fpage%3D2",
+      "me": "/me",
+      "order": "/user/order/b1f0",
+      "orderPayment": "/user/order/payment/b1f0",
+      "orders": "/user/orders",
+      "otpLogin": "/otp-login",
+      "page": "/page/faq",
+      "product": "/blue-mug/product/7",
+      "products": "/tea/products?home_spm=4",
+      "profile": "/user/profile",
+      "razorpayCallback": "/razorpay-callback",
+      "register": "/register",
+      "search": "/search?q=tea+%26+cups",
+      "shipping": "/shipping",
+      "sitemap": "/sitemap",
+      "socialCallback": "/social-callback",
+      "store": "/shop/tea-house",
+      "stores": "/shop",
+      "subCategory": "/all/tea/tasses%20%C3%A0%20th%C3%A9",
+      "trackOrder": "/track-order",
+      "uploadPrescription": "/upload-prescription",
+      "verification": "/verification",
+      "vouchers": "/user/vouchers",
+      "wishlist": "/user/wishlists",
+    }
+  `);
+});
+
+test('another language puts its prefix before every page', () => {
+  const { chooseLanguage, ...pages } = every('fr');
+  expect(chooseLanguage).toBe('/language?code=en&to=%2Fcart%3Fx%3D1');
+  for (const path of Object.values(pages)) expect(path).toMatch(/^\/fr(\/|$)/);
+  expect(pages.home).toBe('/fr');
+  expect(pages.product).toBe('/fr/blue-mug/product/7');
+});
+
+test('every link that exists is in the list above', () => {
+  expect(
+    Object.keys(every('en'))
+      .filter((name) => name !== 'loginThen')
+      .toSorted(),
+  ).toEqual(Object.keys(makePaths('en')).toSorted());
+});
+
+test('a query leaves out what is not set and repeats what is a list', () => {
+  expect(withQuery('/x', { a: '', b: null, c: undefined })).toBe('/x');
+  expect(withQuery('/x', { brand: ['1', '2'], page: 2 })).toBe('/x?brand=1&brand=2&page=2');
+});
