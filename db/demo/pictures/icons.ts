@@ -22,7 +22,7 @@ const listStarts = async (file: FileHandle): Promise<[string, number][]> => {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one buffer, read in order
     const { bytesRead } = await file.read(buffer, 0, CHUNK, position);
-    const text = buffer.latin1Slice(0, bytesRead);
+    const text = buffer.toString('latin1', 0, bytesRead);
     for (const match of text.matchAll(ENTRY))
       starts.set(match[1] ?? '', position + match.index + match[0].length);
     if (bytesRead < CHUNK) return [...starts];

@@ -1,0 +1,136 @@
+import { BRANDS } from './brands.ts';
+import { describe } from './description.ts';
+import type { DraftProduct } from './draft.ts';
+import { productPicture } from './pictures/key.ts';
+import type { View } from './pictures/photograph.ts';
+import type { ProductType } from './product-type.ts';
+import type { Random } from './random.ts';
+import { createRandom } from './random.ts';
+import type { Department } from './sections.ts';
+import { DEPARTMENTS } from './sections.ts';
+import { SERIES } from './series.ts';
+import { createSlugs } from './slug.ts';
+import { STORES } from './stores.ts';
+import { TAGS } from './tags.ts';
+import type { FiveTexts } from './text.ts';
+import { text } from './text.ts';
+import { titleOf } from './titles.ts';
+import { PRODUCT_TYPES } from './types/all.ts';
+import { coloursOf, draftVariants, roundPrice } from './variants.ts';
+
+export const PRODUCTS_PER_TYPE = 5;
+
+const GALLERIES: readonly (readonly View[])[] = [
+  ['front', 'scene', 'angle', 'detail'],
+  ['front', 'angle', 'detail', 'scene', 'pair'],
+  ['front', 'pair', 'scene', 'detail'],
+  ['scene', 'front', 'angle', 'detail'],
+  ['front', 'detail', 'pair'],
+];
+
+const WARRANTIES = [
+  text(
+    '2-year manufacturer warranty',
+    'Garantie constructeur de 2 ans',
+    'ضمان المصنّع لمدة سنتين',
+    '2 yıl üretici garantisi',
+    '2 साल की निर्माता वारंटी',
+  ),
+  text(
+    '3-year manufacturer warranty',
+    'Garantie constructeur de 3 ans',
+    'ضمان المصنّع لمدة 3 سنوات',
+    '3 yıl üretici garantisi',
+    '3 साल की निर्माता वारंटी',
+  ),
+  text(
+    '1-year store warranty',
+    'Garantie d’un an par la boutique',
+    'ضمان المتجر لمدة سنة',
+    '1 yıl mağaza garantisi',
+    '1 साल की स्टोर वारंटी',
+  ),
+];
+const GUARANTEED = new Set(['electronics', 'home', 'kitchen', 'sports', 'baby']);
+
+export const departmentOf = (type: ProductType): Department => {
+  const found = DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === type.section));
+  if (!found) throw new Error(`No category has the sub-category "${type.section}"`);
+  return found;
+};
+
+const serving = <T extends { departments: readonly string[] }>(
+  list: readonly T[],
+  department: Department,
+  at: number,
+): T => {
+  const able = list.filter(({ departments }) => departments.includes(department.id));
+  const one = able[at % able.length];
+  if (!one) throw new Error(`Nobody sells ${department.id}`);
+  return one;
+};
+
+const priced = ({ price: [low, high] }: ProductType, number: number, random: Random) => {
+  const share = (number + random.next() * 0.7) / PRODUCTS_PER_TYPE;
+  const selling = roundPrice(100 * (low + (high - low) * share ** 1.3));
+  const offered = random.chance(0.4) ? roundPrice(selling * (0.68 + random.next() * 0.24)) : 0;
+  return { selling, offered: offered < selling ? offered : 0 };
+};
+
+const taggedWith = (department: Department, random: Random): string[] =>
+  random
+    .shuffled(TAGS.filter(({ departments }) => departments?.includes(department.id) ?? true))
+    .slice(0, random.whole(2, 4))
+    .map(({ id }) => id);
+
+const warrantyOf = (department: Department, random: Random): FiveTexts | null =>
+  GUARANTEED.has(department.id) ? random.pick(WARRANTIES) : null;
+
+const draft = (
+  type: ProductType,
+  place: number,
+  number: number,
+  slugFor: (words: FiveTexts) => FiveTexts,
+): DraftProduct => {
+  const random = createRandom(`${type.id}/${number}`);
+  const department = departmentOf(type);
+  const brand = serving(BRANDS, department, place + number);
+  const models = SERIES[department.id];
+  const series = models?.[(place * 3 + number) % models.length];
+  const name = type.names[number % type.names.length] as FiveTexts;
+  const title = titleOf(type, name, brand, series);
+  const prices = priced(type, number, random);
+  const specs = type.specs.map((make) => make(random));
+  const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
+  const colour = coloursOf(type, number)[0] ?? null;
+  const views = GALLERIES[(place + number) % GALLERIES.length] as readonly View[];
+  return {
+    type,
+    number,
+    department,
+    brand,
+    store: serving(STORES, department, place + number * 2),
+    title,
+    slug: slugFor(title),
+    description: describe(type, brand, department.id, specs, random),
+    ...prices,
+    maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
+    returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
+    warranty: warrantyOf(department, random),
+    images: views.map((view) => productPicture(type.id, number, colour, view)),
+    specs,
+    tags: taggedWith(department, random),
+    variants: draftVariants(type, number, prices, random),
+    popularity,
+    sold: Math.round(popularity * 900 + random.whole(0, 40)),
+    age: random.whole(2, 420),
+  };
+};
+
+/** Every product of the demo shop, always the same. */
+export const draftProducts = (): DraftProduct[] => {
+  const slugFor = createSlugs();
+  return PRODUCT_TYPES.flatMap((type, place) =>
+    Array.from({ length: PRODUCTS_PER_TYPE }, (_, number) => draft(type, place, number, slugFor)),
+  );
+};

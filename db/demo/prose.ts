@@ -1,0 +1,325 @@
+import type { FiveTexts } from './text.ts';
+import { text } from './text.ts';
+
+/** Second sentences and last sentences of descriptions, and points of their lists, by category. */
+export type Prose = {
+  middles: readonly FiveTexts[];
+  ends: readonly FiveTexts[];
+  points: readonly FiveTexts[];
+};
+
+const ENDS_OF_ALL: readonly FiveTexts[] = [
+  text(
+    'It reaches you carefully packed, and our stores answer questions before and after you order.',
+    'L’envoi est soigneusement emballé, et nos boutiques répondent à vos questions avant et après la commande.',
+    'يصلك مغلفًا بعناية، ومتاجرنا تجيب عن أسئلتك قبل الطلب وبعده.',
+    'Özenle paketlenerek ulaşır; mağazalarımız siparişten önce ve sonra sorularınızı yanıtlar.',
+    'यह अच्छी तरह पैक होकर आप तक पहुंचता है, और ऑर्डर से पहले या बाद में हमारे स्टोर आपके सवालों के जवाब देते हैं।',
+  ),
+  text(
+    'A sensible choice for yourself, and one that is easily given away.',
+    'Un bon choix pour soi, et un cadeau qui fait toujours plaisir.',
+    'اختيار موفق لنفسك، وهدية تسعد من تحب.',
+    'Kendiniz için akıllıca bir tercih, sevdikleriniz için güzel bir hediye.',
+    'अपने लिए समझदारी भरा चुनाव, और किसी को देने के लिए बढ़िया तोहफ़ा।',
+  ),
+  text(
+    'Made to be used every day and looked after easily.',
+    'Conçu pour servir tous les jours et s’entretenir sans effort.',
+    'صُنع للاستعمال اليومي وسهل العناية.',
+    'Her gün kullanılsın, bakımı kolay olsun diye tasarlandı.',
+    'रोज़ इस्तेमाल के लिए बना, और देखभाल भी आसान।',
+  ),
+];
+
+const thing = (middles: readonly FiveTexts[], points: readonly FiveTexts[]): Prose => ({
+  middles,
+  points,
+  ends: ENDS_OF_ALL,
+});
+
+const OBJECTS = thing(
+  [
+    text(
+      '{brand} thinks about details that show only after months: clean edges, parts that can be replaced, and nothing that is there just for show.',
+      '{brand} soigne les détails qui ne se voient qu’après des mois : des finitions nettes, des pièces remplaçables et rien de superflu.',
+      'تهتم {brand} بتفاصيل لا تظهر إلا بعد أشهر: حواف نظيفة وقطع قابلة للاستبدال ولا شيء زائد عن الحاجة.',
+      '{brand}, ancak aylar sonra fark edilen ayrıntıları düşünür: temiz kenarlar, değiştirilebilir parçalar, gösterişten uzak bir tasarım.',
+      '{brand} उन बारीकियों का ध्यान रखता है जो महीनों बाद समझ आती हैं: साफ़ किनारे, बदले जा सकने वाले हिस्से और दिखावे की कोई चीज़ नहीं।',
+    ),
+    text(
+      'The team at {brand} tried several versions with families before this one went into production.',
+      'L’équipe de {brand} a essayé plusieurs versions avec des familles avant de lancer celle-ci.',
+      'جرّب فريق {brand} عدة نماذج مع عائلات مختلفة قبل إنتاج هذا النموذج.',
+      '{brand} ekibi, bu modeli üretmeden önce ailelerle birlikte birkaç sürüm denedi.',
+      '{brand} की टीम ने इसे बनाने से पहले कई परिवारों के साथ अलग-अलग मॉडल आज़माए।',
+    ),
+    text(
+      'A quiet design by {brand} that fits in with what you already own.',
+      'Un dessin discret signé {brand}, qui s’accorde avec ce que vous possédez déjà.',
+      'تصميم هادئ من {brand} ينسجم مع ما لديك.',
+      '{brand} imzalı, elinizdekilerle kolayca uyum sağlayan sade bir tasarım.',
+      '{brand} का सादा डिज़ाइन, जो आपके पास पहले से मौजूद चीज़ों के साथ आसानी से मेल खाता है।',
+    ),
+  ],
+  [
+    text(
+      'Carefully finished by hand',
+      'Finitions soignées à la main',
+      'لمسات أخيرة يدوية',
+      'Özenli el işçiliğiyle tamamlandı',
+      'हाथ से की गई बारीक फ़िनिशिंग',
+    ),
+    text(
+      'Replacement parts available',
+      'Pièces de rechange disponibles',
+      'قطع الغيار متوفرة',
+      'Yedek parçası bulunur',
+      'बदलने के लिए पुर्ज़े उपलब्ध',
+    ),
+    text(
+      'Recyclable packaging without plastic',
+      'Emballage recyclable sans plastique',
+      'تغليف قابل للتدوير بلا بلاستيك',
+      'Plastiksiz, geri dönüştürülebilir ambalaj',
+      'बिना प्लास्टिक की रीसाइकल होने वाली पैकेजिंग',
+    ),
+    text(
+      'Short instructions in five languages',
+      'Notice courte en cinq langues',
+      'تعليمات مختصرة بخمس لغات',
+      'Beş dilde kısa kullanım kılavuzu',
+      'पांच भाषाओं में छोटी-सी गाइड',
+    ),
+  ],
+);
+
+const CARE = thing(
+  [
+    text(
+      '{brand} keeps the formula short and says what each ingredient is for.',
+      '{brand} garde une formule courte et explique le rôle de chaque ingrédient.',
+      'تعتمد {brand} تركيبة قصيرة وتوضح فائدة كل مكوّن.',
+      '{brand} içeriği kısa tutar ve her maddenin ne işe yaradığını söyler.',
+      '{brand} का फ़ॉर्मूला छोटा है, और हर सामग्री का काम साफ़-साफ़ बताया गया है।',
+    ),
+    text(
+      'Dermatologists tested it for {brand}, and not on animals.',
+      'Testé par des dermatologues pour {brand}, et jamais sur les animaux.',
+      'اختبره أطباء الجلد لصالح {brand}، ولم يُختبر على الحيوانات.',
+      '{brand} için dermatologlarca test edildi, hayvanlar üzerinde denenmedi.',
+      '{brand} के लिए त्वचा विशेषज्ञों ने इसे जांचा है, जानवरों पर कोई परीक्षण नहीं किया गया।',
+    ),
+  ],
+  [
+    text(
+      'Dermatologically tested',
+      'Testé dermatologiquement',
+      'مُختبر من أطباء الجلد',
+      'Dermatolojik olarak test edildi',
+      'त्वचा विशेषज्ञों द्वारा जांचा हुआ',
+    ),
+    text(
+      'Free from parabens and mineral oil',
+      'Sans parabènes ni huile minérale',
+      'خالٍ من البارابين والزيوت المعدنية',
+      'Paraben ve mineral yağ içermez',
+      'पैराबेन और मिनरल ऑयल से मुक्त',
+    ),
+    text(
+      'Recyclable bottle and carton',
+      'Flacon et étui recyclables',
+      'عبوة وعلبة قابلتان للتدوير',
+      'Geri dönüştürülebilir şişe ve kutu',
+      'रीसाइकल होने वाली बोतल और डिब्बा',
+    ),
+    text(
+      'Not tested on animals',
+      'Non testé sur les animaux',
+      'لم يُختبر على الحيوانات',
+      'Hayvanlar üzerinde test edilmedi',
+      'जानवरों पर परीक्षण नहीं',
+    ),
+  ],
+);
+
+const MEDICINE: Prose = {
+  middles: [
+    text(
+      '{brand} prints the dose and the warnings in large type, so that the leaflet is really read.',
+      '{brand} imprime la posologie et les précautions en gros caractères, pour une notice vraiment lisible.',
+      'تطبع {brand} الجرعة والتحذيرات بخط كبير كي تُقرأ النشرة فعلًا.',
+      '{brand}, dozu ve uyarıları büyük harflerle basar; kullanma talimatı gerçekten okunur.',
+      '{brand} ख़ुराक और चेतावनियां बड़े अक्षरों में छापता है, ताकि पर्चा सच में पढ़ा जाए।',
+    ),
+    text(
+      'Made by {brand} under pharmaceutical supervision, each batch checked before it leaves.',
+      'Fabriqué par {brand} sous contrôle pharmaceutique, chaque lot vérifié avant l’expédition.',
+      'تصنعه {brand} بإشراف صيدلاني، وتُفحص كل دفعة قبل خروجها.',
+      '{brand} tarafından eczacı denetiminde üretilir, her parti çıkmadan kontrol edilir.',
+      '{brand} इसे फ़ार्मास्युटिकल निगरानी में बनाता है, और हर बैच भेजने से पहले जांचा जाता है।',
+    ),
+  ],
+  ends: [
+    text(
+      'Read the leaflet before use and ask your doctor or pharmacist if you take other medicines.',
+      'Lisez la notice avant utilisation et demandez conseil à votre médecin ou pharmacien si vous suivez un autre traitement.',
+      'اقرأ النشرة قبل الاستعمال واستشر طبيبك أو الصيدلي إن كنت تتناول أدوية أخرى.',
+      'Kullanmadan önce talimatı okuyun; başka ilaç kullanıyorsanız doktorunuza veya eczacınıza danışın.',
+      'इस्तेमाल से पहले पर्चा पढ़ें; दूसरी दवाएं लेते हों तो डॉक्टर या फ़ार्मासिस्ट से पूछें।',
+    ),
+    text(
+      'Keep out of reach of children; do not use after the date printed on the pack.',
+      'Tenir hors de portée des enfants ; ne pas utiliser après la date imprimée sur la boîte.',
+      'يُحفظ بعيدًا عن متناول الأطفال ولا يُستعمل بعد التاريخ المطبوع على العبوة.',
+      'Çocukların erişemeyeceği yerde saklayın; ambalajdaki tarihten sonra kullanmayın.',
+      'बच्चों की पहुंच से दूर रखें; पैक पर छपी तारीख़ के बाद इस्तेमाल न करें।',
+    ),
+  ],
+  points: [
+    text(
+      'Advice from our pharmacists by telephone',
+      'Conseil de nos pharmaciens par téléphone',
+      'استشارة صيادلتنا هاتفيًا',
+      'Eczacılarımızdan telefonla danışmanlık',
+      'फ़ोन पर हमारे फ़ार्मासिस्ट की सलाह',
+    ),
+    text(
+      'Sealed original pack',
+      'Emballage d’origine scellé',
+      'عبوة أصلية مختومة',
+      'Mühürlü orijinal ambalaj',
+      'सील बंद मूल पैक',
+    ),
+    text(
+      'At least 12 months before expiry',
+      'Au moins 12 mois avant péremption',
+      'صلاحية لا تقل عن 12 شهرًا',
+      'Son kullanma tarihine en az 12 ay',
+      'एक्सपायरी में कम से कम 12 महीने',
+    ),
+    text(
+      'Leaflet in large type',
+      'Notice en gros caractères',
+      'نشرة بخط كبير',
+      'Büyük puntolu kullanma talimatı',
+      'बड़े अक्षरों वाला पर्चा',
+    ),
+  ],
+};
+
+const FOOD: Prose = {
+  middles: [
+    text(
+      '{brand} works with growers it has known for years and pays them on time.',
+      '{brand} travaille avec des producteurs connus depuis des années, payés à temps.',
+      'تعمل {brand} مع مزارعين تعرفهم منذ سنوات وتدفع لهم في الموعد.',
+      '{brand} yıllardır tanıdığı üreticilerle çalışır ve ödemelerini zamanında yapar.',
+      '{brand} उन किसानों के साथ काम करता है जिन्हें वह बरसों से जानता है, और समय पर भुगतान करता है।',
+    ),
+    text(
+      'Packed fresh by {brand} in small batches, without colouring and without tricks.',
+      'Conditionné frais par {brand} en petites quantités, sans colorant ni artifice.',
+      'تعبئه {brand} طازجًا بكميات صغيرة، بلا ملوّنات ولا خدع.',
+      '{brand} tarafından küçük partiler hâlinde taze paketlenir; boya da hile de yok.',
+      '{brand} इसे छोटे बैच में ताज़ा पैक करता है, बिना रंग और बिना किसी चालाकी के।',
+    ),
+  ],
+  ends: [
+    text(
+      'Once opened, keep it well closed and enjoy it soon.',
+      'Après ouverture, bien refermer et consommer rapidement.',
+      'بعد الفتح أغلقه جيدًا واستمتع به سريعًا.',
+      'Açıldıktan sonra ağzını sıkıca kapatın ve kısa sürede tüketin.',
+      'खोलने के बाद अच्छी तरह बंद रखें और जल्दी इस्तेमाल करें।',
+    ),
+    text(
+      'Good on its own, better at a table with friends.',
+      'Bon tout seul, meilleur encore autour d’une table entre amis.',
+      'لذيذ وحده، وألذ على مائدة مع الأصدقاء.',
+      'Tek başına güzel, dostlarla sofrada daha da güzel.',
+      'अकेले भी अच्छा, दोस्तों के साथ मेज़ पर और भी अच्छा।',
+    ),
+  ],
+  points: [
+    text(
+      'No artificial colours or flavours',
+      'Sans colorants ni arômes artificiels',
+      'بلا ألوان أو نكهات صناعية',
+      'Yapay renk ve aroma yok',
+      'कोई कृत्रिम रंग या फ़्लेवर नहीं',
+    ),
+    text(
+      'Packed in small batches',
+      'Conditionné en petites séries',
+      'معبأ بكميات صغيرة',
+      'Küçük partiler hâlinde paketlenir',
+      'छोटे बैच में पैक',
+    ),
+    text(
+      'Resealable pack',
+      'Sachet refermable',
+      'عبوة قابلة لإعادة الإغلاق',
+      'Tekrar kapanabilir paket',
+      'दोबारा बंद होने वाला पैक',
+    ),
+    text(
+      'Traceable to the grower',
+      'Traçable jusqu’au producteur',
+      'يمكن تتبعه حتى المزارع',
+      'Üreticisine kadar izlenebilir',
+      'किसान तक पता लगाया जा सकता है',
+    ),
+  ],
+};
+
+const READING = thing(
+  [
+    text(
+      'Published by {brand} on paper that does not shine and with a binding that stays open.',
+      'Publié par {brand} sur un papier qui ne brille pas, avec une reliure qui reste ouverte.',
+      'من إصدار {brand} على ورق غير لامع وتجليد يبقى مفتوحًا.',
+      '{brand} tarafından parlamayan kâğıda, açık kalan ciltle hazırlandı.',
+      '{brand} की ओर से, न चमकने वाले काग़ज़ और खुली रहने वाली बाइंडिंग के साथ।',
+    ),
+    text(
+      '{brand} chooses paper, type and colour so that hand and eye enjoy them.',
+      '{brand} choisit le papier, le caractère et la couleur pour le plaisir de la main et de l’œil.',
+      'تختار {brand} الورق والخط واللون لتستمتع اليد والعين.',
+      '{brand} kâğıdı, yazıyı ve rengi ele ve göze hoş gelsin diye seçer.',
+      '{brand} काग़ज़, अक्षर और रंग ऐसे चुनता है कि हाथ और आंख दोनों ख़ुश हों।',
+    ),
+  ],
+  [
+    text(
+      'Paper from responsible forestry',
+      'Papier issu de forêts gérées durablement',
+      'ورق من غابات مُدارة بمسؤولية',
+      'Sorumlu ormancılıktan kâğıt',
+      'ज़िम्मेदार वनों का काग़ज़',
+    ),
+    text(
+      'Gift wrapping on request',
+      'Papier cadeau sur demande',
+      'تغليف هدايا عند الطلب',
+      'İsteğe bağlı hediye paketi',
+      'मांगने पर गिफ़्ट रैपिंग',
+    ),
+    text(
+      'Printed with plant-based inks',
+      'Imprimé à l’encre végétale',
+      'مطبوع بأحبار نباتية',
+      'Bitkisel mürekkeple basıldı',
+      'वनस्पति स्याही से छपा',
+    ),
+  ],
+);
+
+const PROSE: Record<string, Prose> = {
+  beauty: CARE,
+  pharmacy: MEDICINE,
+  grocery: FOOD,
+  'books-and-stationery': READING,
+};
+
+export const proseOf = (department: string): Prose => PROSE[department] ?? OBJECTS;

@@ -1,0 +1,36 @@
+import { isSlug } from '#contract/slug.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { FiveTexts } from './text.ts';
+import { inEach } from './text.ts';
+
+const LATIN: Record<string, string> = { ı: 'i', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
+
+const folded = (words: string): string =>
+  words
+    .replace(/[ıœæßø]/g, (letter) => LATIN[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/** Words as part of an address: Latin letters without accents, Arabic and Hindi in their script. */
+const slugOf = (words: string, language: LanguageCode): string => {
+  const lower = words.toLocaleLowerCase(language).normalize('NFC');
+  const letters = language === 'ar' || language === 'hi' ? lower : folded(lower);
+  return letters.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+};
+
+/** Gives slugs that nothing else of the same kind has, and that no route is hidden by. */
+export const createSlugs = (): ((words: FiveTexts) => FiveTexts) => {
+  const taken = new Set<string>();
+  const free = (slug: string, language: LanguageCode): string => {
+    for (let n = 1; ; n += 1) {
+      const candidate = n === 1 ? slug : `${slug}-${n}`;
+      if (taken.has(`${language}/${candidate}`) || !isSlug(candidate)) {
+        if (n > 99) throw new Error(`"${slug}" cannot become a slug`);
+        continue;
+      }
+      taken.add(`${language}/${candidate}`);
+      return candidate;
+    }
+  };
+  return (words) => inEach((code) => free(slugOf(words[code], code), code));
+};

@@ -1,0 +1,5 @@
+import type { ProductType } from '#db/demo/product-type.ts';
+import { ELECTRONICS } from './electronics.ts';
+
+/** Every kind of product, in the order in which the shop is filled. */
+export const PRODUCT_TYPES: readonly ProductType[] = [...ELECTRONICS];

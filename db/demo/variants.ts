@@ -1,0 +1,90 @@
+import type { AxisName, Choice } from './axes.ts';
+import { AXES } from './axes.ts';
+import type { DraftVariant } from './draft.ts';
+import type { Colour } from './pictures/colours.ts';
+import { isColour } from './pictures/colours.ts';
+import { productPicture } from './pictures/key.ts';
+import type { ProductType } from './product-type.ts';
+import type { Random } from './random.ts';
+
+type Prices = { selling: number; offered: number };
+
+/** The colours that this product of the type comes in, its main one first. */
+export const coloursOf = (type: ProductType, number: number): (Colour | null)[] => {
+  const count = type.axes?.some((axis) => axis === 'colour') ? Math.min(4, type.looks.length) : 1;
+  return Array.from(
+    { length: count },
+    (_, i) => type.looks[(number + i) % type.looks.length] ?? null,
+  );
+};
+
+const choicesOf = (axis: AxisName, type: ProductType, number: number): Choice[] => {
+  const all: readonly Choice[] = AXES[axis].choices;
+  if (axis !== 'colour')
+    return axis === 'size' || axis === 'shoe' ? all.slice(1, 6) : all.slice(0, 3 + (number % 2));
+  return coloursOf(type, number).flatMap((colour) => all.filter(({ id }) => id === colour));
+};
+
+const combine = (
+  axes: readonly AxisName[],
+  type: ProductType,
+  number: number,
+): (readonly (readonly [AxisName, Choice])[])[] => {
+  let rows: (readonly (readonly [AxisName, Choice])[])[] = [[]];
+  for (const axis of axes)
+    rows = rows.flatMap((row) =>
+      choicesOf(axis, type, number).map((choice) => [...row, [axis, choice] as const]),
+    );
+  return rows;
+};
+
+/** A price as shops write it: whole dollars from 100, below that ending in 9, 5 or 0 cents. */
+export const roundPrice = (cents: number): number => {
+  if (cents >= 10_000) return Math.round(cents / 100) * 100;
+  if (cents >= 1500) return Math.round(cents / 50) * 50;
+  return Math.max(95, Math.round(cents / 10) * 10 - 1);
+};
+
+const stockOf = (random: Random): number => {
+  if (random.chance(0.08)) return 0;
+  return random.chance(0.15) ? random.whole(1, 4) : random.whole(6, 140);
+};
+
+const ownPrice = (factor: number, { selling, offered }: Prices) => {
+  if (factor === 1) return { price: null, listPrice: null };
+  const listed = roundPrice(selling * factor);
+  if (offered === 0) return { price: listed, listPrice: null };
+  return { price: Math.min(listed, roundPrice(offered * factor)), listPrice: listed };
+};
+
+const pictureOf = (
+  type: ProductType,
+  number: number,
+  choices: readonly (readonly [AxisName, Choice])[],
+): string | null => {
+  const colour = choices.find(([axis]) => axis === 'colour')?.[1].id;
+  return colour && isColour(colour) ? productPicture(type.id, number, colour, 'front') : null;
+};
+
+/** What is sold of a product: its variants, some combinations missing, or the only one. */
+export const draftVariants = (
+  type: ProductType,
+  number: number,
+  prices: Prices,
+  random: Random,
+): DraftVariant[] => {
+  const sku = `${type.id.toUpperCase().slice(0, 40)}-${number + 1}`;
+  const axes = number === 4 ? [] : (type.axes ?? []);
+  const rows = combine(axes, type, number);
+  const kept = rows.filter((_, i) => i === 0 || rows.length < 6 || !random.chance(0.1));
+  return kept.map((choices, i) => ({
+    sku: choices.length === 0 ? sku : `${sku}-${i + 1}`,
+    choices,
+    ...ownPrice(
+      choices.reduce((factor, [, { price }]) => factor * price, 1),
+      prices,
+    ),
+    quantity: stockOf(random),
+    image: pictureOf(type, number, choices),
+  }));
+};
