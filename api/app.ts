@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import type { ApiEnv, Deps, Routes } from './deps.ts';
 import { answerError } from './http/errors.ts';
@@ -9,6 +10,9 @@ import { methodsOf } from './http/implement.ts';
 import { languageOf } from './http/language.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { fail } from './http/reply.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { voucherRoutes } from './vouchers/routes.ts';
 
 const BASE = '/api/v1';
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -21,7 +25,7 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
   methods: methodsOf(endpoint),
 }));
 
-const DOMAINS: Routes[] = [commonRoutes];
+const DOMAINS: Routes[] = [commonRoutes, cartRoutes, orderRoutes, paymentRoutes, voucherRoutes];
 
 /** The methods of the calls at this path; none where there is no such path. */
 const methodsAt = (path: string): string[] => {

@@ -273,6 +273,8 @@ export type OrderPackageTable = {
   shipping: number;
   expected_from: string;
   expected_to: string;
+  pickup_title: Texts | null;
+  pickup_address: string | null;
 };
 
 export type PageTable = {

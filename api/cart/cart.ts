@@ -1,0 +1,92 @@
+import type { AddressInput } from '#contract/address.ts';
+import type { CurrencySetting } from '#contract/money.ts';
+import type { Db, Trx } from '#db/client.ts';
+import { findCartAddress } from '#api/checkout/address.ts';
+import { getCurrency } from '#api/checkout/currency.ts';
+import { listPlaces } from '#api/checkout/places.ts';
+import { quote, type Quote } from '#api/checkout/quote.ts';
+import { listByCodes, listOfCart, type Candidate } from '#api/vouchers/candidates.ts';
+import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
+import { getDeals, type Deals } from './deals.ts';
+import { listCartLines } from './lines.ts';
+
+export type CartRow = { id: string; guest_id: string };
+
+/** The guest's cart, undefined where nothing was ever kept in one. */
+export const findCart = (db: Db, guestId: string): Promise<CartRow | undefined> =>
+  db
+    .selectFrom('cart')
+    .select(['id', 'guest_id'])
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+
+/**
+ * The guest's cart, made where there is none, locked until the transaction ends: whatever changes a
+ * cart takes this lock first, so two tabs add up instead of overwriting one another.
+ */
+export const lockCart = (trx: Trx, guestId: string, now: Date): Promise<CartRow> =>
+  trx
+    .insertInto('cart')
+    .values({ guest_id: guestId, updated_at: now })
+    .onConflict((conflict) => conflict.column('guest_id').doUpdateSet({ updated_at: now }))
+    .returning(['id', 'guest_id'])
+    .executeTakeFirstOrThrow();
+
+/** A cart worked out: what the cart call shows and what an order is made from. */
+export type Cart = {
+  id: string;
+  address: AddressInput | undefined;
+  currency: CurrencySetting;
+  deals: Deals;
+  quote: Quote;
+  /** The vouchers that hold, and why the others do not. */
+  vouchers: Candidate[];
+  refusedVouchers: VoucherRefusal[];
+};
+
+type Asked = {
+  /** Instead of the address on the cart. */
+  address?: AddressInput | undefined;
+  /** Instead of the vouchers on the cart; upper case. */
+  codes?: readonly string[] | undefined;
+};
+
+const amountsAfterBundles = ({ lines }: Quote) =>
+  lines
+    .filter((line) => line.selected)
+    .map(({ id, storeId, sums }) => ({ id, storeId, amount: sums.amount - sums.bundleSaving }));
+
+/**
+ * Reads a cart and works it out. The number of statements does not depend on the number of lines.
+ * Inside a transaction that holds the locks, what it says still holds when the order is written.
+ */
+export const readCart = async (
+  db: Db,
+  cart: CartRow,
+  now: Date,
+  { address: given, codes }: Asked = {},
+): Promise<Cart> => {
+  const address = given ?? (await findCartAddress(db, cart.id));
+  const lines = await listCartLines(db, cart.id);
+  const deals = await getDeals(db, [...new Set(lines.map((line) => line.productId))]);
+  const places = await listPlaces(db, [...new Set(lines.map((line) => line.ruleId))]);
+  const shopper = { guestId: cart.guest_id, email: address?.email };
+  const candidates = codes
+    ? await listByCodes(db, codes, shopper)
+    : await listOfCart(db, cart.id, shopper);
+  const currency = await getCurrency(db);
+
+  const parts = { lines, deals, places, to: address, now };
+  const bare = quote({ ...parts, vouchers: [] });
+  const { accepted, refused } = judgeVouchers(candidates, amountsAfterBundles(bare), now);
+  const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
+  return {
+    id: cart.id,
+    address,
+    currency,
+    deals,
+    quote: accepted.length > 0 ? quote({ ...parts, vouchers: accepted.map(termsOf) }) : bare,
+    vouchers: accepted,
+    refusedVouchers: [...unknown.map((code) => ({ reason: 'unknown' as const, code })), ...refused],
+  };
+};

@@ -1,0 +1,109 @@
+import {
+  buyNow,
+  changeCart,
+  deleteCartLine,
+  getCart,
+  selectCartLines,
+  updateShipping,
+  type CartData,
+} from '#contract/cart.ts';
+import { findCatalogueId } from '#contract/ids.ts';
+import type { Trx } from '#db/client.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement, type Call } from '#api/http/implement.ts';
+import { ok, refuse, type Failed, type Refused, type Reply } from '#api/http/reply.ts';
+import { guestOrNew } from '#api/http/session.ts';
+import { transact } from '#api/http/transaction.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { addSet, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
+import { lockCart, type CartRow } from './cart.ts';
+import { listKeptLines, setSelection } from './kept-lines.ts';
+import { removeLine } from './remove.ts';
+import { selectionAfter } from './selection.ts';
+import { setAddress, setWays } from './shipping.ts';
+import { tellCartOf, tellFresh } from './view.ts';
+
+type Asked = Pick<Call<typeof changeCart>, 'db' | 'now' | 'language' | 'guest'>;
+type Work<Result> = (trx: Trx, cart: CartRow) => Promise<Result | Refused | Failed>;
+
+/**
+ * Changes the asker's cart under its lock and answers all of it. A visitor without a token becomes
+ * a guest here; their token stands in the answer once. A refusal keeps nothing, no guest either.
+ */
+const changing = <Result extends object>(
+  { db, now, language, guest: asker }: Asked,
+  message: MessageKey,
+  work: Work<Result>,
+): Promise<Reply<CartData & Result>> =>
+  transact(db, async (trx) => {
+    const { guest, ...token } = await guestOrNew(trx, asker, language, now);
+    const cart = await lockCart(trx, guest.id, now);
+    const result = await work(trx, cart);
+    if ('kind' in result) return result;
+    const data = await tellFresh(trx, cart, { language, now });
+    return ok({ ...data, ...token, ...result }, message);
+  });
+
+const catalogueId = (text: string | undefined): number | undefined =>
+  // An id that cannot be one names nothing: 0 is no product's.
+  text === undefined ? undefined : (findCatalogueId(text) ?? 0);
+
+type ChangeInput = Call<typeof changeCart>['json'];
+
+const addOrChange = async (
+  trx: Trx,
+  cart: CartRow,
+  json: ChangeInput,
+  now: Date,
+): Promise<Changed> => {
+  const { id, quantity } = json;
+  const productId = catalogueId(json.product_id);
+  const inventoryId = catalogueId(json.inventory_id);
+  const setId = catalogueId(json.bundle_id);
+  if (id !== undefined) return changeQuantity(trx, cart, { lineId: id, quantity, now });
+  if (setId !== undefined) return addSet(trx, cart, { setId, chosen: inventoryId, quantity, now });
+  if (productId === undefined && inventoryId === undefined) return refuse('cart.productRequired');
+  return addVariant(trx, cart, { wish: { productId, inventoryId }, quantity, now });
+};
+
+export const cartRoutes: Routes = (app, deps) => {
+  implement(app, deps, getCart, async ({ db, guest, language, now }) =>
+    ok(await tellCartOf(db, guest?.id, { language, now })),
+  );
+
+  implement(app, deps, changeCart, async (call) => {
+    const message = call.json.id === undefined ? 'cart.productAdded' : 'cart.updated';
+    return changing(call, message, (trx, cart) => addOrChange(trx, cart, call.json, call.now));
+  });
+
+  implement(app, deps, buyNow, async (call) => {
+    const { product_id, inventory_id, quantity } = call.json;
+    const wish = { productId: catalogueId(product_id), inventoryId: catalogueId(inventory_id) };
+    return changing(call, 'cart.productAdded', (trx, cart) =>
+      buyOnly(trx, cart, { wish, quantity, now: call.now }),
+    );
+  });
+
+  implement(app, deps, selectCartLines, async (call) =>
+    changing(call, 'cart.updated', async (trx, cart) => {
+      const lines = await listKeptLines(trx, cart.id);
+      await setSelection(trx, cart.id, selectionAfter(lines, call.json));
+      return {};
+    }),
+  );
+
+  implement(app, deps, updateShipping, async (call) =>
+    changing(call, 'cart.updated', async (trx, cart) => {
+      const { address, lines } = call.json;
+      const refused = address && (await setAddress(trx, cart, address, call.now));
+      if (refused) return refused;
+      return (lines && (await setWays(trx, cart, lines, call.now))) ?? {};
+    }),
+  );
+
+  implement(app, deps, deleteCartLine, async (call) => {
+    const id = call.query.id ?? call.json?.id;
+    if (id === undefined) return refuse('cart.lineGone');
+    return changing(call, 'cart.productRemoved', (trx, cart) => removeLine(trx, cart, id));
+  });
+};

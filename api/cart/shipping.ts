@@ -1,0 +1,63 @@
+import type { AddressInput } from '#contract/address.ts';
+import type { SHIPPING_TYPE } from '#contract/codes.ts';
+import { findCatalogueId } from '#contract/ids.ts';
+import type { Trx } from '#db/client.ts';
+import { refuse, refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
+import { keepCartAddress } from '#api/checkout/address.ts';
+import { checkAddress, type AddressRefusals } from '#api/checkout/address-rules.ts';
+import type { QuotedLine } from '#api/checkout/quote.ts';
+import { readCart, type CartRow } from './cart.ts';
+
+type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
+
+/** Line id -> the way it is to go. */
+export type Choices = Record<string, { type: ShippingType; place: string }>;
+
+/** The refusals of a form with an address; `prefix` is where the address stands in it. */
+export const refuseAddress = (refusals: AddressRefusals, prefix = 'address.'): Refused => {
+  const [first, ...rest] = Object.entries(refusals).map(([field, key]): Refusal => ({
+    key,
+    field: `${prefix}${field}`,
+  }));
+  return first ? refuseAll([first, ...rest]) : refuse('checkout.addressFirst');
+};
+
+/** Checks an address and keeps it on the cart; a refused one leaves the cart as it was. */
+export const setAddress = async (
+  trx: Trx,
+  cart: CartRow,
+  input: AddressInput,
+  now: Date,
+): Promise<Refused | undefined> => {
+  const checked = checkAddress(input);
+  if (checked.refusals) return refuseAddress(checked.refusals);
+  await keepCartAddress(trx, cart, checked.address, now);
+  return undefined;
+};
+
+const isOffered = (line: QuotedLine, { type, place }: Choices[string]): boolean =>
+  line.ways.some(
+    (way) => way.id === findCatalogueId(place) && (way.kind === 'pickup' ? 2 : 1) === type,
+  );
+
+/** Keeps how lines are to go; a way that the line's rule does not offer for the address is refused. */
+export const setWays = async (
+  trx: Trx,
+  cart: CartRow,
+  choices: Choices,
+  now: Date,
+): Promise<Refused | undefined> => {
+  const { quote } = await readCart(trx, cart, now);
+  for (const [lineId, choice] of Object.entries(choices)) {
+    const line = quote.lines.find(({ id }) => id === lineId);
+    if (!line) return refuse('cart.lineGone', undefined, `lines.${lineId}`);
+    if (!isOffered(line, choice))
+      return refuse('checkout.placeUnavailable', undefined, `lines.${lineId}`);
+    await trx
+      .updateTable('cart_line')
+      .set({ shipping_place_id: Number(choice.place) })
+      .where('id', '=', lineId)
+      .execute();
+  }
+  return undefined;
+};

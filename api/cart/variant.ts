@@ -1,0 +1,86 @@
+import type { Db } from '#db/client.ts';
+import { variantPrice } from '#api/catalog/pricing.ts';
+
+/** A variant that can be bought, with what limits it. */
+export type Variant = {
+  inventoryId: number;
+  productId: number;
+  stock: number;
+  maxPerOrder: number | null;
+  unitPrice: number;
+};
+
+const select = (db: Db) =>
+  db
+    .selectFrom('inventory as i')
+    .innerJoin('product as p', 'p.id', 'i.product_id')
+    // Hidden products and those of hidden stores have no card.
+    .innerJoin('product_card as card', 'card.product_id', 'p.id')
+    .select([
+      'i.id as inventoryId',
+      'i.product_id as productId',
+      'i.quantity as stock',
+      'i.price',
+      'i.list_price',
+      'p.max_per_order as maxPerOrder',
+      'card.selling',
+      'card.offered',
+      'card.flash_price',
+      'card.flash_starts_at',
+      'card.flash_ends_at',
+      'card.has_variants',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+const priced = (row: Row, now: Date): Variant => ({
+  inventoryId: row.inventoryId,
+  productId: row.productId,
+  stock: row.stock,
+  maxPerOrder: row.maxPerOrder,
+  unitPrice: variantPrice(row, row, now).current,
+});
+
+export type Wish = { productId: number | undefined; inventoryId: number | undefined };
+
+/**
+ * The variant that is meant: the named one, else the only one of its product. 'choose' where the
+ * product has several and none was named; undefined where there is no such thing on sale.
+ */
+export const findVariant = async (
+  db: Db,
+  { productId, inventoryId }: Wish,
+  now: Date,
+): Promise<Variant | 'choose' | undefined> => {
+  let query = select(db).orderBy('i.position').orderBy('i.id').limit(1);
+  if (productId !== undefined) query = query.where('i.product_id', '=', productId);
+  if (inventoryId !== undefined) query = query.where('i.id', '=', inventoryId);
+  const row = await query.executeTakeFirst();
+  if (!row) return undefined;
+  return row.has_variants && inventoryId === undefined ? 'choose' : priced(row, now);
+};
+
+/**
+ * One variant for each product of a set: the chosen one where it belongs to it, else the first in
+ * stock. A product that is not on sale is missing from the answer.
+ */
+export const listSetVariants = async (
+  db: Db,
+  productIds: readonly number[],
+  chosen: number | undefined,
+  now: Date,
+): Promise<Variant[]> => {
+  const rows = await select(db)
+    .where('i.product_id', 'in', productIds)
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
+  return productIds.flatMap((productId) => {
+    const ofProduct = rows.filter((row) => row.productId === productId);
+    const row =
+      ofProduct.find(({ inventoryId }) => inventoryId === chosen) ??
+      ofProduct.find(({ stock }) => stock > 0) ??
+      ofProduct[0];
+    return row ? [priced(row, now)] : [];
+  });
+};

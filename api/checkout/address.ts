@@ -1,0 +1,57 @@
+import type { AddressInput } from '#contract/address.ts';
+import type { Db } from '#db/client.ts';
+
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'country',
+  'state',
+  'city',
+  'zip',
+  'address_1',
+  'address_2',
+] as const;
+
+/** The address on the cart, undefined until one is set. */
+export const findCartAddress = (db: Db, cartId: string): Promise<AddressInput | undefined> =>
+  db
+    .selectFrom('address')
+    .select(FIELDS)
+    .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cartId))
+    .executeTakeFirst();
+
+/** The guest's address of that id; another guest's is not found. */
+export const findAddress = (
+  db: Db,
+  guestId: string,
+  id: string,
+): Promise<AddressInput | undefined> =>
+  db
+    .selectFrom('address')
+    .select(FIELDS)
+    .where('id', '=', id)
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+
+/** Keeps a checked address on the guest's cart, in place of the one it had. */
+export const keepCartAddress = async (
+  db: Db,
+  cart: { id: string; guest_id: string },
+  address: AddressInput,
+  now: Date,
+): Promise<void> => {
+  const kept = await db
+    .updateTable('address')
+    .set(address)
+    .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cart.id))
+    .returning('id')
+    .executeTakeFirst();
+  if (kept) return;
+  const { id } = await db
+    .insertInto('address')
+    .values({ ...address, guest_id: cart.guest_id, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('cart').set({ address_id: id }).where('id', '=', cart.id).execute();
+};

@@ -1,0 +1,93 @@
+import type { CartLineRow } from '#api/cart/lines.ts';
+import { problemsOf, type Problem } from '#api/cart/line-problem.ts';
+import { findQuantityRefusal, maxQuantity, type Wanted } from '#api/cart/quantity-limit.ts';
+import { variantPrice } from '#api/catalog/pricing.ts';
+import type { VoucherTerms } from '#api/vouchers/voucher-saving.ts';
+import type { BundleRules } from './bundle-saving.ts';
+
+import type { NamedPlace } from './places.ts';
+import { findPlace, placesFor, type Destination } from './shipping-place.ts';
+import { sumsOf, type LineSums, type Sums } from './sums.ts';
+
+export type QuotedLine = Omit<CartLineRow, 'setId'> & {
+  /** Null as well where the set is no longer on offer. */
+  setId: number | null;
+  unitPrice: number;
+  previous: number | null;
+  maxQuantity: number;
+  /** The ways to send it, the best first. */
+  ways: NamedPlace[];
+  /** How it goes; undefined while no address is known or nothing fits. */
+  place: NamedPlace | undefined;
+  /** Of a line that is not selected: its amount alone. */
+  sums: LineSums;
+  problems: Problem[];
+};
+
+export type Quote = {
+  lines: QuotedLine[];
+  /** Of what is selected. */
+  sums: Sums;
+  to: Destination | undefined;
+};
+
+export type QuoteInput = {
+  lines: readonly CartLineRow[];
+  deals: BundleRules;
+  places: readonly NamedPlace[];
+  vouchers: readonly VoucherTerms[];
+  to: Destination | undefined;
+  now: Date;
+};
+
+const unitsOf = (lines: readonly CartLineRow[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** What these lines take of a line's variant and of its product. */
+const takenBy = (lines: readonly CartLineRow[], of: CartLineRow): Wanted => ({
+  ofVariant: unitsOf(lines.filter((line) => line.inventoryId === of.inventoryId)),
+  ofProduct: unitsOf(lines.filter((line) => line.productId === of.productId)),
+});
+
+type Priced = Omit<QuotedLine, 'sums' | 'problems'>;
+
+const priced = (line: CartLineRow, { lines, deals, places, to, now }: QuoteInput): Priced => {
+  const others = lines.filter((other) => other.id !== line.id);
+  const ofRule = places.filter((place) => place.ruleId === line.ruleId);
+  const ways = placesFor(ofRule, to);
+  const { current, previous } = variantPrice(line, line, now);
+  return {
+    ...line,
+    setId: line.setId !== null && deals.sets.has(line.setId) ? line.setId : null,
+    unitPrice: current,
+    previous,
+    maxQuantity: maxQuantity(takenBy(others, line), line),
+    ways,
+    place: to && findPlace(ways, line.placeId),
+  };
+};
+
+const onlyAmount = ({ unitPrice, quantity }: Priced): LineSums => {
+  const amount = unitPrice * quantity;
+  return { amount, bundleSaving: 0, voucherSaving: 0, shipping: 0, tax: 0, total: amount };
+};
+
+/** Works out prices, sums, ways to send and what stands in the way, for every line of a cart. */
+export const quote = (input: QuoteInput): Quote => {
+  const lines = input.lines.map((line) => priced(line, input));
+  const selected = lines.filter((line) => line.selected);
+  const sums = sumsOf(selected, input.deals, input.vouchers);
+  return {
+    lines: lines.map((line) => {
+      const ordered = line.selected ? selected : [line];
+      const refusal = findQuantityRefusal(takenBy(ordered, line), line);
+      return {
+        ...line,
+        sums: sums.lines.get(line.id) ?? onlyAmount(line),
+        problems: problemsOf(line, refusal, input.to),
+      };
+    }),
+    sums,
+    to: input.to,
+  };
+};

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { AddressInput } from '#contract/address.ts';
+import { ORDER_STATUS } from '#contract/codes.ts';
+import { isUuid } from '#contract/ids.ts';
+import type { placeOrder } from '#contract/order.ts';
+import type { Trx } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
+import { isBlocking, sayProblem } from '#api/cart/line-problem.ts';
+import { refuseAddress } from '#api/cart/shipping.ts';
+import { checkAddress } from '#api/checkout/address-rules.ts';
+import { findAddress, findCartAddress } from '#api/checkout/address.ts';
+import type { QuotedLine } from '#api/checkout/quote.ts';
+import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
+import { findProvider, listProviders } from '#api/payments/methods.ts';
+import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
+import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
+import { lockSelectedStock, takeStock } from './stock.ts';
+import { writeOrder, type OrderedLine } from './write.ts';
+
+type Wish = z.output<(typeof placeOrder)['json']>;
+export type Placing = { guestId: string; language: LanguageCode; now: Date; wish: Wish };
+
+const requireAddress = async (
+  trx: Trx,
+  cart: CartRow,
+  { address, address_id: id }: Wish,
+): Promise<AddressInput | Refused | Failed> => {
+  if (address) {
+    const checked = checkAddress(address);
+    return checked.refusals ? refuseAddress(checked.refusals) : checked.address;
+  }
+  if (id !== undefined) {
+    const own = isUuid(id) ? await findAddress(trx, cart.guest_id, id) : undefined;
+    return own ?? fail(404, 'address.notFound');
+  }
+  return (await findCartAddress(trx, cart.id)) ?? refuse('checkout.addressFirst');
+};
+
+const codesOf = ({ voucher }: Wish): string[] | undefined =>
+  voucher === undefined
+    ? undefined
+    : [...new Set([voucher].flat().map((code) => code.trim().toUpperCase()))].filter(Boolean);
+
+const canBeSent = (line: QuotedLine): line is OrderedLine => line.place !== undefined;
+
+/** Why the cart cannot be ordered as it stands, every line at fault named by its id. */
+const findRefusal = (
+  { quote, currency, refusedVouchers }: Cart,
+  { wish, language }: Placing,
+): Refused | undefined => {
+  const [first, ...rest] = [
+    ...quote.lines
+      .filter((line) => line.selected)
+      .flatMap((line) =>
+        line.problems.filter(isBlocking).map((problem) => ({
+          ...sayProblem(problem, currency, language),
+          field: `lines.${line.id}`,
+        })),
+      ),
+    ...refusedVouchers.map((refused) => sayVoucherRefusal(refused, currency, language)),
+  ];
+  if (first) return refuseAll([first, ...rest]);
+  const { total } = quote.sums.all;
+  return wish.amount !== undefined && wish.amount !== total
+    ? refuse('checkout.cartChanged', undefined, 'amount')
+    : undefined;
+};
+
+const hasSelection = async (trx: Trx, cart: CartRow): Promise<boolean> =>
+  (await trx
+    .selectFrom('cart_line')
+    .select('id')
+    .where('cart_id', '=', cart.id)
+    .where('selected', '=', true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLine[]) => {
+  const ids = lines.map(({ id }) => id);
+  await trx.deleteFrom('cart_line').where('id', 'in', ids).execute();
+  await trx.deleteFrom('cart_voucher').where('cart_id', '=', cart.id).execute();
+};
+
+/**
+ * Orders what is selected: takes the stock, counts the vouchers, writes the order and empties the
+ * selection, all in the caller's transaction. Locks come first and always in the same order (cart,
+ * stock by id, vouchers by id); what is read after them cannot change any more.
+ */
+export const order = async (trx: Trx, placing: Placing): Promise<string | Refused | Failed> => {
+  const { guestId, language, now, wish } = placing;
+  const row = await lockCart(trx, guestId, now);
+  if (!(await hasSelection(trx, row))) return refuse('checkout.nothingSelected');
+  const address = await requireAddress(trx, row, wish);
+  if ('kind' in address) return address;
+
+  const codes = codesOf(wish);
+  await lockSelectedStock(trx, row.id);
+  await lockVouchers(trx, { cartId: row.id, codes });
+  const cart = await readCart(trx, row, now, { address, codes });
+  const provider = findProvider(wish.method, cart.currency.currency);
+  if (!provider) {
+    const none = listProviders(cart.currency.currency).length === 0;
+    return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
+  }
+  const refusal = findRefusal(cart, placing);
+  if (refusal) return refusal;
+
+  const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
+  await takeStock(trx, lines, now);
+  const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
+  const { method, note } = wish;
+  const parts = { guestId, language, method, status, note, address, lines, cart, now };
+  const orderId = await writeOrder(trx, parts);
+  const savingOf = (voucherId: number): number =>
+    cart.quote.sums.voucherSavings
+      .filter((saving) => saving.voucherId === voucherId)
+      .reduce((sum, saving) => sum + saving.amount, 0);
+  await redeemVouchers(trx, cart.vouchers, { orderId, guestId, savingOf, now });
+  await emptySelection(trx, row, lines);
+  return orderId;
+};

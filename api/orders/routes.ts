@@ -1,0 +1,38 @@
+import { getOrders, placeOrder } from '#contract/order.ts';
+import type { Routes } from '#api/deps.ts';
+import { withIdempotency } from '#api/http/idempotency.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, ok } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
+import { listOrders } from './list.ts';
+import { order } from './place.ts';
+import { findOrder } from './read.ts';
+import { tellOrder } from './view.ts';
+
+export const orderRoutes: Routes = (app, deps) => {
+  implement(app, deps, placeOrder, async (call) => {
+    const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
+    const keyed = { owner: guest.id, key, body: wish, now };
+    return transact(db, (trx) =>
+      withIdempotency(trx, keyed, async () => {
+        const placed = await order(trx, { guestId: guest.id, language, now, wish });
+        if (typeof placed !== 'string') return placed;
+        const row = await findOrder(trx, guest.id, placed);
+        if (!row) throw new Error('the order just written is not there');
+        const data = { order: tellOrder(row, language), payment: { kind: 'nothing' as const } };
+        return ok(data, 'order.placed');
+      }),
+    );
+  });
+
+  implement(app, deps, getOrders, async ({ db, guest, language, json }) => {
+    const { order_id: id, page, status, q } = json;
+    if (id === undefined) {
+      const orders = await listOrders(db, { guestId: guest.id, status, q, page });
+      return ok({ order: null, orders });
+    }
+    const found = await findOrder(db, guest.id, id);
+    if (!found) return fail(404, 'order.notFound');
+    return ok({ order: tellOrder(found, language), orders: null });
+  });
+};

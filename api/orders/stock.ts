@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Trx } from '#db/client.ts';
+
+/**
+ * Locks what is selected in the cart until the transaction ends, always in the order of ids, so two
+ * buyers of the same things wait for one another instead of blocking each other for good.
+ */
+export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<void> => {
+  await trx
+    .selectFrom('inventory')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('cart_line')
+        .select('inventory_id')
+        .where('cart_id', '=', cartId)
+        .where('selected', '=', true),
+    )
+    .orderBy('id')
+    // Not `for update`: putting such a variant into another cart need not wait.
+    .forNoKeyUpdate()
+    .execute();
+};
+
+const refreshCards = async (trx: Trx, productIds: number[], now: Date): Promise<void> => {
+  if (productIds.length === 0) return;
+  const ids = productIds.toSorted((a, b) => a - b);
+  await trx
+    .selectFrom('product_card')
+    .select('product_id')
+    .where('product_id', 'in', ids)
+    .orderBy('product_id')
+    .forUpdate()
+    .execute();
+  await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
+};
+
+export type Taken = { inventoryId: number; quantity: number };
+
+/**
+ * Takes units out of stock, never below 0; what has sold out is shown as such by its card at once.
+ * The caller holds the locks and has checked the stock, so anything else than all of it is a bug.
+ */
+export const takeStock = async (trx: Trx, lines: readonly Taken[], now: Date): Promise<void> => {
+  const units = new Map<number, number>();
+  for (const { inventoryId, quantity } of lines)
+    units.set(inventoryId, (units.get(inventoryId) ?? 0) + quantity);
+  const { rows } = await sql<{ product_id: number; quantity: number }>`
+    update inventory i
+    set quantity = i.quantity - t.units
+    from unnest(${[...units.keys()]}::bigint[], ${[...units.values()]}::int[]) as t (id, units)
+    where i.id = t.id and i.quantity >= t.units
+    returning i.product_id, i.quantity`.execute(trx);
+  if (rows.length !== units.size) throw new Error('stock was taken without its lock');
+  const soldOut = rows.filter((row) => row.quantity === 0).map((row) => row.product_id);
+  await refreshCards(trx, [...new Set(soldOut)], now);
+};

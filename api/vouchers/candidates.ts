@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+
+/** Whose uses count against a limit per shopper: the guest's, and those of the same e-mail address. */
+export type Shopper = { guestId: string; email: string | undefined };
+
+const usedByShopper = ({ guestId, email }: Shopper) => sql<number>`(
+  select count(*)
+  from voucher_use u
+  join "order" o on o.id = u.order_id
+  where u.voucher_id = v.id and (u.guest_id = ${guestId} or lower(o.email) = lower(${email ?? null}))
+)`;
+
+const select = (db: Db, shopper: Shopper) =>
+  db
+    .selectFrom('voucher as v')
+    .leftJoin('store as s', 's.id', 'v.store_id')
+    .select([
+      'v.id',
+      'v.code',
+      'v.title',
+      'v.store_id as storeId',
+      's.name as storeName',
+      'v.price_type as priceType',
+      'v.value',
+      'v.min_spend as minSpend',
+      'v.max_saving as maxSaving',
+      'v.starts_at as startsAt',
+      'v.ends_at as endsAt',
+      'v.total_limit as totalLimit',
+      'v.per_shopper_limit as perShopperLimit',
+      'v.used',
+    ])
+    .select(usedByShopper(shopper).as('usedByShopper'))
+    .where('v.disabled', '=', false)
+    .orderBy('v.id');
+
+/** A voucher that a shopper wants to use, with all that decides whether they may. */
+export type Candidate = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+/** The vouchers with these codes; a code is known whatever its case. Unknown and disabled ones are missing. */
+export const listByCodes = async (
+  db: Db,
+  codes: readonly string[],
+  shopper: Shopper,
+): Promise<Candidate[]> =>
+  codes.length === 0 ? [] : select(db, shopper).where('v.code', 'in', codes).execute();
+
+/** The vouchers that the shopper has put on the cart. */
+export const listOfCart = (db: Db, cartId: string, shopper: Shopper): Promise<Candidate[]> =>
+  select(db, shopper)
+    .innerJoin('cart_voucher as cv', 'cv.voucher_id', 'v.id')
+    .where('cv.cart_id', '=', cartId)
+    .execute();
