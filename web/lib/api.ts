@@ -5,10 +5,17 @@ import { writeCookie, YEAR } from './cookies.ts';
 import { apiContext, requestIdContext, visitContext } from './context.ts';
 import { failure } from './failure.ts';
 
-/** What the API said: the data, or why it refused the form (shown to the shopper as it is). */
-export type Answer<Data> =
-  | { ok: true; data: Data; message: string }
-  | { ok: false; form: string[]; fields: Record<string, string>; message: string };
+/** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
+export type Refusal = {
+  ok: false;
+  status: number;
+  form: string[];
+  fields: Record<string, string>;
+  message: string;
+};
+
+/** What the API said: the data, or a refusal. */
+export type Answer<Data> = { ok: true; data: Data; message: string } | Refusal;
 
 type Asker = { context: Readonly<RouterContextProvider> };
 type Extra = { idempotencyKey?: string };
@@ -24,6 +31,8 @@ type Parts = {
 type Answered = { status: number; message: string; data: unknown };
 
 const FORM_REFUSED = 201;
+/** A write that meets a stranger, a thing that is gone, a key used twice or a limit is refused too. */
+const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, 429]);
 /** In process nothing listens there; a fetch to another host replaces the origin. */
 const ORIGIN = 'http://api.internal';
 
@@ -82,10 +91,21 @@ const keepGuestToken = ({ context }: Asker, answered: unknown) => {
   );
 };
 
+const findRefusal = (
+  endpoint: Endpoint,
+  { status, message, data }: Answered,
+): Refusal | undefined => {
+  const refusal: Refusal = { ok: false, status, form: [message], fields: {}, message };
+  if (endpoint.method !== 'GET' && WRITE_REFUSED.has(status)) return refusal;
+  if (status !== FORM_REFUSED) return undefined;
+  const { form, fields = {} } = data as RefusedForm;
+  return { ...refusal, form, fields, message: form[0] ?? message };
+};
+
 /**
- * Asks one call of the API, as the shopper of this request and in their language. A refused form is
- * a value. A missing thing throws the 404 page, any other refusal 400 with the API's message, an
- * API that cannot be reached or fails 503.
+ * Asks one call of the API, as the shopper of this request and in their language. A refused form or
+ * write is a value. A missing thing that is read throws the 404 page, any other refusal 400 with the
+ * API's message, an API that cannot be reached or fails 503.
  */
 export const call = async <E extends Endpoint>(
   asker: Asker,
@@ -95,19 +115,20 @@ export const call = async <E extends Endpoint>(
   const answered = await ask(asker, requestOf(asker, endpoint, (input ?? {}) as Parts));
   const { language } = asker.context.get(visitContext);
   if (!answered || answered.status >= 500) throw failure(language, 503);
-  if (answered.status === 404) throw failure(language, 404);
   if (answered.status === 200) {
     keepGuestToken(asker, answered.data);
     return { ok: true, data: answered.data as DataOf<E>, message: answered.message };
   }
-  if (answered.status === FORM_REFUSED) {
-    const { form, fields = {} } = answered.data as RefusedForm;
-    return { ok: false, form, fields, message: form[0] ?? answered.message };
-  }
+  const refusal = findRefusal(endpoint, answered);
+  if (refusal) return refusal;
+  if (answered.status === 404) throw failure(language, 404);
   throw data({ message: answered.message }, { status: 400 });
 };
 
-/** Asks for what a page shows: like `call`, where even a refused form is a failed page (400). */
+/**
+ * Asks for what a page shows: like `call`, where even a refused form is a failed page (400). What is
+ * another's, or asked for without a valid token, is missing (404).
+ */
 export const load = async <E extends Endpoint>(
   asker: Asker,
   endpoint: E,
@@ -115,5 +136,8 @@ export const load = async <E extends Endpoint>(
 ): Promise<DataOf<E>> => {
   const answer = await call(asker, endpoint, ...input);
   if (answer.ok) return answer.data;
+  if (answer.status === 401 || answer.status === 404) {
+    throw failure(asker.context.get(visitContext).language, 404);
+  }
   throw data({ message: answer.message }, { status: 400 });
 };

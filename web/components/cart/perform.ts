@@ -86,11 +86,8 @@ const remove: Perform = async (asker, form) => {
   const first = lines[0];
   if (!first) return { ok: false, message: say(asker, 'cart.lineGone'), lineId: null };
 
-  let answer: Answer<CartData> = await call(asker, deleteCartLine, { query: { id: first.id } });
-  for (const { id } of lines.slice(1)) {
-    const left = answer.ok && answer.data.cartProducts.some((line) => line.id === id);
-    if (left) answer = await call(asker, deleteCartLine, { query: { id } });
-  }
+  // Of a set, the whole set goes with it.
+  const answer = await call(asker, deleteCartLine, { query: { id: first.id } });
   const title = lines.map((line) => line.product.title).join(' + ');
   const outcome = outcomeOf(answer, say(asker, 'cartPage.removed', { title }));
   return outcome.ok ? { ...outcome, removed: noteRemoved(first) } : outcome;

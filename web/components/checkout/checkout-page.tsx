@@ -43,7 +43,12 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <OrderForm orderKey={orderKey} methods={methods} answer={answer} />
+          <OrderForm
+            orderKey={orderKey}
+            total={cart.summary.total}
+            methods={methods}
+            answer={answer}
+          />
         </div>
         <Overview cart={cart}>
           <PlaceButton total={cart.summary.total} disabled={methods.length === 0} />

@@ -1,3 +1,4 @@
+import type { Minor } from '#contract/money.ts';
 import { Form } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -8,17 +9,20 @@ import type { CheckoutAnswer } from './place-order.ts';
 type Props = {
   /** Makes every repetition of this form the same order. */
   orderKey: string;
+  /** What the page says that it comes to. */
+  total: Minor;
   methods: readonly Method[];
   answer: CheckoutAnswer | undefined;
 };
 
 /** How it is paid, and what the shopper adds. Its button stands beside the sums. */
-export const OrderForm = ({ orderKey, methods, answer }: Props) => {
+export const OrderForm = ({ orderKey, total, methods, answer }: Props) => {
   const { t, paths } = useTranslation();
   const typed = answer?.typed;
   return (
     <Form id="order" method="post" action={paths.checkout()} className="grid gap-5">
       <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="amount" value={total} />
       <Panel id="payment" title={t('checkoutPage.payment')}>
         <PaymentMethods methods={methods} chosen={typed?.method} />
       </Panel>

@@ -38,12 +38,19 @@ const showCountry = async (asker: Asker, form: FormData): Performed => {
   return { kind: 'country', typed, country };
 };
 
+/** The call names a field by where it stands, `address.zip`; the form just by its name. */
+const unprefixed = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name.replace(/^address\./, ''), message]),
+  );
+
 const saveAddress = async (asker: Asker, form: FormData): Performed => {
   const typed = typedAddress(form);
   const answer = await call(asker, updateShipping, { json: { address: typed } });
   if (!answer.ok) {
     const { country } = await loadCountries(asker, typed.country);
-    return { kind: 'refused', message: answer.message, fields: answer.fields, typed, country };
+    const fields = unprefixed(answer.fields);
+    return { kind: 'refused', message: answer.message, fields, typed, country };
   }
   const paths = makePaths(asker.context.get(visitContext).language);
   return redirect(needsDelivery(answer.data) ? paths.shipping() : paths.checkout(), 303);

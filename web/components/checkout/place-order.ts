@@ -39,7 +39,8 @@ export const performPlaceOrder = async (
   const answer = await call(asker, placeOrder, {
     json: {
       method: method.data,
-      ...(codes.length > 0 && { voucher: codes }),
+      // The total that the page showed holds unless a voucher makes it smaller.
+      ...(codes.length > 0 ? { voucher: codes } : { amount: Number(text(form, 'amount')) }),
       ...(typed.note && { note: typed.note }),
     },
     idempotencyKey: text(form, 'key'),
