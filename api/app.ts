@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { listingRoutes } from './catalog/listing/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
 import { commonRoutes } from './common/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import type { ApiEnv, Deps, Routes } from './deps.ts';
+import { homeRoutes } from './home/routes.ts';
 import { answerError } from './http/errors.ts';
 import { personalResponse } from './http/envelope.ts';
 import { methodsOf } from './http/implement.ts';
 import { languageOf } from './http/language.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { fail } from './http/reply.ts';
+import { localizationRoutes } from './localization/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 const BASE = '/api/v1';
@@ -25,7 +31,19 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
   methods: methodsOf(endpoint),
 }));
 
-const DOMAINS: Routes[] = [commonRoutes, cartRoutes, orderRoutes, paymentRoutes, voucherRoutes];
+const DOMAINS: Routes[] = [
+  commonRoutes,
+  homeRoutes,
+  catalogRoutes,
+  listingRoutes,
+  reviewRoutes,
+  contentRoutes,
+  localizationRoutes,
+  cartRoutes,
+  orderRoutes,
+  paymentRoutes,
+  voucherRoutes,
+];
 
 /** The methods of the calls at this path; none where there is no such path. */
 const methodsAt = (path: string): string[] => {

@@ -23,6 +23,7 @@ export const homeCollection = z.object({
   image: z.string().nullable(),
   products: z.array(card),
 });
+export type HomeCollection = z.infer<typeof homeCollection>;
 
 export const featuredCategory = z.object({
   id: z.string(),

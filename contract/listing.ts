@@ -21,6 +21,8 @@ export const listingQuery = z.object({
   sub_category: slugText.optional(),
   brand: ids,
   tag: ids,
+  /** Attribute values: any of one attribute, all of several. */
+  attribute: ids,
   collection: z.string().max(32).optional(),
   store: slugText.optional(),
   q: z.string().max(200).optional(),

@@ -1,0 +1,27 @@
+import type { Db } from '#db/client.ts';
+import type { Texts } from '#db/types.ts';
+import { findBlock } from '#api/content/sources.ts';
+
+/** `home_spm=products`: every discounted product. Otherwise the products of a slide or banner. */
+export type HomeBlock =
+  | { kind: 'discounted' }
+  | { kind: 'products'; id: string; title: Texts; image: string | null; products: number[] };
+
+const TABLES = { slide: 'slide', banner: 'banner', site: 'site_banner' } as const;
+
+/** The block of the home page that `home_spm` names, while it is shown. */
+export const findHomeBlock = async (db: Db, spm: string): Promise<HomeBlock | undefined> => {
+  if (spm === 'products') return { kind: 'discounted' };
+  const block = findBlock(spm);
+  if (!block) return undefined;
+  const row = await db
+    .selectFrom(TABLES[block.kind])
+    .select(['title', 'image', 'source_ids'])
+    .where('id', '=', block.id)
+    .where('visible', '=', true)
+    .where('source_type', '=', 5)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { title, image, source_ids } = row;
+  return { kind: 'products', id: spm, title, image, products: source_ids };
+};

@@ -1,0 +1,63 @@
+import { BANNER_TYPE } from '#contract/codes.ts';
+import type { ListingQuery } from '#contract/listing.ts';
+import { getListing, listProducts } from '#contract/listing.ts';
+import type { Routes } from '#api/deps.ts';
+import { pageOfList } from '#api/catalog/pages.ts';
+import { listBanners } from '#api/content/banners.ts';
+import { implement } from '#api/http/implement.ts';
+import { notFound, ok } from '#api/http/reply.ts';
+import { countFacets } from './facets.ts';
+import { filtersOf } from './filters.ts';
+import { countProducts, listCards } from './products.ts';
+import { findScope } from './scope.ts';
+import { subjectOf } from './subject.ts';
+
+/** Searching costs more than reading a category; nobody searches by hand as fast as this. */
+const limit = { calls: 120, seconds: 60, when: ({ q }: ListingQuery) => q !== undefined };
+
+export const listingRoutes: Routes = (app, deps) => {
+  implement(
+    app,
+    deps,
+    getListing,
+    async ({ db, query, language, now: at }) => {
+      const scope = await findScope(db, query, language);
+      if (!scope) return notFound();
+      const filters = filtersOf(query, scope, at);
+      const { page, sort = 'relevance' } = query;
+      const [cards, { total, facets }, banners] = await Promise.all([
+        listCards(db, scope, filters, { sort, page, language, at }),
+        countFacets(db, scope, filters, language, at),
+        listBanners(db, [BANNER_TYPE.listingSidebar], language),
+      ]);
+      return ok({
+        products: pageOfList(cards, total, page),
+        subject: subjectOf(scope, language),
+        facets,
+        searched: query.q?.trim() ?? null,
+        suggestions: [],
+        sort,
+        banners,
+      });
+    },
+    { limit },
+  );
+
+  implement(
+    app,
+    deps,
+    listProducts,
+    async ({ db, query, language, now: at }) => {
+      const scope = await findScope(db, query, language);
+      if (!scope) return notFound();
+      const filters = filtersOf(query, scope, at);
+      const { page, sort = 'relevance' } = query;
+      const [cards, total] = await Promise.all([
+        listCards(db, scope, filters, { sort, page, language, at }),
+        countProducts(db, scope, filters),
+      ]);
+      return ok({ products: pageOfList(cards, total, page) });
+    },
+    { limit },
+  );
+};

@@ -1,0 +1,72 @@
+import type { ListingQuery } from '#contract/listing.ts';
+import type { Db } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { findMatch, type Match } from '#api/search/match.ts';
+import { findHomeBlock, type HomeBlock } from './home-block.ts';
+import {
+  findCategory,
+  findCollection,
+  findStore,
+  findSubCategory,
+  listBrands,
+  listTags,
+  type SubCategory,
+  type Thing,
+} from './things.ts';
+
+/** Everything that the query names, found. */
+export type Scope = {
+  homeBlock: HomeBlock | undefined;
+  store: Thing | undefined;
+  collection: Thing | undefined;
+  category: Thing | undefined;
+  subCategory: SubCategory | undefined;
+  brands: Thing[];
+  tags: Thing[];
+  /** Undefined: nothing is searched for. Null: it is, and nothing fits. */
+  match: Match | undefined;
+};
+
+const find = <Value, Result>(
+  value: Value | undefined,
+  look: (value: Value) => Promise<Result>,
+): Promise<Result | undefined> => (value === undefined ? Promise.resolve(undefined) : look(value));
+
+/** A stale `home_spm` on top of something else is only an attribution, so it may lead nowhere. */
+const isComplete = (query: ListingQuery, scope: Scope): boolean => {
+  const { category, sub_category, store, collection, brand, tag, home_spm } = query;
+  const wanted: [asked: unknown, found: unknown][] = [
+    [category, scope.category],
+    [sub_category, scope.subCategory],
+    [store, scope.store],
+    [collection, scope.collection],
+    [brand, scope.brands.length > 0],
+    [tag, scope.tags.length > 0],
+  ];
+  const named = wanted.filter(([asked]) => asked !== undefined);
+  if (home_spm !== undefined && named.length === 0 && !scope.homeBlock) return false;
+  return named.every(([, found]) => Boolean(found));
+};
+
+/** Finds what the query names; undefined where a part of it does not exist. */
+export const findScope = async (
+  db: Db,
+  query: ListingQuery,
+  language: LanguageCode,
+): Promise<Scope | undefined> => {
+  const [homeBlock, store, collection, category, brands, tags, match] = await Promise.all([
+    find(query.home_spm, (spm) => findHomeBlock(db, spm)),
+    find(query.store, (slug) => findStore(db, slug, language)),
+    find(query.collection, (text) => findCollection(db, text)),
+    find(query.category, (slug) => findCategory(db, slug, language)),
+    find(query.brand, (texts) => listBrands(db, texts)),
+    find(query.tag, (texts) => listTags(db, texts)),
+    find(query.q?.trim() || undefined, (text) => findMatch(db, text, language)),
+  ]);
+  const subCategory = await find(query.sub_category, (slug) =>
+    findSubCategory(db, slug, category, language),
+  );
+  const things = { homeBlock, store, collection, category, subCategory, match };
+  const scope: Scope = { ...things, brands: brands ?? [], tags: tags ?? [] };
+  return isComplete(query, scope) ? scope : undefined;
+};

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { findCatalogueId } from '#contract/ids.ts';
+import type { Db } from '#db/client.ts';
+import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { hasSlug, hasSlugIn } from '#api/catalog/slugs.ts';
+
+/** What a listing can be of. */
+export type Thing = {
+  id: number;
+  slug: Texts;
+  title: Texts;
+  description: Texts | null;
+  image: string | null;
+};
+
+export type SubCategory = Thing & { parent: Pick<Thing, 'id' | 'slug' | 'title'> };
+
+const first = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | undefined> =>
+  (await query.execute(db)).rows[0];
+
+/** The category with this slug in the asked language, else in any. */
+export const findCategory = (db: Db, slug: string, language: LanguageCode) =>
+  first(
+    db,
+    sql<Thing>`
+      select id, slug, title, description, image from category
+      where parent_id is null and visible and ${hasSlug('slug', slug)}
+      order by ${hasSlugIn('slug', slug, language)} desc, id limit 1`,
+  );
+
+/** The sub-category with this slug, of that category where one is given. */
+export const findSubCategory = (
+  db: Db,
+  slug: string,
+  parent: Thing | undefined,
+  language: LanguageCode,
+) =>
+  first(
+    db,
+    sql<SubCategory>`
+      select c.id, c.slug, c.title, c.description, c.image,
+        jsonb_build_object('id', up.id, 'slug', up.slug, 'title', up.title) as parent
+      from category c join category up on up.id = c.parent_id
+      where c.visible and up.visible and ${hasSlug('c.slug', slug)}
+        and (${parent?.id ?? null}::bigint is null or up.id = ${parent?.id ?? null})
+      order by ${hasSlugIn('c.slug', slug, language)} desc, c.id limit 1`,
+  );
+
+export const findStore = (db: Db, slug: string, language: LanguageCode) =>
+  first(
+    db,
+    sql<Thing>`
+      select id, slug, name as title, description, coalesce(banner, logo) as image from store
+      where visible and ${hasSlug('slug', slug)}
+      order by ${hasSlugIn('slug', slug, language)} desc, id limit 1`,
+  );
+
+/** Ids, and slugs where a link was written by hand. */
+const named = (texts: string[]): RawBuilder<SqlBool> => {
+  const ids = texts.flatMap((text) => findCatalogueId(text) ?? []);
+  const tests = texts.filter((text) => !findCatalogueId(text)).map((text) => hasSlug('slug', text));
+  return sql<SqlBool>`(${sql.join([sql`id = any (${ids}::bigint[])`, ...tests], sql` or `)})`;
+};
+
+export const findCollection = (db: Db, text: string) =>
+  first(
+    db,
+    sql<Thing>`
+      select id, slug, title, description, image from collection
+      where visible and ${named([text])} order by id limit 1`,
+  );
+
+export const listBrands = async (db: Db, texts: string[]): Promise<Thing[]> => {
+  const { rows } = await sql<Thing>`
+    select id, slug, title, description, image from brand
+    where visible and ${named(texts)} order by id`.execute(db);
+  return rows;
+};
+
+export const listTags = async (db: Db, texts: string[]): Promise<Thing[]> => {
+  const { rows } = await sql<Thing>`
+    select id, slug, title, null as description, null as image from tag
+    where ${named(texts)} order by id`.execute(db);
+  return rows;
+};

@@ -1,0 +1,51 @@
+import sanitizeHtml from 'sanitize-html';
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'a', 'bdi'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['id', 'lang', 'dir'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
+  },
+};
+
+/** Texts repeat: a product is read often and changed seldom. */
+const REMEMBERED = 2000;
+const known = new Map<string, string>();
+
+/** HTML with formatting and links only: no script, style, frame, form, picture or event handler. */
+export const sanitise = (html: string): string => {
+  const before = known.get(html);
+  if (before !== undefined) return before;
+  const clean = sanitizeHtml(html, RULES);
+  const [oldest] = known.keys();
+  if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
+  known.set(html, clean);
+  return clean;
+};
+
+/** The words alone, in one line of at most `length` characters that ends with a whole word. */
+export const summarise = (html: string, length: number): string => {
+  const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;
+};
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };

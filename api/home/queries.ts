@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import type { Card } from '#contract/card.ts';
+import type {
+  FeaturedBrand,
+  FeaturedCategory,
+  FlashSaleBlock,
+  HomeCollection,
+  Slide,
+} from '#contract/home.ts';
+import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import type { Db } from '#db/client.ts';
+import { findInLanguage, inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { cardOf, listCardsByIds, selectCards } from '#api/catalog/cards.ts';
+import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+import { resolveSources } from '#api/content/sources.ts';
+
+/** Cards in a row of the home page; its own listing shows them all. */
+const ROW = 12;
+
+export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[]> => {
+  const rows = await db
+    .selectFrom('slide')
+    .select(['id', 'title', 'subtitle', 'action', 'image', 'source_type', 'source_ids', 'url'])
+    .where('visible', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const resolve = await resolveSources(db, rows, language);
+  return rows.map((row) => {
+    const title = inLanguage(row.title, language);
+    return {
+      id: String(row.id),
+      title,
+      subtitle: findInLanguage(row.subtitle, language),
+      action: findInLanguage(row.action, language),
+      image: row.image,
+      source: resolve(row, { kind: 'slide', id: row.id }, title),
+    };
+  });
+};
+
+/** The cards of several rows at once, by the ids that each row asks for. */
+const cardsFor = async (
+  db: Db,
+  rows: { product_ids: number[] }[],
+  language: LanguageCode,
+  at: Date,
+): Promise<(ids: number[]) => Card[]> => {
+  const cards = await listCardsByIds(
+    db,
+    rows.flatMap((row) => row.product_ids),
+    language,
+    at,
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return (ids) =>
+    ids.flatMap((id) => {
+      const card = byId.get(String(id));
+      return card ? [card] : [];
+    });
+};
+
+type CollectionRow = {
+  id: number;
+  slug: Texts;
+  title: Texts;
+  description: Texts | null;
+  image: string | null;
+  product_ids: number[];
+};
+
+/** The collections of the home page with their first products; an empty one is left out. */
+export const listHomeCollections = async (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+): Promise<HomeCollection[]> => {
+  const { rows } = await sql<CollectionRow>`
+    select c.id, c.slug, c.title, c.description, c.image, first.product_ids
+    from collection c
+    cross join lateral (
+      select array_agg(product_id order by position, product_id) as product_ids
+      from (
+        select pc.product_id, pc.position
+        from product_collection pc join product_card card using (product_id)
+        where pc.collection_id = c.id
+        order by pc.position, pc.product_id
+        limit ${ROW}) some) first
+    where c.visible and c.on_home and first.product_ids is not null
+    order by c.position, c.id`.execute(db);
+  const cards = await cardsFor(db, rows, language, at);
+  return rows.map((row) => ({
+    id: String(row.id),
+    slug: inLanguage(row.slug, language),
+    title: inLanguage(row.title, language),
+    description: findInLanguage(row.description, language),
+    image: row.image,
+    products: cards(row.product_ids),
+  }));
+};
+
+type SaleRow = {
+  id: number;
+  title: Texts;
+  starts_at: Date;
+  ends_at: Date;
+  product_ids: number[];
+};
+
+/** The sales that run now with their first products, the one that ends first at the front. */
+export const listRunningSales = async (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+): Promise<FlashSaleBlock[]> => {
+  const { rows } = await sql<SaleRow>`
+    select s.id, s.title, s.starts_at, s.ends_at, first.product_ids
+    from flash_sale s
+    cross join lateral (
+      select array_agg(product_id order by position, product_id) as product_ids
+      from (
+        select f.product_id, f.position
+        from flash_sale_product f join product_card card using (product_id)
+        where f.flash_sale_id = s.id
+        order by f.position, f.product_id
+        limit ${ROW}) some) first
+    where s.visible and s.starts_at <= ${at} and s.ends_at > ${at}
+      and first.product_ids is not null
+    order by s.ends_at, s.id`.execute(db);
+  const cards = await cardsFor(db, rows, language, at);
+  return rows.map((row) => ({
+    id: String(row.id),
+    title: inLanguage(row.title, language),
+    start_time: row.starts_at.toISOString(),
+    end_time: row.ends_at.toISOString(),
+    products: cards(row.product_ids),
+  }));
+};
+
+export const listFeaturedCategories = async (
+  db: Db,
+  language: LanguageCode,
+): Promise<FeaturedCategory[]> => {
+  const rows = await db
+    .selectFrom('category as c')
+    .leftJoin('category as up', 'up.id', 'c.parent_id')
+    .select(['c.id', 'c.slug', 'c.title', 'c.image', 'up.slug as parent_slug'])
+    .where('c.visible', '=', true)
+    .where('c.featured', '=', true)
+    .where((where) => where.or([where('up.id', 'is', null), where('up.visible', '=', true)]))
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id, slug, title, image, parent_slug }) => ({
+    id: String(id),
+    slug: inLanguage(slug, language),
+    parent_slug: findInLanguage(parent_slug, language),
+    title: inLanguage(title, language),
+    image,
+  }));
+};
+
+export const listFeaturedBrands = async (
+  db: Db,
+  language: LanguageCode,
+): Promise<FeaturedBrand[]> => {
+  const rows = await db
+    .selectFrom('brand')
+    .select(['id', 'slug', 'title', 'image'])
+    .where('visible', '=', true)
+    .where('featured', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, slug, title, image }) => ({
+    id: String(id),
+    slug: inLanguage(slug, language),
+    title: inLanguage(title, language),
+    image,
+  }));
+};
+
+/** All products, the most popular first. */
+export const listPopularProducts = async (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+  page: number,
+): Promise<PageOf<Card>> => {
+  const [rows, { total }] = await Promise.all([
+    selectCards(db)
+      .orderBy('popularity', 'desc')
+      .orderBy('product_id')
+      .limit(PER_PAGE)
+      .offset(offsetOf(page))
+      .execute(),
+    db
+      .selectFrom('product_card')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageOfList(
+    rows.map((row) => cardOf(row, language, at)),
+    total,
+    page,
+  );
+};

@@ -1,0 +1,42 @@
+import { BANNER_TYPE } from '#contract/codes.ts';
+import { getHome } from '#contract/home.ts';
+import type { Routes } from '#api/deps.ts';
+import { listBanners } from '#api/content/banners.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import {
+  listFeaturedBrands,
+  listFeaturedCategories,
+  listHomeCollections,
+  listPopularProducts,
+  listRunningSales,
+  listSlides,
+} from './queries.ts';
+
+const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
+  (type) => type !== BANNER_TYPE.listingSidebar && type !== BANNER_TYPE.productPage,
+);
+
+export const homeRoutes: Routes = (app, deps) => {
+  implement(app, deps, getHome, async ({ db, language, now, query }) => {
+    const [slider, banners, collections, categories, brands, sales, products] = await Promise.all([
+      listSlides(db, language),
+      listBanners(db, HOME_BANNERS, language),
+      listHomeCollections(db, language, now),
+      listFeaturedCategories(db, language),
+      listFeaturedBrands(db, language),
+      listRunningSales(db, language, now),
+      listPopularProducts(db, language, now, query.page),
+    ]);
+    return ok({
+      slider,
+      banners,
+      collections,
+      featured_categories: categories,
+      featured_brands: brands,
+      flash_sales: sales,
+      products,
+      now: now.toISOString(),
+    });
+  });
+};

@@ -1,0 +1,32 @@
+import { getLocalization } from '#contract/content.ts';
+import { listCountriesAndPhones } from '#contract/country.ts';
+import { isLanguageCode } from '#i18n/languages.ts';
+import { allMessages } from '#i18n/messages.ts';
+import type { Routes } from '#api/deps.ts';
+import { LONG } from '#api/http/cache.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import { countriesAndPhones } from './countries.ts';
+
+export const localizationRoutes: Routes = (app, deps) => {
+  const keep = { keep: LONG };
+
+  implement(
+    app,
+    deps,
+    getLocalization,
+    async ({ query, language }) => {
+      const code = isLanguageCode(query.locale_code) ? query.locale_code : language;
+      return ok({ locale_code: code, messages: allMessages[code] });
+    },
+    keep,
+  );
+
+  implement(
+    app,
+    deps,
+    listCountriesAndPhones,
+    async ({ language }) => ok(countriesAndPhones(language)),
+    keep,
+  );
+};
