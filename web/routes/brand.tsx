@@ -1,12 +1,42 @@
-import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { ListingPage } from '#web/components/listing/listing-page.tsx';
+import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
+import { withQuery } from '#web/lib/paths.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+const OWN = ['brand'];
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { language } = args.context.get(visitContext);
+  const id = args.url.searchParams.get('brand');
+  if (!id) throw failure(language, 404);
+  const loaded = await loadListing(args, { brand: [id] });
+  const address = addressOf(args, loaded, {
+    path: (paths, slug) => paths.brand({ slug, id }).split('?')[0] ?? '',
+    query: withQuery('', { brand: id }),
+    own: OWN,
+  });
+  requireAddress(args.url, address.alternates[language]);
+  return { ...loaded, ...address };
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function BrandRoute() {
-  return <ComingSoon />;
+  const { listing, popular } = useLoaderData<typeof loader>();
+  const { t, paths } = useTranslation();
+  return (
+    <ListingPage
+      listing={listing}
+      popular={popular}
+      places={[{ title: t('listing.allBrands'), to: paths.brands() }]}
+      own={OWN}
+    />
+  );
 }

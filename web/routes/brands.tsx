@@ -1,12 +1,34 @@
+import { listBrands } from '#contract/brand.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { BrandsPage } from '#web/components/listing/brands-page.tsx';
+import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
+import { withQuery } from '#web/lib/paths.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const brands = await load(args, listBrands, {
+    query: { page: pageOfQuery(args.url.searchParams) },
+  });
+  const { language } = args.context.get(visitContext);
+  return { brands, messages: messagesFor(language, 'listing') };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const t = metaTranslate(matches, location);
+  const page = loaderData?.brands.page ?? 1;
+  return pageMeta({
+    matches,
+    location,
+    title: t('listing.allBrands'),
+    canonicalQuery: withQuery('', { page: page > 1 ? page : null }),
+  });
+};
 
 export default function BrandsRoute() {
-  return <ComingSoon />;
+  return <BrandsPage brands={useLoaderData<typeof loader>().brands} />;
 }

@@ -1,12 +1,34 @@
+import { listCategories } from '#contract/category.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { CategoriesPage } from '#web/components/listing/categories-page.tsx';
+import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
+import { withQuery } from '#web/lib/paths.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const categories = await load(args, listCategories, {
+    query: { page: pageOfQuery(args.url.searchParams) },
+  });
+  const { language } = args.context.get(visitContext);
+  return { categories, messages: messagesFor(language, 'listing') };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const t = metaTranslate(matches, location);
+  const page = loaderData?.categories.page ?? 1;
+  return pageMeta({
+    matches,
+    location,
+    title: t('listing.categoriesTitle'),
+    canonicalQuery: withQuery('', { page: page > 1 ? page : null }),
+  });
+};
 
 export default function CategoriesRoute() {
-  return <ComingSoon />;
+  return <CategoriesPage categories={useLoaderData<typeof loader>().categories} />;
 }

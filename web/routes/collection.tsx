@@ -1,12 +1,30 @@
-import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { ListingPage } from '#web/components/listing/listing-page.tsx';
+import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
+import { withQuery } from '#web/lib/paths.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { language } = args.context.get(visitContext);
+  const id = args.url.searchParams.get('collection');
+  if (!id) throw failure(language, 404);
+  const loaded = await loadListing(args, { collection: id });
+  const address = addressOf(args, loaded, {
+    path: (paths, slug) => paths.collection({ slug, id }).split('?')[0] ?? '',
+    query: withQuery('', { collection: id }),
+  });
+  requireAddress(args.url, address.alternates[language]);
+  return { ...loaded, ...address };
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function CollectionRoute() {
-  return <ComingSoon />;
+  const { listing, popular } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} popular={popular} />;
 }

@@ -1,12 +1,125 @@
+import { getCommon } from '#contract/common.ts';
+import { getProduct, listSuggestedProducts } from '#contract/product.ts';
+import { listReviews } from '#contract/review.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import {
+  redirect,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { pictureAddress } from '#web/components/listing/listing-meta.ts';
+import { ProductPage } from '#web/components/product/product-page.tsx';
+import { reviewQueryOf } from '#web/components/product/review-query.ts';
+import { breadcrumbList, productData } from '#web/components/product/structured-data.ts';
+import { load } from '#web/lib/api.ts';
+import { alternatesOf, requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+/** Choosing a variant changes the address and nothing that the server knows. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+  const withoutVariant = ({ pathname, searchParams }: URL) => {
+    const query = new URLSearchParams(searchParams);
+    query.delete('variant');
+    return `${pathname}?${query}`;
+  };
+  const { currentUrl, nextUrl } = args;
+  const chosen = currentUrl.searchParams.get('variant') !== nextUrl.searchParams.get('variant');
+  return chosen && withoutVariant(currentUrl) === withoutVariant(nextUrl) ? false : steady(args);
+};
+
+/** An address without an id leads to the product whose slug it is, where that is a single one. */
+const requireId = async (args: LoaderFunctionArgs): Promise<string> => {
+  const { id, slug = '' } = args.params;
+  if (id) return id;
+  const { product } = await load(args, getProduct, { params: { id: slug } });
+  const { language } = args.context.get(visitContext);
+  throw redirect(makePaths(language).product(product) + args.url.search, 301);
+};
+
+const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
+  const { page, sort, rating, pictures } = reviewQueryOf(args.url.searchParams);
+  return load(args, listReviews, {
+    params: { id },
+    query: {
+      page,
+      sort,
+      rating: rating ?? undefined,
+      with_images: pictures ? '1' : undefined,
+    },
+  });
+};
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const id = await requireId(args);
+  const [{ product, now }, suggested, reviews, common] = await Promise.all([
+    load(args, getProduct, { params: { id } }),
+    load(args, listSuggestedProducts, { params: { id }, query: {} }),
+    reviewsOf(args, id),
+    load(args, getCommon),
+  ]);
+  const { language } = args.context.get(visitContext);
+  const paths = makePaths(language);
+  requireAddress(args.url, paths.product(product));
+
+  const absolute = (path: string) => new URL(path, args.url).href;
+  const here = absolute(paths.product(product));
+  const places = product.breadcrumbs.map(({ slug, title, parent_slug }) => ({
+    title,
+    url: absolute(
+      parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
+    ),
+  }));
+  return {
+    product,
+    now,
+    firstVariant: args.url.searchParams.get('variant'),
+    related: suggested.products.result,
+    reviews,
+    alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
+    structured: [
+      productData(product, here, {
+        origin: args.url.origin,
+        setting: common.setting,
+        pictures: common.img_src_url,
+      }),
+      breadcrumbList([...places, { title: product.title, url: here }]),
+    ],
+    messages: messagesFor(language, 'product', 'reviews', 'card'),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const { product, alternates, structured } = loaderData;
+  return [
+    ...pageMeta({
+      matches,
+      location,
+      title: product.seo.title,
+      description: product.seo.description,
+      image: pictureAddress(matches, product.image),
+      alternates,
+    }),
+    ...structured.map((one) => ({ 'script:ld+json': one })),
+  ];
+};
 
 export default function ProductRoute() {
-  return <ComingSoon />;
+  const { product, now, firstVariant, related, reviews } = useLoaderData<typeof loader>();
+  return (
+    <ProductPage
+      // Another product begins anew: its own choice, its own pictures.
+      key={product.id}
+      product={product}
+      now={now}
+      firstVariant={firstVariant}
+      related={related}
+      reviews={reviews}
+    />
+  );
 }

@@ -1,12 +1,39 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listProducts } from '#contract/listing.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
+import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { ListingPage } from '#web/components/listing/listing-page.tsx';
+import { loadListing } from '#web/components/listing/load-listing.ts';
+import { SearchStart } from '#web/components/listing/search-start.tsx';
+import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  messages: messagesFor(context.get(visitContext).language, 'comingSoon'),
-});
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const q = args.url.searchParams.get('q')?.trim().slice(0, 200);
+  if (q) return { ...(await loadListing(args, { q })), results: true as const };
+  const { products } = await load(args, listProducts, { query: { sort: 'best_selling' } });
+  const { language } = args.context.get(visitContext);
+  return {
+    results: false as const,
+    popular: products.result.slice(0, 12),
+    messages: messagesFor(language, 'listing', 'card'),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  if (loaderData?.results) return listingMeta({ loaderData, matches, location });
+  const t = metaTranslate(matches, location);
+  return pageMeta({ matches, location, title: t('listing.search'), noindex: true });
+};
 
 export default function SearchRoute() {
-  return <ComingSoon />;
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.results ? (
+    <ListingPage listing={loaded.listing} popular={loaded.popular} />
+  ) : (
+    <SearchStart popular={loaded.popular} />
+  );
 }

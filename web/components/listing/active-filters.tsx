@@ -1,0 +1,71 @@
+import type { ListingData } from '#contract/listing.ts';
+import { currencyExponent } from '#contract/money.ts';
+import { Link } from 'react-router';
+import { useMoney } from '#web/components/product/price.tsx';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { chipClass } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { FILTERS, filtersOf, minorOf, without } from './listing-query.ts';
+import { useListing } from './use-listing.ts';
+
+type Chip = { name: string; to: string };
+
+const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
+  const { t } = useTranslation();
+  const { query } = useListing();
+  const { setting } = useCommon();
+  const money = useMoney();
+  const amount = (text: string) => money(minorOf(text, currencyExponent(setting.currency)));
+  const { brand, min, max, rating, shipping, inStock } = filtersOf(query);
+  const chips: Chip[] = [];
+  const add = (name: string, to: string) => chips.push({ name, to });
+
+  for (const id of own.includes('brand') ? [] : brand) {
+    const title = facets.brands.find((one) => one.id === id)?.title;
+    add(title ?? t('listing.brand'), without(query, ['brand'], id));
+  }
+  if (min !== null) add(t('listing.from', { amount: amount(min) }), without(query, ['min']));
+  if (max !== null) add(t('listing.upTo', { amount: amount(max) }), without(query, ['max']));
+  if (rating !== null) add(t('listing.stars', { count: rating }), without(query, ['rating']));
+  for (const way of shipping) add(t(`listing.ways.${way}`), without(query, ['shipping'], way));
+  if (inStock) add(t('listing.inStock'), without(query, ['in_stock']));
+  return chips;
+};
+
+type Props = { listing: ListingData; own: readonly string[] };
+
+/** What the results are narrowed to; each is taken away by a press. */
+export const ActiveFilters = ({ listing, own }: Props) => {
+  const { t } = useTranslation();
+  const { query } = useListing();
+  const chips = useChips(listing, own);
+  if (chips.length === 0) return null;
+  const filters = FILTERS.filter((name) => !own.includes(name));
+  return (
+    <ul aria-label={t('listing.active')} className="mb-6 flex flex-wrap items-center gap-2">
+      {chips.map(({ name, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            preventScrollReset
+            aria-label={t('listing.remove', { name })}
+            className={chipClass(true)}
+          >
+            {name}
+            <Icon name="x" className="size-3.5" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={without(query, filters)}
+          preventScrollReset
+          className="inline-flex min-h-9 items-center px-2 text-sm text-primary hover:underline"
+        >
+          {t('listing.clearAll')}
+        </Link>
+      </li>
+    </ul>
+  );
+};

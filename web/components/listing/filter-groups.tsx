@@ -1,0 +1,161 @@
+import type { Facets, FacetValue } from '#contract/listing.ts';
+import type { ReactNode } from 'react';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { currencyExponent } from '#contract/money.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { controlClass } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Filters } from './listing-query.ts';
+
+const STARS = [4, 3, 2, 1] as const;
+/** More brands than these are a press away. */
+const SHOWN_BRANDS = 8;
+
+type Props = { facets: Facets; filters: Filters };
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="border-t border-line py-5">
+    <legend className="float-start mb-2 w-full text-sm font-semibold">{title}</legend>
+    <div className="clear-both text-sm">{children}</div>
+  </fieldset>
+);
+
+/** What is chosen, and how many products there are behind it. */
+const Counted = ({ children, count }: { children: ReactNode; count: number }) => {
+  const { language } = useTranslation();
+  return (
+    <>
+      {children}{' '}
+      <span className="text-faint">{new Intl.NumberFormat(language.locale).format(count)}</span>
+    </>
+  );
+};
+
+export const PriceGroup = ({ facets, filters }: Props) => {
+  const { t } = useTranslation();
+  const { setting } = useCommon();
+  const { min, max } = facets.price;
+  const whole = (amount: number) => String(amount / 10 ** currencyExponent(setting.currency));
+  const box = (name: 'min' | 'max', value: string | null, hint: number) => (
+    <label className="grid min-w-0 grow gap-1">
+      <span className="text-faint">{t(`listing.${name}`)}</span>
+      <input
+        name={name}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        dir="ltr"
+        defaultValue={value ?? ''}
+        placeholder={whole(hint)}
+        className={controlClass}
+      />
+    </label>
+  );
+  return (
+    <Group title={t('listing.price')}>
+      <div className="flex items-end gap-2">
+        {box('min', filters.min, min)}
+        {box('max', filters.max, max)}
+        <button
+          type="submit"
+          aria-label={t('listing.applyFilters')}
+          className="grid size-11 shrink-0 place-items-center rounded-md border border-edge hover:bg-surface"
+        >
+          <Icon name="arrow-right" mirrored className="size-4" />
+        </button>
+      </div>
+    </Group>
+  );
+};
+
+export const RatingGroup = ({ facets, filters }: Props) => {
+  const { t } = useTranslation();
+  const countOf = (rating: number) => facets.ratings.find((one) => one.rating === rating)?.count;
+  return (
+    <Group title={t('listing.rating')}>
+      <Choice kind="radio" name="rating" value="" defaultChecked={filters.rating === null}>
+        {t('listing.anyRating')}
+      </Choice>
+      {STARS.map((rating) => (
+        <Choice
+          key={rating}
+          kind="radio"
+          name="rating"
+          value={rating}
+          defaultChecked={filters.rating === rating}
+        >
+          <Counted count={countOf(rating) ?? 0}>{t('listing.stars', { count: rating })}</Counted>
+        </Choice>
+      ))}
+    </Group>
+  );
+};
+
+const BrandChoice = ({ brand, checked }: { brand: FacetValue; checked: boolean }) => (
+  <Choice kind="checkbox" name="brand" value={brand.id} defaultChecked={checked}>
+    <Counted count={brand.count}>{brand.title}</Counted>
+  </Choice>
+);
+
+export const BrandGroup = ({ facets, filters }: Props) => {
+  const { t } = useTranslation();
+  if (facets.brands.length === 0) return null;
+  const choice = (brand: FacetValue) => (
+    <BrandChoice key={brand.id} brand={brand} checked={filters.brand.includes(brand.id)} />
+  );
+  const others = facets.brands.slice(SHOWN_BRANDS);
+  return (
+    <Group title={t('listing.brands')}>
+      {facets.brands.slice(0, SHOWN_BRANDS).map(choice)}
+      {others.length > 0 && (
+        <details
+          className="group/brands"
+          open={others.some(({ id }) => filters.brand.includes(id))}
+        >
+          <summary className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+            {t('listing.moreBrands')}
+            <Icon
+              name="chevron-down"
+              className="size-4 transition-transform group-open/brands:rotate-180"
+            />
+          </summary>
+          {others.map(choice)}
+        </details>
+      )}
+    </Group>
+  );
+};
+
+export const ShippingGroup = ({ facets, filters }: Props) => {
+  const { t } = useTranslation();
+  if (facets.shipping_rules.length === 0) return null;
+  return (
+    <Group title={t('listing.shipping')}>
+      {facets.shipping_rules.map(({ code, count }) => (
+        <Choice
+          key={code}
+          kind="checkbox"
+          name="shipping"
+          value={code}
+          defaultChecked={filters.shipping.includes(code)}
+        >
+          <Counted count={count}>{t(`listing.ways.${code}`)}</Counted>
+        </Choice>
+      ))}
+    </Group>
+  );
+};
+
+export const StockGroup = ({ filters }: Pick<Props, 'filters'>) => {
+  const { t } = useTranslation();
+  return (
+    <Group title={t('listing.availability')}>
+      <Choice kind="checkbox" name="in_stock" value="1" defaultChecked={filters.inStock}>
+        {t('listing.inStock')}
+      </Choice>
+    </Group>
+  );
+};

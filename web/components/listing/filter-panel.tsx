@@ -1,0 +1,88 @@
+import type { ListingData } from '#contract/listing.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CarriedFields } from './carried-fields.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import {
+  BrandGroup,
+  PriceGroup,
+  RatingGroup,
+  ShippingGroup,
+  StockGroup,
+} from './filter-groups.tsx';
+import { FILTERS, filtersOf } from './listing-query.ts';
+import { useListing } from './use-listing.ts';
+
+/** The panel's id: the button of small screens opens it by this name, without scripts too. */
+export const FILTER_PANEL = 'filters';
+
+type Props = {
+  listing: ListingData;
+  /** Parameters that name the page and are no filters here. */
+  own: readonly string[];
+};
+
+/** Beside the results where there is room, over them where there is not. */
+export const FilterPanel = ({ listing, own }: Props) => {
+  const { t } = useTranslation();
+  const { query, pathname, send } = useListing();
+  const panel = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const filters = filtersOf(query);
+  const asked = query.toString();
+  // Boxes that the shopper has touched keep their state, so they follow the address only when reset.
+  useEffect(() => form.current?.reset(), [asked]);
+
+  const groups = { facets: listing.facets, filters };
+  return (
+    <aside
+      ref={panel}
+      id={FILTER_PANEL}
+      popover="auto"
+      aria-label={t('listing.filters')}
+      className="filter-panel"
+    >
+      <div className="mb-4 flex items-center justify-between lg:hidden">
+        <h2 className="text-xl font-semibold">{t('listing.filters')}</h2>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          aria-label={t('listing.closeFilters')}
+          className="grid size-11 place-items-center rounded-full hover:bg-surface"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <h2 className="sr-only max-lg:hidden">{t('listing.filters')}</h2>
+      <CategoryLinks listing={listing} />
+      <form
+        ref={form}
+        action={pathname}
+        onChange={({ currentTarget, target }) => {
+          // Prices are sent when they are written, not with each digit.
+          if (target instanceof HTMLInputElement && target.type !== 'number') send(currentTarget);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(event.currentTarget);
+          if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+        }}
+      >
+        <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
+        <PriceGroup {...groups} />
+        <RatingGroup {...groups} />
+        {!own.includes('brand') && <BrandGroup {...groups} />}
+        <ShippingGroup {...groups} />
+        <StockGroup filters={filters} />
+        <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">
+          <button type="submit" className={buttonClass({ wide: true })}>
+            {t('listing.show', { count: listing.products.total })}
+          </button>
+        </div>
+      </form>
+    </aside>
+  );
+};

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from 'react-router';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import type { LoadedListing, addressOf } from './load-listing.ts';
+
+type Loaded = LoadedListing & Partial<ReturnType<typeof addressOf>>;
+type Args = {
+  loaderData?: Loaded | undefined;
+  matches: Parameters<typeof pageMeta>[0]['matches'];
+  location: { pathname: string; search: string };
+};
+
+/** What a listing tells search engines and shared links. */
+export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescriptor[] => {
+  if (!loaderData) return [];
+  const t = metaTranslate(matches, location);
+  const { listing, alternates, canonicalQuery = '', noindex, breadcrumbs } = loaderData;
+  const { subject, searched } = listing;
+  const title =
+    subject.title ??
+    (searched ? t('listing.resultsFor', { text: searched }) : t('listing.everything'));
+  const tags = pageMeta({
+    matches,
+    location,
+    title,
+    description: subject.description ?? t('listing.description', { title }),
+    image: subject.image && pictureAddress(matches, subject.image),
+    alternates,
+    canonicalQuery,
+    noindex: noindex ?? subject.kind === 'search',
+  });
+  return breadcrumbs ? [...tags, { 'script:ld+json': breadcrumbs }] : tags;
+};
+
+/** The address of a picture as shared links show it. */
+export const pictureAddress = (matches: Args['matches'], image: string): string => {
+  const data = matches.find((match) => match?.id === 'routes/language')?.loaderData;
+  const { common } = data as { common: { img_src_url: string } };
+  return `${common.img_src_url}960/${image}`;
+};

@@ -1,0 +1,116 @@
+import type { Card } from '#contract/card.ts';
+import { BANNER_TYPE } from '#contract/codes.ts';
+import type { ListingData } from '#contract/listing.ts';
+import { BannerTile } from '#web/components/home/banner-tile.tsx';
+import { Pages } from '#web/components/navigation/pages.tsx';
+import { Trail, type Place } from '#web/components/navigation/trail.tsx';
+import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
+import { NothingFound, Suggestions } from './nothing-found.tsx';
+import { SortForm } from './sort-form.tsx';
+import { useListing } from './use-listing.ts';
+
+/** The first row or two are seen at once. */
+const EAGER = 4;
+
+const useTitle = ({ subject, searched }: ListingData): string => {
+  const { t } = useTranslation();
+  if (searched) return t('listing.resultsFor', { text: searched });
+  return subject.title ?? t('listing.everything');
+};
+
+/** What it is a listing of, and how much there is. */
+const Heading = ({ listing }: { listing: ListingData }) => {
+  const { t } = useTranslation();
+  const { subject, products } = listing;
+  const portrait = subject.kind === 'brand' || subject.kind === 'store' ? subject.image : null;
+  return (
+    <header className="mb-8 flex items-center gap-5">
+      {portrait && (
+        <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
+          <ShopPicture image={portrait} alt="" sizes="80px" />
+        </span>
+      )}
+      <div className="grid gap-1.5">
+        <h1 className="text-3xl font-semibold">{useTitle(listing)}</h1>
+        {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
+        <p role="status" className="text-sm text-faint">
+          {t('listing.count', { count: products.total })}
+        </p>
+        <Suggestions words={listing.suggestions} />
+      </div>
+    </header>
+  );
+};
+
+const Toolbar = ({ listing }: { listing: ListingData }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 lg:justify-end">
+      <button
+        type="button"
+        popoverTarget={FILTER_PANEL}
+        className={cx(buttonClass({ variant: 'secondary' }), 'lg:hidden')}
+      >
+        <Icon name="sliders-horizontal" className="size-4" />
+        {t('listing.filters')}
+      </button>
+      <SortForm sort={listing.sort} />
+    </div>
+  );
+};
+
+type Props = {
+  listing: ListingData;
+  popular: readonly Card[];
+  /** The way here; without one, from home. */
+  places?: Place[];
+  /** Parameters that name this page and are no filters on it. */
+  own?: readonly string[];
+};
+
+/** Every listing of the shop: a category's, a brand's, a search's. */
+export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) => {
+  const { loading } = useListing();
+  const { products } = listing;
+  const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
+  return (
+    <div className="shell pb-16">
+      <Trail places={places} here={useTitle(listing)} />
+      <Heading listing={listing} />
+      <div className="gap-12 lg:grid lg:grid-cols-[15rem_1fr]">
+        <div>
+          <FilterPanel listing={listing} own={own} />
+          {banner && (
+            <div className="mt-4 max-lg:hidden">
+              <BannerTile banner={banner} />
+            </div>
+          )}
+        </div>
+        <div
+          aria-busy={loading}
+          className={cx('min-w-0 transition-opacity', loading && 'opacity-50')}
+        >
+          <Toolbar listing={listing} />
+          <ActiveFilters listing={listing} own={own} />
+          {products.total === 0 ? (
+            <NothingFound listing={listing} popular={popular} own={own} />
+          ) : (
+            <>
+              <CardGrid cards={products.result} eager={EAGER} heading="h2" narrow />
+              <div className="mt-12">
+                <Pages page={products.page} lastPage={products.last_page} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { filtersOf, isFiltered, minorOf, othersOf, sortOf, without } from './listing-query.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+test('filters are read from the address, and nonsense in it is ignored', () => {
+  expect(
+    filtersOf(query('brand=3&brand=x&rating=7&shipping=free&shipping=drone&in_stock=1')),
+  ).toEqual({
+    brand: ['3'],
+    min: null,
+    max: null,
+    rating: null,
+    shipping: ['free'],
+    inStock: true,
+  });
+  expect(sortOf(query('sort=cheapest'))).toBeUndefined();
+  expect(sortOf(query('sort=price_asc'))).toBe('price_asc');
+});
+
+test('prices are written in whole units and asked for in minor units', () => {
+  expect(filtersOf(query('min=12,5&max=abc'))).toMatchObject({ min: '12.5', max: null });
+  expect(minorOf('12.5', 2)).toBe(1250);
+  expect(minorOf('1200', 0)).toBe(1200);
+});
+
+test('taking a filter away keeps the others and starts at the first page', () => {
+  const asked = query('q=tea&brand=1&brand=2&rating=4&page=3');
+  expect(without(asked, ['brand'], '1')).toBe('?q=tea&brand=2&rating=4');
+  expect(without(asked, ['rating'])).toBe('?q=tea&brand=1&brand=2');
+});
+
+test('a form carries along what it does not ask itself, but for the page', () => {
+  expect(othersOf(query('q=tea&sort=newest&page=2'), ['sort'])).toEqual([['q', 'tea']]);
+});
+
+test("a brand's own page is not filtered by its brand", () => {
+  expect(isFiltered(query('brand=7'), ['brand'])).toBe(false);
+  expect(isFiltered(query('brand=7&min=5'), ['brand'])).toBe(true);
+});

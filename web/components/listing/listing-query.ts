@@ -1,0 +1,71 @@
+import { SORTS, type Sort } from '#contract/sorts.ts';
+
+/**
+ * The part of an address that filters, sorts and pages a listing. Prices are in whole units of the
+ * currency here, as shoppers write them; the loader turns them into minor units.
+ */
+export const FILTERS = ['brand', 'min', 'max', 'rating', 'shipping', 'in_stock'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+const WAYS = ['free', 'pickup'] as const;
+export type Way = (typeof WAYS)[number];
+
+export type Filters = {
+  brand: string[];
+  min: string | null;
+  max: string | null;
+  rating: number | null;
+  shipping: Way[];
+  inStock: boolean;
+};
+
+const AMOUNT = /^\d{1,9}(\.\d{1,3})?$/;
+
+const amount = (text: string | null): string | null => {
+  const plain = text?.trim().replace(',', '.') ?? '';
+  return AMOUNT.test(plain) ? plain : null;
+};
+
+/** The filters that an address asks for; nonsense is as if it were not there. */
+export const filtersOf = (query: URLSearchParams): Filters => {
+  const rating = Number(query.get('rating'));
+  return {
+    brand: query.getAll('brand').filter((id) => /^\d{1,15}$/.test(id)),
+    min: amount(query.get('min')),
+    max: amount(query.get('max')),
+    rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
+    shipping: WAYS.filter((way) => query.getAll('shipping').includes(way)),
+    inStock: query.get('in_stock') === '1',
+  };
+};
+
+/** The order that an address asks for, if any. */
+export const sortOf = (query: URLSearchParams): Sort | undefined =>
+  SORTS.find((one) => one === query.get('sort'));
+
+/** An amount as a shopper writes it, in minor units: "12.5" is 1250 with two decimals. */
+export const minorOf = (text: string, exponent: number): number =>
+  Math.round(Number(text) * 10 ** exponent);
+
+/** Whether the address filters at all (by brand only where that is no brand's own page). */
+export const isFiltered = (query: URLSearchParams, own: readonly string[] = []): boolean =>
+  FILTERS.some((name) => !own.includes(name) && query.has(name));
+
+/** The query without one filter's value (or the whole filter), from its first page. */
+export const without = (
+  query: URLSearchParams,
+  names: readonly Filter[],
+  value?: string,
+): string => {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  for (const name of names) next.delete(name, value);
+  return `?${next}`;
+};
+
+/** The names and values that a form has to carry along, so that it changes only its own. */
+export const othersOf = (
+  query: URLSearchParams,
+  own: readonly string[],
+): [name: string, value: string][] =>
+  [...query].filter(([name]) => name !== 'page' && !own.includes(name));

@@ -1,0 +1,118 @@
+import { getCommon } from '#contract/common.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
+import { currencyExponent } from '#contract/money.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { breadcrumbList } from '#web/components/product/structured-data.ts';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { alternatesOf } from '#web/lib/canonical.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
+import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
+
+type Query = NonNullable<InputOf<typeof getListing>['query']>;
+type Subject = Pick<
+  Query,
+  'category' | 'sub_category' | 'brand' | 'tag' | 'collection' | 'store' | 'q' | 'home_spm'
+>;
+
+/** How many popular products stand in for a listing that found nothing. */
+const POPULAR = 12;
+
+const pricesOf = async (args: LoaderFunctionArgs, { min, max }: Filters) => {
+  if (min === null && max === null) return {};
+  // The currency's decimals say what "12" is in minor units.
+  const { setting } = await load(args, getCommon);
+  const exponent = currencyExponent(setting.currency);
+  return {
+    min: min === null ? undefined : minorOf(min, exponent),
+    max: max === null ? undefined : minorOf(max, exponent),
+  };
+};
+
+const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) => {
+  if (products.total > 0) return [];
+  const popular = await load(args, listProducts, { query: { sort: 'best_selling' } });
+  return popular.products.result.slice(0, POPULAR);
+};
+
+/** The category and sub-category that an address narrows another listing to. */
+const narrowedTo = (query: URLSearchParams): Subject => ({
+  category: query.get('category') ?? undefined,
+  sub_category: query.get('sub_category') ?? undefined,
+});
+
+/**
+ * What a listing page shows: the cards and facets of `subject`, filtered, sorted and paged by the
+ * address. A page beyond the last one leads to the last one.
+ */
+export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) => {
+  const query = args.url.searchParams;
+  const filters = filtersOf(query);
+  const listing = await load(args, getListing, {
+    query: {
+      ...narrowedTo(query),
+      brand: filters.brand,
+      ...(await pricesOf(args, filters)),
+      rating: filters.rating ?? undefined,
+      shipping: filters.shipping,
+      in_stock: filters.inStock ? '1' : undefined,
+      sort: sortOf(query),
+      page: pageOfQuery(query),
+      ...subject,
+    },
+  });
+  const { page, last_page } = listing.products;
+  if (page > last_page) {
+    query.set('page', String(last_page));
+    throw redirect(`${args.url.pathname}?${query}`);
+  }
+  const { language } = args.context.get(visitContext);
+  return {
+    listing,
+    popular: await findPopular(args, listing),
+    messages: messagesFor(language, 'listing', 'card'),
+  };
+};
+
+export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;
+
+type Address = {
+  /** The page's path with its slug in one language. */
+  path: (paths: Paths, slug: string, code: string) => string;
+  /** The query that belongs to the page itself: `?brand=7`. */
+  query?: string;
+  /** Parameters that name the page and filter nothing. */
+  own?: readonly string[];
+};
+
+/** Where a listing stands: its address in each language, its breadcrumbs for search engines. */
+export const addressOf = (
+  args: LoaderFunctionArgs,
+  { listing }: LoadedListing,
+  { path, query = '', own = [] }: Address,
+) => {
+  const { language } = args.context.get(visitContext);
+  const { slugs, slug, title, parent } = listing.subject;
+  const paths = makePaths(language);
+  const here = path(paths, slug ?? '', language) + query;
+  const absolute = (to: string) => new URL(to, args.url).href;
+  const places = [
+    ...(parent ? [{ title: parent.title, url: absolute(paths.category(parent.slug)) }] : []),
+    { title: title ?? '', url: absolute(here) },
+  ];
+  const { page } = listing.products;
+  const paged = page > 1 ? `${query ? '&' : '?'}page=${page}` : '';
+  return {
+    alternates: alternatesOf(slugs, slug ?? '', path),
+    canonicalQuery: query + paged,
+    noindex:
+      isFiltered(args.url.searchParams, own) ||
+      ['sort', 'category', 'sub_category']
+        .filter((name) => !own.includes(name))
+        .some((name) => args.url.searchParams.has(name)),
+    breadcrumbs: breadcrumbList(places),
+  };
+};

@@ -1,0 +1,67 @@
+import type { Card } from '#contract/card.ts';
+import type { ListingData } from '#contract/listing.ts';
+import { Link } from 'react-router';
+import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FILTERS, isFiltered, without } from './listing-query.ts';
+import { useListing } from './use-listing.ts';
+
+type Props = { listing: ListingData; popular: readonly Card[]; own: readonly string[] };
+
+/** "Did you mean": words that find something. */
+export const Suggestions = ({ words }: { words: readonly string[] }) => {
+  const { t, paths } = useTranslation();
+  if (words.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-2 text-soft">
+      {t('listing.didYouMean')}
+      {words.map((word) => (
+        <Link key={word} to={paths.search(word)} className="font-medium text-primary underline">
+          {word}
+        </Link>
+      ))}
+    </p>
+  );
+};
+
+/** Nothing fits: why, how to get on, and what others buy. */
+export const NothingFound = ({ listing, popular, own }: Props) => {
+  const { t, paths } = useTranslation();
+  const { query } = useListing();
+  const filtered = isFiltered(query, own);
+  const { searched } = listing;
+  return (
+    <>
+      <EmptyState
+        icon="search-x"
+        title={searched ? t('listing.nothingFor', { text: searched }) : t('listing.nothing')}
+        text={t(searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText')}
+      >
+        {filtered && (
+          <Link
+            to={without(
+              query,
+              FILTERS.filter((name) => !own.includes(name)),
+            )}
+            className={buttonClass()}
+          >
+            {t('listing.clearAll')}
+          </Link>
+        )}
+        <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
+          {t('listing.allCategories')}
+        </Link>
+      </EmptyState>
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular" className="mb-6 text-2xl font-semibold">
+            {t('listing.popular')}
+          </h2>
+          <CardGrid cards={popular} narrow />
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Card } from '#contract/card.ts';
+import { PictureTile } from '#web/components/home/featured.tsx';
+import { Trail } from '#web/components/navigation/trail.tsx';
+import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+/** A search for nothing: where to begin. */
+export const SearchStart = ({ popular }: { popular: readonly Card[] }) => {
+  const { t, paths } = useTranslation();
+  const { categories } = useCommon();
+  return (
+    <div className="shell grid gap-14 pb-16">
+      <div>
+        <Trail places={[]} here={t('listing.search')} />
+        <h1 className="text-3xl font-semibold">{t('listing.search')}</h1>
+        <p className="mt-2 mb-8 text-soft">{t('listing.searchHint')}</p>
+        <ul className="tiles">
+          {categories.map(({ id, slug, title, image }) => (
+            <li key={id}>
+              <PictureTile title={title} image={image} to={paths.category(slug)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="popular">
+        <h2 id="popular" className="mb-6 text-2xl font-semibold">
+          {t('listing.popular')}
+        </h2>
+        <CardGrid cards={popular} />
+      </section>
+    </div>
+  );
+};

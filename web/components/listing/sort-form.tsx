@@ -1,0 +1,44 @@
+import { SORTS, type Sort } from '#contract/sorts.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CarriedFields } from './carried-fields.tsx';
+import { useListing } from './use-listing.ts';
+
+/** The order of the results; chosen is enough where there are scripts. */
+export const SortForm = ({ sort }: { sort: Sort }) => {
+  const { t } = useTranslation();
+  const { query, pathname, send } = useListing();
+  return (
+    <form action={pathname} className="flex items-center gap-2">
+      <CarriedFields query={query} own={['sort']} />
+      <label className="relative flex items-center gap-2 text-sm">
+        <span className="text-faint max-sm:sr-only">{t('listing.sort')}</span>
+        <select
+          // Another sort that came by `back` is another default.
+          key={sort}
+          name="sort"
+          defaultValue={sort}
+          onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form)}
+          className="min-h-11 appearance-none rounded-full border border-edge bg-canvas py-1 ps-4 pe-10 hover:border-ink"
+        >
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`listing.sorts.${one}`)}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute end-3.5 size-4 text-faint"
+        />
+      </label>
+      <button
+        type="submit"
+        className={`${buttonClass({ variant: 'secondary', size: 'sm' })} hidden noscript:inline-flex`}
+      >
+        {t('listing.applySort')}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+
+/** The address's query, and how a form of the listing changes it without a new document. */
+export const useListing = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  return {
+    pathname,
+    query: new URLSearchParams(search),
+    /** Other results of the same listing are on their way. */
+    loading: navigation.state === 'loading' && navigation.location.pathname === pathname,
+    /** Sends a GET form by script: without its empty fields, and without going to the top. */
+    send: (form: HTMLFormElement) => {
+      const next = new URLSearchParams();
+      for (const [name, value] of new FormData(form)) {
+        if (typeof value === 'string' && value !== '') next.append(name, value);
+      }
+      void navigate(`?${next}`, { preventScrollReset: true });
+    },
+  };
+};
