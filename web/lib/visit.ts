@@ -3,6 +3,7 @@ import { redirect, type MiddlewareFunction } from 'react-router';
 import { readCookie } from './cookies.ts';
 import { visitContext, type Visit } from './context.ts';
 import { answerLanguage, languageCookie } from './language.ts';
+import { tidyAddress } from './tidy-address.ts';
 
 const visitOf = (request: Request, language: LanguageCode): Visit => {
   const cookies = request.headers.get('cookie');
@@ -16,6 +17,13 @@ const visitOf = (request: Request, language: LanguageCode): Visit => {
   };
 };
 
+/** Whether a browser wants a page: no form, no script's own request, not the language's chooser. */
+const asksForDocument = (request: Request, url: URL): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  url.pathname !== '/language' &&
+  !new URL(request.url).pathname.endsWith('.data') &&
+  request.headers.get('sec-fetch-dest') !== 'empty';
+
 /**
  * Settles the language, makes the request's `visit` and adds to the answer what loaders and actions
  * have left in `visit.answerHeaders`. Runs first, for every page and resource route.
@@ -24,10 +32,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  const isDocument =
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !new URL(request.url).pathname.endsWith('.data') &&
-    request.headers.get('sec-fetch-dest') !== 'empty';
+  const isDocument = asksForDocument(request, url);
+  const tidy = isDocument ? tidyAddress(url) : undefined;
+  if (tidy) return redirect(tidy, { status: 301, headers: { 'Cache-Control': 'max-age=3600' } });
   const answer = answerLanguage(url, request.headers.get('cookie'), isDocument);
   if (answer.kind === 'redirect') {
     return redirect(answer.to, {

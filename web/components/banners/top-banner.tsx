@@ -26,7 +26,8 @@ export const TopBanner = () => {
   };
   return (
     <>
-      <div
+      <aside
+        aria-label={t('layout.announcement')}
         data-banner={banner.id}
         suppressHydrationWarning
         className="relative bg-ink text-sm text-canvas"
@@ -46,7 +47,7 @@ export const TopBanner = () => {
             <Icon name="x" className="size-4.5" />
           </button>
         )}
-      </div>
+      </aside>
       <script dangerouslySetInnerHTML={{ __html: hideIfClosed }} />
     </>
   );
