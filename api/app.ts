@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { listingRoutes } from './catalog/listing/routes.ts';
+import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -36,6 +37,7 @@ const DOMAINS: Routes[] = [
   homeRoutes,
   catalogRoutes,
   listingRoutes,
+  productRoutes,
   reviewRoutes,
   contentRoutes,
   localizationRoutes,

@@ -87,7 +87,7 @@ export const listHomeCollections = async (
         from product_collection pc join product_card card using (product_id)
         where pc.collection_id = c.id
         order by pc.position, pc.product_id
-        limit ${ROW}) some) first
+        limit ${ROW}) shown) first
     where c.visible and c.on_home and first.product_ids is not null
     order by c.position, c.id`.execute(db);
   const cards = await cardsFor(db, rows, language, at);
@@ -125,7 +125,7 @@ export const listRunningSales = async (
         from flash_sale_product f join product_card card using (product_id)
         where f.flash_sale_id = s.id
         order by f.position, f.product_id
-        limit ${ROW}) some) first
+        limit ${ROW}) shown) first
     where s.visible and s.starts_at <= ${at} and s.ends_at > ${at}
       and first.product_ids is not null
     order by s.ends_at, s.id`.execute(db);

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { findCatalogueId } from '#contract/ids.ts';
+import type { Db } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { hasSlug, hasSlugIn } from '#api/catalog/slugs.ts';
+
+/** The product with this slug, where only one has it; the asked language's own slugs come first. */
+const findIdBySlug = async (
+  db: Db,
+  slug: string,
+  language: LanguageCode,
+): Promise<number | undefined> => {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('product_card', 'product_card.product_id', 'product.id')
+    .select(['product.id', hasSlugIn('product.slug', slug, language).as('is_own')])
+    .where(hasSlug('product.slug', slug))
+    .limit(10)
+    .execute();
+  const own = rows.filter(({ is_own }) => is_own);
+  const [only, ...others] = own.length > 0 ? own : rows;
+  return others.length === 0 ? only?.id : undefined;
+};
+
+/** The id of the product that the text names by id or unique slug. */
+export const findProductId = async (
+  db: Db,
+  text: string,
+  language: LanguageCode,
+): Promise<number | undefined> => findCatalogueId(text) ?? findIdBySlug(db, text, language);
+
+/** What the product's page shows beyond its card; undefined for one that cannot be seen. */
+export const findProduct = (db: Db, id: number) =>
+  db
+    .selectFrom('product as p')
+    .innerJoin('product_card as shown', 'shown.product_id', 'p.id')
+    .innerJoin('store as s', 's.id', 'p.store_id')
+    .innerJoin('category as c', 'c.id', 'p.category_id')
+    .leftJoin('category as up', 'up.id', 'c.parent_id')
+    .innerJoin('shipping_rule as rule', 'rule.id', 'p.shipping_rule_id')
+    .select([
+      'p.id',
+      'p.slug',
+      'p.title',
+      'p.description',
+      'p.seo_title',
+      'p.seo_description',
+      'p.max_per_order',
+      'p.refundable',
+      'p.return_days',
+      'p.warranty',
+      'p.store_id',
+      's.slug as store_slug',
+      's.name as store_name',
+      's.logo as store_logo',
+      's.joined_at',
+      's.response_hours',
+      'c.id as category_id',
+      'c.slug as category_slug',
+      'c.title as category_title',
+      'up.id as parent_id',
+      'up.slug as parent_slug',
+      'up.title as parent_title',
+      'rule.id as rule_id',
+      'rule.title as rule_title',
+      'rule.free_above',
+    ])
+    .select(
+      sql<string[]>`array(
+        select i.image from product_image i where i.product_id = p.id order by i.position)`.as(
+        'gallery',
+      ),
+    )
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** What the store's products are rated, and how many there are. */
+export const getStoreFigures = async (db: Db, storeId: number) => {
+  const figures = await db
+    .selectFrom('product_card')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('product_count'),
+      sql<number>`coalesce(sum(review_count), 0)`.as('review_count'),
+      sql<number>`coalesce(round(sum(rating * review_count) / nullif(sum(review_count), 0), 2), 0)::float8`.as(
+        'rating',
+      ),
+    ])
+    .where('store_id', '=', storeId)
+    .executeTakeFirstOrThrow();
+  return figures;
+};
+
+export const listSpecifications = (db: Db, id: number) =>
+  db
+    .selectFrom('specification')
+    .select(['label', 'value'])
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute();
+
+export const listTagsOf = (db: Db, id: number) =>
+  db
+    .selectFrom('product_tag as pt')
+    .innerJoin('tag as t', 't.id', 'pt.tag_id')
+    .select(['t.id', 't.slug', 't.title'])
+    .where('pt.product_id', '=', id)
+    .orderBy('t.id')
+    .execute();
