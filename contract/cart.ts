@@ -38,7 +38,10 @@ export const cartLine = z.object({
   max_quantity: z.int().min(0),
   /** 1 checked, 2 unchecked. */
   selected: z.union([z.literal(1), z.literal(2)]),
+  /** Whether its price depends on other lines: after a change the whole cart counts anew. */
   bundle_deal: z.boolean(),
+  /** The deal's name, as in "Buy 2, get 1 free". */
+  bundle_title: z.string().nullable(),
   /** Lines of one bought-together set share it. */
   bundle_id: z.string().nullable(),
   unit_price: minor,

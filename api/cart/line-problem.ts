@@ -45,17 +45,17 @@ export const problemsOf = (
   return problems;
 };
 
-const placeNames = (
-  to: Destination,
-  language: LanguageCode,
-): { state: string; country: string } => {
-  const names = new Intl.DisplayNames([languages[language].locale], { type: 'region' });
-  const rules = findCountryRules(to.country);
-  const state = rules && to.state ? findState(rules, to.state)?.name : undefined;
-  return { state: state ?? to.state, country: names.of(to.country) ?? to.country };
-};
-
 type Said = { key: MessageKey; values?: Values };
+
+const sayNotShippable = (to: Destination | undefined, language: LanguageCode): Said => {
+  if (!to) return { key: 'checkout.notShippable' };
+  const names = new Intl.DisplayNames([languages[language].locale], { type: 'region' });
+  const country = names.of(to.country) ?? to.country;
+  if (to.state === '') return { key: 'checkout.notShippableToCountry', values: { country } };
+  const rules = findCountryRules(to.country);
+  const state = (rules && findState(rules, to.state)?.name) ?? to.state;
+  return { key: 'checkout.notShippableTo', values: { state, country } };
+};
 
 /** The message of a problem; its values are written in the language already. */
 export const sayProblem = (
@@ -73,9 +73,7 @@ export const sayProblem = (
     case 'exceeds_maximum':
       return { key: 'cart.maximumExceeded' };
     case 'not_shippable':
-      return problem.to
-        ? { key: 'checkout.notShippableTo', values: placeNames(problem.to, language) }
-        : { key: 'checkout.notShippable' };
+      return sayNotShippable(problem.to, language);
     case 'price_changed': {
       const values = {
         from: moneyInText(problem.from, currency, language),

@@ -72,6 +72,13 @@ test('a line that cannot be sent there says so in its language, and blocks the o
   ]);
 });
 
+test('a country without states is named alone', async () => {
+  const cart = await shopper.fill([await addSent('Lamp', { places: [{ country: 'IN' }] }), 1]);
+  expect(cart.cartProducts[0]?.problems[0]?.message).toBe(
+    'This product can not be shipped to France...',
+  );
+});
+
 test('a product without any way to send it is unable to be shipped', async () => {
   const lamp = await addSent('Lamp', { places: [{}] });
   await db.deleteFrom('shipping_place').execute();

@@ -1,107 +1,13 @@
-import type { CartData, CartLine } from '#contract/cart.ts';
-import type { Card } from '#contract/card.ts';
-import type { CurrencySetting } from '#contract/money.ts';
-import type { ShippingPlace } from '#contract/product.ts';
+import type { CartData } from '#contract/cart.ts';
 import type { Db } from '#db/client.ts';
-import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { translator } from '#i18n/messages.ts';
-import { cardOf, listCardsByIds } from '#api/catalog/cards.ts';
+import { listCardsByIds } from '#api/catalog/cards.ts';
 import { getCurrency } from '#api/checkout/currency.ts';
-import type { NamedPlace } from '#api/checkout/places.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
 import { addUp } from '#api/checkout/sums.ts';
 import { findCart, readCart, type Cart, type CartRow } from './cart.ts';
-import { isBlocking, sayProblem } from './line-problem.ts';
-
-/** In which words a cart is told. */
-type Telling = { language: LanguageCode; now: Date };
-
-const tellPlace = (
-  { id, kind, title, address, country, state, price, daysMin, daysMax }: NamedPlace,
-  language: LanguageCode,
-): ShippingPlace => ({
-  id: String(id),
-  type: kind === 'location' ? 1 : 2,
-  title: findInLanguage(title, language),
-  address,
-  country,
-  state,
-  price,
-  days_min: daysMin,
-  days_max: daysMax,
-});
-
-/** The card of a product that listings no longer show: a line in the cart still says what it was. */
-const hiddenCard = (line: QuotedLine, { language, now }: Telling): Card =>
-  cardOf(
-    {
-      ...line,
-      product_id: line.productId,
-      image_2: null,
-      inventory_id: null,
-      has_variants: line.attributes.length > 0,
-      in_stock: false,
-      rating: '0',
-      review_count: 0,
-      bundle_deal: false,
-      free_shipping: false,
-      voucher: false,
-      store_slug: line.storeSlug,
-      store_name: line.storeName,
-      brand_id: null,
-      brand_slug: null,
-      brand_title: null,
-    },
-    language,
-    now,
-  );
-
-const tellStore = ({ storeSlug, storeName }: QuotedLine, language: LanguageCode) => ({
-  slug: inLanguage(storeSlug, language),
-  name: inLanguage(storeName, language),
-});
-
-const tellLine = (
-  line: QuotedLine,
-  card: Card,
-  currency: CurrencySetting,
-  language: LanguageCode,
-): CartLine => ({
-  id: line.id,
-  product: card,
-  inventory: {
-    id: String(line.inventoryId),
-    sku: line.sku,
-    quantity: line.stock,
-    image: line.variantImage,
-    attributes: line.attributes.map(({ title, value }) => ({
-      title: inLanguage(title, language),
-      value: inLanguage(value, language),
-    })),
-  },
-  quantity: line.quantity,
-  max_quantity: line.maxQuantity,
-  selected: line.selected ? 1 : 2,
-  bundle_deal: line.setId !== null || line.sums.bundleSaving > 0,
-  bundle_id: line.setId === null ? null : String(line.setId),
-  unit_price: line.unitPrice,
-  previous: line.previous,
-  amount: line.sums.amount,
-  bundle_saving: line.sums.bundleSaving,
-  voucher_saving: line.sums.voucherSaving,
-  shipping: {
-    chosen: line.place ? tellPlace(line.place, language) : null,
-    options: line.ways.map((place) => tellPlace(place, language)),
-    price: line.sums.shipping,
-  },
-  store: tellStore(line, language),
-  problems: line.problems.map((problem) => {
-    const { key, values } = sayProblem(problem, currency, language);
-    const message = translator(language)(key, values);
-    return { code: problem.code, message, blocking: isBlocking(problem) };
-  }),
-});
+import { isBlocking } from './line-problem.ts';
+import { hiddenCard, tellLine, tellStore, type Telling } from './view-line.ts';
 
 const tellStores = ({ quote, address }: Cart, language: LanguageCode): CartData['stores'] =>
   [...Map.groupBy(quote.lines, (line) => line.storeId)].flatMap(([storeId, lines]) => {
@@ -140,19 +46,14 @@ const tellSummary = ({ quote, address, currency }: Cart): CartData['summary'] =>
 /** The cart as the cart calls answer it, in the asked language. */
 export const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<CartData> => {
   const { language, now } = telling;
-  const { quote, address, currency } = cart;
+  const { quote, address } = cart;
   const shown = quote.lines.filter((line) => line.available).map((line) => line.productId);
   const cards = await listCardsByIds(db, shown, language, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
     cartCount: unitsOf(quote.lines),
     cartProducts: quote.lines.map((line) =>
-      tellLine(
-        line,
-        byId.get(String(line.productId)) ?? hiddenCard(line, telling),
-        currency,
-        language,
-      ),
+      tellLine(line, byId.get(String(line.productId)) ?? hiddenCard(line, telling), cart, language),
     ),
     stores: tellStores(cart, language),
     summary: tellSummary(cart),

@@ -12,6 +12,8 @@ import { sumsOf, type LineSums, type Sums } from './sums.ts';
 export type QuotedLine = Omit<CartLineRow, 'setId'> & {
   /** Null as well where the set is no longer on offer. */
   setId: number | null;
+  /** The deal that it takes part in, whether or not enough is selected for a saving. */
+  dealId: number | null;
   unitPrice: number;
   previous: number | null;
   maxQuantity: number;
@@ -56,9 +58,11 @@ const priced = (line: CartLineRow, { lines, deals, places, to, now }: QuoteInput
   const ofRule = places.filter((place) => place.ruleId === line.ruleId);
   const ways = placesFor(ofRule, to);
   const { current, previous } = variantPrice(line, line, now);
+  const setId = line.setId !== null && deals.sets.has(line.setId) ? line.setId : null;
   return {
     ...line,
-    setId: line.setId !== null && deals.sets.has(line.setId) ? line.setId : null,
+    setId,
+    dealId: setId ?? deals.buyGet.get(line.productId)?.id ?? null,
     unitPrice: current,
     previous,
     maxQuantity: maxQuantity(takenBy(others, line), line),

@@ -1,0 +1,105 @@
+import type { Card } from '#contract/card.ts';
+import type { CartLine } from '#contract/cart.ts';
+import type { ShippingPlace } from '#contract/product.ts';
+import { findInLanguage, inLanguage } from '#db/texts.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
+import { cardOf } from '#api/catalog/cards.ts';
+import type { NamedPlace } from '#api/checkout/places.ts';
+import type { QuotedLine } from '#api/checkout/quote.ts';
+import type { Cart } from './cart.ts';
+import { isBlocking, sayProblem } from './line-problem.ts';
+
+/** In which words a cart is told. */
+export type Telling = { language: LanguageCode; now: Date };
+
+const tellPlace = (
+  { id, kind, title, address, country, state, price, daysMin, daysMax }: NamedPlace,
+  language: LanguageCode,
+): ShippingPlace => ({
+  id: String(id),
+  type: kind === 'location' ? 1 : 2,
+  title: findInLanguage(title, language),
+  address,
+  country,
+  state,
+  price,
+  days_min: daysMin,
+  days_max: daysMax,
+});
+
+/** The card of a product that listings no longer show: a line in the cart still says what it was. */
+export const hiddenCard = (line: QuotedLine, { language, now }: Telling): Card =>
+  cardOf(
+    {
+      ...line,
+      product_id: line.productId,
+      image_2: null,
+      inventory_id: null,
+      has_variants: line.attributes.length > 0,
+      in_stock: false,
+      rating: '0',
+      review_count: 0,
+      bundle_deal: false,
+      free_shipping: false,
+      voucher: false,
+      store_slug: line.storeSlug,
+      store_name: line.storeName,
+      brand_id: null,
+      brand_slug: null,
+      brand_title: null,
+    },
+    language,
+    now,
+  );
+
+export const tellStore = ({ storeSlug, storeName }: QuotedLine, language: LanguageCode) => ({
+  slug: inLanguage(storeSlug, language),
+  name: inLanguage(storeName, language),
+});
+
+/** A line of the cart in the asked language, with the card of its product. */
+export const tellLine = (
+  line: QuotedLine,
+  card: Card,
+  { currency, deals }: Cart,
+  language: LanguageCode,
+): CartLine => ({
+  id: line.id,
+  product: card,
+  inventory: {
+    id: String(line.inventoryId),
+    sku: line.sku,
+    quantity: line.stock,
+    image: line.variantImage,
+    attributes: line.attributes.map(({ title, value }) => ({
+      title: inLanguage(title, language),
+      value: inLanguage(value, language),
+    })),
+  },
+  quantity: line.quantity,
+  max_quantity: line.maxQuantity,
+  selected: line.selected ? 1 : 2,
+  bundle_deal: line.dealId !== null,
+  bundle_title: findInLanguage(
+    (line.dealId !== null && deals.titles.get(line.dealId)) || null,
+    language,
+  ),
+  bundle_id: line.setId === null ? null : String(line.setId),
+  unit_price: line.unitPrice,
+  previous: line.previous,
+  amount: line.sums.amount,
+  bundle_saving: line.sums.bundleSaving,
+  voucher_saving: line.sums.voucherSaving,
+  shipping: {
+    chosen: line.place ? tellPlace(line.place, language) : null,
+    options: line.ways.map((place) => tellPlace(place, language)),
+    price: line.sums.shipping,
+  },
+  store: tellStore(line, language),
+  problems: line.problems.map((problem) => {
+    const { key, values } = sayProblem(problem, currency, language);
+    const message = translator(language)(key, values);
+    return { code: problem.code, message, blocking: isBlocking(problem) };
+  }),
+});
