@@ -9,10 +9,11 @@ import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { ApiEnv, Deps, Routes } from './deps.ts';
 import { homeRoutes } from './home/routes.ts';
+import { describeRoutes } from './http/describe.ts';
 import { answerError } from './http/errors.ts';
 import { personalResponse } from './http/envelope.ts';
-import { methodsOf } from './http/implement.ts';
 import { languageOf } from './http/language.ts';
+import { methodsOf } from './http/methods.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
@@ -33,6 +34,7 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
 }));
 
 const DOMAINS: Routes[] = [
+  describeRoutes,
   commonRoutes,
   homeRoutes,
   catalogRoutes,

@@ -5,6 +5,7 @@ import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { requireDescribed } from '#test/answers.ts';
 
 /** The moment that tests live in, unless they say otherwise. */
 export const NOON = new Date('2026-06-15T12:00:00Z');
@@ -66,8 +67,12 @@ export const testApp = (db: Db, overrides: Partial<Deps> = {}): TestApp => {
     },
     ...overrides,
   });
-  const request: TestApp['request'] = async (path, init, bindings = {}) =>
-    api.request(`/api/v1${path}`, init, bindings);
+  const request: TestApp['request'] = async (path, init, bindings = {}) => {
+    const asked = new Request(`http://shop.test/api/v1${path}`, init);
+    const response = await api.request(asked.clone(), undefined, bindings);
+    await requireDescribed(asked, response);
+    return response;
+  };
 
   return {
     api,

@@ -10,6 +10,7 @@ import { publicResponse, SHORTLY, type Keep } from './cache.ts';
 import { personalResponse } from './envelope.ts';
 import { refuseIssues } from './issues.ts';
 import { languageOf } from './language.ts';
+import { methodsOf } from './methods.ts';
 import { createLimiter, type Limit } from './rate-limit.ts';
 import { readJson, readQuery } from './read-request.ts';
 import { fail, type Failed, type Refused, type Reply } from './reply.ts';
@@ -46,10 +47,6 @@ type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'json'>;
 type Refusal = { refused: Refused | Failed };
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
-
-/** The methods that a call answers: a DELETE may come as a POST, since proxies drop its body. */
-export const methodsOf = ({ method }: Endpoint): string[] =>
-  method === 'DELETE' ? ['DELETE', 'POST'] : [method];
 
 const isDeclared = (schema: z.ZodType): boolean => !(schema instanceof z.ZodUndefined);
 

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Routes } from '#api/deps.ts';
+import { openApi } from './openapi.ts';
+import { referencePage } from './reference.ts';
+import { referenceStyle } from './reference-style.ts';
+
+const KEPT = 'public, max-age=300';
+const STYLE_HASH = createHash('sha256').update(referenceStyle).digest('base64');
+
+/** The API's description of itself: for machines, and as a page to read. */
+export const describeRoutes: Routes = (app) => {
+  app.get('/openapi.json', (c) => c.json(openApi(), 200, { 'Cache-Control': KEPT }));
+  app.get('/docs', async (c) => {
+    const page = await referencePage();
+    return c.html(page, 200, {
+      'Cache-Control': KEPT,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`,
+    });
+  });
+};

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { ENDPOINTS } from '#contract/all.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { failureEnvelope, FORM_REFUSED, refusedForm } from '#contract/envelope.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { methodsOf } from './methods.ts';
+
+export type Schema = { [key: string]: unknown };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+};
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters: (Parameter | { $ref: string })[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, Schema>;
+};
+export type OpenApi = {
+  openapi: string;
+  info: Schema;
+  servers: Schema[];
+  tags: Schema[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Schema>;
+};
+
+const INTRODUCTION = `Every answer is \`{ status, message, data }\`, in JSON and UTF-8.
+
+\`status\` repeats the HTTP status, with one exception: **a form that was refused answers HTTP 200 with \`status\` ${FORM_REFUSED}**, and \`data.form\` lists the translated messages, the first one for the shopper. Count it as a refusal, not as a success. Any other \`status\` (400, 401, 404, 405, 409, 413, 415, 429, 500, 503) carries \`data: null\` and a \`message\` that is safe to show.
+
+**Language**: the header \`language\`, then the cookie \`currentLanguage\`, then \`en\`; an unknown code is \`en\`. Answers say which in \`Content-Language\`.
+
+**Who asks**: \`Authorization: Bearer TOKEN\`. A visitor gets a token of 18 characters in \`data.user_token\` of the first call that keeps something. A missing or wrong token is 401 where a token is needed, and the public answer elsewhere. What belongs to somebody else answers 404.
+
+**Money** is a whole number of the currency's minor unit (12900 is 129.00). **Times** are ISO 8601 in UTC. **Ids** are opaque. **Lists** page with \`?page=\`, from 1.
+
+Unknown body fields are ignored. Empty query parameters count as not given. Public answers carry \`ETag\` and \`Cache-Control\`; personal ones are never stored.`;
+
+const plain = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+};
+
+const isDeclared = (schema: z.ZodType): boolean => !(schema instanceof z.ZodUndefined);
+
+const parametersFrom = (schema: z.ZodType, place: 'path' | 'query'): Parameter[] => {
+  if (!isDeclared(schema)) return [];
+  const { properties = {}, required = [] } = plain(schema, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...own }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(typeof description === 'string' && { description }),
+    schema: own,
+  }));
+};
+
+const okEnvelope = ({ data }: Endpoint): Schema => ({
+  type: 'object',
+  required: ['status', 'message', 'data'],
+  additionalProperties: false,
+  properties: {
+    status: { const: 200 },
+    message: { type: 'string' },
+    data: plain(data, 'output'),
+  },
+});
+
+const failures = (endpoint: Endpoint): number[] => [
+  400,
+  ...(endpoint.audience === 'token' ? [401] : []),
+  404,
+  ...(endpoint.idempotent ? [409] : []),
+  ...(isDeclared(endpoint.json) ? [413, 415] : []),
+  429,
+  500,
+  503,
+];
+
+const responsesOf = (endpoint: Endpoint): Record<string, Schema> => ({
+  200: {
+    description: `Done (status 200), or the form was refused (status ${FORM_REFUSED})`,
+    content: {
+      'application/json': {
+        schema: {
+          oneOf: [okEnvelope(endpoint), { $ref: '#/components/schemas/RefusedForm' }],
+        },
+      },
+    },
+  },
+  ...(endpoint.cache === 'public' && {
+    304: { description: 'Unchanged since the ETag that was sent' },
+  }),
+  ...Object.fromEntries(
+    failures(endpoint).map((status) => [status, { $ref: '#/components/responses/Failure' }]),
+  ),
+});
+
+const operationOf = (name: string, endpoint: Endpoint): Operation => ({
+  operationId: name,
+  tags: [endpoint.path.split('/')[1] ?? ''],
+  summary: endpoint.summary,
+  security: endpoint.audience === 'token' ? [{ token: [] }] : [{}, { token: [] }],
+  parameters: [
+    ...parametersFrom(endpoint.params, 'path'),
+    ...parametersFrom(endpoint.query, 'query'),
+    { $ref: '#/components/parameters/language' },
+    ...(endpoint.idempotent ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+  ],
+  ...(isDeclared(endpoint.json) && {
+    requestBody: {
+      required: !endpoint.json.safeParse(undefined).success,
+      content: { 'application/json': { schema: plain(endpoint.json, 'input') } },
+    },
+  }),
+  responses: responsesOf(endpoint),
+});
+
+const COMPONENTS = {
+  securitySchemes: {
+    token: { type: 'http', scheme: 'bearer', description: "A guest's or user's token" },
+  },
+  parameters: {
+    language: {
+      name: 'language',
+      in: 'header',
+      required: false,
+      description: 'Without it the cookie `currentLanguage` decides, then `en`',
+      schema: { type: 'string', enum: [...languageCodes], default: 'en' },
+    },
+    idempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'The same key with the same body answers the first answer again, with another body 409',
+      schema: { type: 'string', minLength: 1, maxLength: 200 },
+    },
+  },
+  schemas: {
+    RefusedForm: {
+      type: 'object',
+      required: ['status', 'message', 'data'],
+      additionalProperties: false,
+      properties: {
+        status: { const: FORM_REFUSED },
+        message: { type: 'string' },
+        data: plain(refusedForm, 'output'),
+      },
+    },
+    Failure: plain(failureEnvelope, 'output'),
+  },
+  responses: {
+    Failure: {
+      description: 'Why it could not be done, in the language of the shopper',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  },
+};
+
+const describe = (): OpenApi => {
+  const paths: OpenApi['paths'] = {};
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+    const methods = (paths[endpoint.path] ??= {});
+    const [own = '', ...instead] = methodsOf(endpoint).map((method) => method.toLowerCase());
+    methods[own] = operationOf(name, endpoint);
+    for (const method of instead)
+      methods[method] ??= operationOf(`${name}By${method.toUpperCase()}`, endpoint);
+  }
+  const tags = new Set(Object.keys(paths).map((path) => path.split('/')[1] ?? ''));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Souk API', version: '1', description: INTRODUCTION },
+    servers: [{ url: '/api/v1' }],
+    tags: [...tags].map((name) => ({ name })),
+    paths,
+    components: COMPONENTS,
+  };
+};
+
+let made: OpenApi | undefined;
+
+/** The OpenAPI 3.1 document of every call, made from the contract once. */
+export const openApi = (): OpenApi => (made ??= describe());
