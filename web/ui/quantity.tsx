@@ -1,4 +1,4 @@
-import { useRef, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -9,13 +9,14 @@ type Props = {
   max: number;
   /** Names of the box and of its two buttons. */
   labels: { quantity: string; less: string; more: string };
+  /** A typed number may lie outside of min and max: the caller says what becomes of it. */
   onChange: (quantity: number) => void;
   disabled?: boolean;
   size?: 'sm' | 'md';
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'form'>;
 
 const step =
-  'grid place-items-center rounded-full transition-colors hover:bg-surface disabled:opacity-35';
+  'grid place-items-center rounded-full transition-colors hover:bg-surface disabled:opacity-35 noscript:hidden';
 
 /** How many: two buttons and a number that can be typed. Without scripts, the box alone still works. */
 export const Quantity = ({
@@ -29,13 +30,13 @@ export const Quantity = ({
   size = 'md',
   form,
 }: Props) => {
-  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
   const button = cx(step, size === 'md' ? 'size-10' : 'size-8');
-  const change = (next: number) => {
-    if (Number.isInteger(next) && next >= min && next <= max) onChange(next);
-  };
+  // A typed number counts when the box is left, so that 12 is not first 1.
   const settle = () => {
-    if (box.current && box.current.value !== String(value)) box.current.value = String(value);
+    setTyped(undefined);
+    const wanted = Number(typed);
+    if (typed && Number.isInteger(wanted) && wanted !== value) onChange(wanted);
   };
   return (
     <div className="inline-flex items-center rounded-full border border-edge p-0.5" dir="ltr">
@@ -43,14 +44,12 @@ export const Quantity = ({
         type="button"
         aria-label={labels.less}
         disabled={disabled || value <= min}
-        onClick={() => change(value - 1)}
+        onClick={() => onChange(value - 1)}
         className={button}
       >
         <Icon name="minus" className="size-4" />
       </button>
       <input
-        ref={box}
-        key={value}
         name={name}
         form={form}
         type="number"
@@ -58,17 +57,18 @@ export const Quantity = ({
         aria-label={labels.quantity}
         min={min}
         max={max}
-        defaultValue={value}
+        value={typed ?? value}
         disabled={disabled}
-        onChange={(event) => change(event.target.valueAsNumber)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
         className="w-10 appearance-none rounded-sm bg-transparent text-center font-medium tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
       <button
         type="button"
         aria-label={labels.more}
         disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
+        onClick={() => onChange(value + 1)}
         className={button}
       >
         <Icon name="plus" className="size-4" />

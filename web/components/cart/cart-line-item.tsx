@@ -19,8 +19,8 @@ export const CartLineItem = ({ line, outcome }: Props) => {
   const { t } = useTranslation();
   const { title } = line.product;
   return (
-    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 gap-y-3 py-5 sm:gap-x-5">
-      <div className="pt-1">
+    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-3 py-5 sm:gap-x-5">
+      <div className="row-span-2 pt-1">
         <SelectBox lines={[line]} intent="select" label={t('cartPage.selectLine', { title })} />
       </div>
       <LinePicture line={line} />
@@ -30,7 +30,7 @@ export const CartLineItem = ({ line, outcome }: Props) => {
           <LinePrice line={line} />
         </div>
       </div>
-      <div className="col-span-3 flex items-start justify-between gap-3 ps-8 sm:col-span-1 sm:col-start-3 sm:ps-0">
+      <div className="col-span-3 flex items-start justify-between gap-3 ps-8 sm:col-span-1 sm:col-start-3 sm:self-end sm:ps-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <QuantityForm
             line={line}

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { useExpectedCount, useLeavingLines } from './pending.ts';
 import type { RemovedLines } from './removed-lines.ts';
@@ -42,6 +42,7 @@ export const CartPage = ({ cart, flash, outcome, removed }: Props) => {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
           <CartGroups cart={cart} lines={lines} outcome={outcome} />
           <CartSummary cart={cart} />
+          <CheckoutBar cart={cart} />
         </div>
       )}
     </div>

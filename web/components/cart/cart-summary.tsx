@@ -1,8 +1,11 @@
 import type { CartData } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { Link } from 'react-router';
+import { useMoney } from '#web/lib/common.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Amount } from '#web/ui/price.tsx';
 import { useCartPending } from './pending.ts';
 import { SumList } from './sums.tsx';
 
@@ -15,6 +18,27 @@ const obstacleOf = ({ summary, cartProducts }: CartData) => {
       line.problems.some(({ blocking, code }) => blocking && code !== 'not_shippable'),
   );
   return stuck ? ('cartPage.solveFirst' as const) : undefined;
+};
+
+/** On small screens the sums stand far below: their total and the way on stay in sight. */
+export const CheckoutBar = ({ cart }: { cart: CartData }) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  const pending = useCartPending();
+  if (obstacleOf(cart)) return null;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <p className="grid">
+        <span className="text-sm text-soft">{t('cartPage.total')}</span>
+        <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
+          {money(cart.summary.total)}
+        </Amount>
+      </p>
+      <Link to={paths.shipping()} className={buttonClass()}>
+        {t('cartPage.checkout')}
+      </Link>
+    </div>
+  );
 };
 
 /** The sums of what is selected, and the way on. */

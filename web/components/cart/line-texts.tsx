@@ -4,6 +4,7 @@ import { isolate } from '#web/components/isolate.ts';
 import { useMoney } from '#web/lib/common.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { FixQuantity } from './fix-quantity.tsx';
 import { LineProblems } from './line-problems.tsx';
 
 /** So few left is worth saying. */
@@ -39,6 +40,7 @@ export const LineTexts = ({ line }: { line: CartLine }) => {
         </p>
       )}
       <LineProblems problems={problems} />
+      <FixQuantity line={line} />
     </div>
   );
 };

@@ -15,11 +15,11 @@ const placeOf = (address: Props['address'], country: CountryFields | undefined):
 
 /** An address as it stands on an envelope, with how to reach its owner. */
 export const AddressLines = ({ address, country }: Props) => (
-  <address className="grid gap-0.5 not-italic">
-    <span className="font-medium">{address.name}</span>
-    <span>{address.address_1}</span>
-    {address.address_2 && <span>{address.address_2}</span>}
-    <span>{placeOf(address, country)}</span>
+  <address className="grid justify-items-start gap-0.5 not-italic">
+    <bdi className="font-medium">{address.name}</bdi>
+    <bdi>{address.address_1}</bdi>
+    {address.address_2 && <bdi>{address.address_2}</bdi>}
+    <bdi>{placeOf(address, country)}</bdi>
     <span>{country?.name ?? address.country}</span>
     <span className="mt-1.5 text-sm text-soft">
       <bdi dir="ltr">{address.phone}</bdi>

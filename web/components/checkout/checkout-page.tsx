@@ -40,7 +40,7 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
           <p>{t('checkoutPage.refused')}</p>
         </Notice>
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
           <OrderForm

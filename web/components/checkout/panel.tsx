@@ -14,7 +14,7 @@ export const Panel = ({ id, title, change, children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
-    className="grid gap-4 rounded-lg border border-line p-5 sm:p-6"
+    className="grid content-start gap-4 rounded-lg border border-line p-5 sm:p-6"
   >
     <div className="flex items-center justify-between gap-4">
       <h2 id={`${id}-heading`} className="text-lg font-semibold">

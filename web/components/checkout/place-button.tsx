@@ -32,7 +32,15 @@ export const PlaceButton = ({ total, disabled }: { total: Minor; disabled: boole
           }}
         />
       </p>
-      <Button type="submit" form="order" size="lg" wide busy={busy} disabled={disabled}>
+      <Button
+        type="submit"
+        form="order"
+        size="lg"
+        className="text-base"
+        wide
+        busy={busy}
+        disabled={disabled}
+      >
         {t('checkoutPage.place', { amount: isolate(money(total)) })}
       </Button>
       <p role="status" className="sr-only">

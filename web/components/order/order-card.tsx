@@ -6,7 +6,7 @@ import { useMoney } from '#web/lib/common.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { writeMoment } from './order-dates.ts';
+import { writeDate } from './order-dates.ts';
 
 const MOST_PICTURES = 4;
 
@@ -30,7 +30,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           </Badge>
         </h2>
         <p className="text-sm text-soft">
-          <time dateTime={order.date}>{writeMoment(order.date, language)}</time>
+          <time dateTime={order.date}>{writeDate(order.date, language)}</time>
           {' · '}
           {t('cartPage.count', { count: order.units })}
         </p>

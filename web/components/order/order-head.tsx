@@ -5,7 +5,7 @@ import { useMoney } from '#web/lib/common.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { writeMoment } from './order-dates.ts';
+import { writeDate } from './order-dates.ts';
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
@@ -20,7 +20,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
         </bdi>
       </Fact>
       <Fact name={t('orderPage.date')}>
-        <time dateTime={order.date}>{writeMoment(order.date, language)}</time>
+        <time dateTime={order.date}>{writeDate(order.date, language)}</time>
       </Fact>
       <Fact name={t('orderPage.method')}>
         {t(`orderPage.methods.m${order.method}`)}{' '}

@@ -33,7 +33,7 @@ export const OrderPackage = ({ parcel, lines }: Props) => {
             </p>
           </div>
         </div>
-        <Badge tone={parcel.status === 5 ? 'success' : 'primary'}>
+        <Badge className="print:hidden" tone={parcel.status === 5 ? 'success' : 'primary'}>
           {t(`orderPage.status.s${parcel.status}`)}
         </Badge>
       </header>

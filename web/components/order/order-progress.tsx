@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { OrderStepper, type Step } from '#web/ui/order-stepper.tsx';
-import { writeMoment } from './order-dates.ts';
+import { writeDay } from './order-dates.ts';
 
 const statuses = [1, 2, 3, 4, 5] as const;
 
@@ -18,7 +18,7 @@ export const OrderProgress = ({ order }: { order: Order }) => {
     const taken = order.history.find((entry) => entry.status === status);
     return {
       title: t(`orderPage.status.s${status}`),
-      time: taken && writeMoment(taken.time, language),
+      time: taken && writeDay(taken.time, language),
       state: stateOf(status, order.status),
     };
   });

@@ -13,7 +13,7 @@ type Props = { order: Order; country: CountryFields | undefined };
 export const OrderSide = ({ order, country }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:grid-cols-2">
       <Part title={t('orderPage.sums')}>
         <SumList sums={{ ...order, total: order.amount }} />
         <Vouchers vouchers={order.vouchers} />
