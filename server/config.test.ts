@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+
+test('a shop without settings is the demo shop on port 3000 with its own PostgreSQL', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    dataDir: resolve(import.meta.dirname, '../.data'),
+    demo: true,
+    trustedProxies: 0,
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '', SHOP_DEMO: '' })).toEqual(parseConfig({}));
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, and is "70000".'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, and is "80.5".'],
+  [{ SHOP_DEMO: 'yes' }, 'SHOP_DEMO must be 1 or 0, and is "yes".'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, and is "loud".',
+  ],
+  [
+    { API_ORIGIN: 'api.example.com' },
+    'API_ORIGIN must be an address like https://api.example.com, and is "api.example.com".',
+  ],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 9, and is "true".'],
+])('%o is refused by name', (env, sentence) => {
+  expect(() => parseConfig(env)).toThrow(sentence);
+});
+
+test('the password in a wrong DATABASE_URL is not repeated', () => {
+  const env = { DATABASE_URL: 'mysql://root:hush@localhost/shop' };
+  expect(() => parseConfig(env)).toThrow(/^DATABASE_URL must be an address like/);
+  expect(() => parseConfig(env)).not.toThrow(/hush/);
+});

@@ -1,0 +1,127 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Bindings } from '#api/deps.ts';
+import { createDoor } from '#server/door.ts';
+import { listen } from '#server/listen.ts';
+
+type Seen = { url: string; bindings: Bindings };
+
+const openDoor = async ({ proxies = 0, slow = 0 } = {}) => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const seen: Seen[] = [];
+  const door = createDoor(pino({ base: null, level: 'debug' }, sink), proxies);
+  const listening = await listen({ port: 0, host: '127.0.0.1', fetch: door.answer });
+  const close = (milliseconds = 0, cut = new AbortController().signal) =>
+    listening.close(milliseconds, cut);
+  onTestFinished(() => close());
+  const open = (ready = true) =>
+    door.open({
+      isReady: async () => ready,
+      answer: async ({ url }, bindings) => {
+        seen.push({ url, bindings });
+        await new Promise((resolve) => {
+          setTimeout(resolve, slow);
+        });
+        return new Response('welcome');
+      },
+    });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
+  return { ask, close, door, lines, open, seen };
+};
+
+test('until the shop is open, it lives but takes no customers', async () => {
+  const { ask, open } = await openDoor();
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(503);
+  const closed = await ask('/');
+  expect(closed.status).toBe(503);
+  expect(closed.headers.get('retry-after')).toBe('5');
+
+  open();
+  expect((await ask('/readyz')).status).toBe(200);
+  expect(await (await ask('/')).text()).toBe('welcome');
+});
+
+test('a shop whose database does not answer is not ready', async () => {
+  const { ask, open } = await openDoor();
+  open(false);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(503);
+});
+
+test('a request keeps the id it came with, and one that could forge a log line gets another', async () => {
+  const { ask, open, seen } = await openDoor();
+  open();
+  const kept = await ask('/', { 'x-request-id': 'abcd-1234' });
+  expect(kept.headers.get('x-request-id')).toBe('abcd-1234');
+  expect(seen.at(-1)?.bindings.requestId).toBe('abcd-1234');
+
+  const replaced = await ask('/', { 'x-request-id': 'x"} {"level":60' });
+  expect(replaced.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the log tells what was asked, and nothing about who asked', async () => {
+  const { ask, lines, open } = await openDoor();
+  open();
+  await ask('/search?q=my+secret', {
+    authorization: 'Bearer my-secret',
+    cookie: 'user_token=my-secret',
+  });
+  const line = JSON.parse(lines.at(-1) ?? '{}');
+  expect(line).toMatchObject({ method: 'GET', path: '/search', status: 200 });
+  expect(line.ms).toBeTypeOf('number');
+  expect(lines.join('')).not.toContain('secret');
+  expect(lines.join('')).not.toContain('127.0.0.1');
+});
+
+test('X-Forwarded-* counts only as far as our own proxies vouch for it', async () => {
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-forwarded-proto': 'https' };
+
+  const direct = await openDoor();
+  direct.open();
+  await direct.ask('/', headers);
+  expect(direct.seen[0]?.bindings.clientAddress).toBe('127.0.0.1');
+  expect(direct.seen[0]?.url).toMatch(/^http:/);
+
+  const behind = await openDoor({ proxies: 1 });
+  behind.open();
+  await behind.ask('/', headers);
+  expect(behind.seen[0]?.bindings.clientAddress).toBe('203.0.113.9');
+  expect(behind.seen[0]?.url).toMatch(/^https:/);
+});
+
+test('requests in flight are answered before the shop closes', async () => {
+  const { ask, close, door, open } = await openDoor({ slow: 300 });
+  open();
+  const asked = ask('/order');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  door.shut();
+  const closed = close(5_000);
+  expect(await (await asked).text()).toBe('welcome');
+  await closed;
+  await expect(ask('/')).rejects.toThrow('fetch failed');
+});
+
+test('whoever asks to close twice does not wait for slow requests', async () => {
+  const { ask, close, open } = await openDoor({ slow: 10_000 });
+  open();
+  const asked = ask('/order').catch(() => 'cut');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  const hurry = new AbortController();
+  const closed = close(10_000, hurry.signal);
+  hurry.abort();
+  await closed;
+  expect(await asked).toBe('cut');
+});
