@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkReloadGuard } from './web/chunk-reload-guard.ts';
 import { iconSprite } from './web/icon-sprite.ts';
 
 /**
@@ -18,7 +19,7 @@ const sharedChunks = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), iconSprite(), reactRouter()],
+  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadStaleChunks } from './lib/stale-chunks.ts';
+import { guardReloads } from './lib/stale-chunks.ts';
 
-reloadStaleChunks();
+guardReloads();
 
 startTransition(() => {
   hydrateRoot(

@@ -7,7 +7,7 @@ export type Me = { signedIn: boolean; name: string | null; cartCount: number };
 const KEY = 'me';
 
 /** What is known about the person; undefined until the page's own small call has answered. */
-export const useMe = (): Me | undefined => useFetcher<Me>({ key: KEY }).data;
+export const useMe = (): Me | undefined => useFetcher<Me | null>({ key: KEY }).data ?? undefined;
 
 /**
  * Asks who is here once the page stands (the header does), and again when the browser shows a kept
@@ -15,7 +15,7 @@ export const useMe = (): Me | undefined => useFetcher<Me>({ key: KEY }).data;
  */
 export const useLoadMe = (): Me | undefined => {
   const { paths } = useTranslation();
-  const { load, data } = useFetcher<Me>({ key: KEY });
+  const { load, data } = useFetcher<Me | null>({ key: KEY });
   const address = paths.me();
   useEffect(() => {
     void load(address);
@@ -25,5 +25,5 @@ export const useLoadMe = (): Me | undefined => {
     addEventListener('pageshow', again);
     return () => removeEventListener('pageshow', again);
   }, [load, address]);
-  return data;
+  return data ?? undefined;
 };

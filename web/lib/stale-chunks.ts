@@ -1,16 +1,24 @@
 const KEY = 'chunkReloadedAt';
 const GUARD_MS = 60_000;
 
+declare global {
+  interface Window {
+    /** Asked by React Router before it reloads for a script that is gone (chunk-reload-guard.ts). */
+    mayReload: () => boolean;
+  }
+}
+
+const mayReload = (): boolean => {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (Date.now() - last < GUARD_MS) return false;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  return true;
+};
+
 /**
- * After a new version of the shop is put online, a page that is still open asks for files that are
+ * After a new version of the shop is put online, a page that is still open asks for scripts that are
  * gone. Reloading gets the new ones; at most once per 60 seconds, so that a real fault cannot loop.
  */
-export const reloadStaleChunks = () => {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < GUARD_MS) return;
-    event.preventDefault();
-    sessionStorage.setItem(KEY, String(Date.now()));
-    location.reload();
-  });
+export const guardReloads = () => {
+  window.mayReload = mayReload;
 };

@@ -1,5 +1,5 @@
 import { getCart } from '#contract/cart.ts';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import type { Me } from '#web/lib/me.ts';
@@ -11,4 +11,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const cartCount = token ? (await load(args, getCart)).cartCount : 0;
   const me: Me = { signedIn, name: null, cartCount };
   return data(me, { headers: { 'Cache-Control': 'no-store' } });
+};
+
+/**
+ * A network that fails here must not take the page away that stands already: then the page goes on
+ * without knowing who looks at it.
+ */
+export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
+  try {
+    return await serverLoader<Me>();
+  } catch {
+    return null;
+  }
 };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePictureUrl } from '#web/components/product/picture.tsx';
 import { useCommon } from '#web/lib/common.ts';
+import { recall, remember } from '#web/lib/local-memory.ts';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -25,7 +26,7 @@ const Popup = ({ banner, onClose }: { banner: SiteBanner; onClose: () => void })
 
   // Without a close button it ends for this load alone: it must not trap, and has not been declined.
   const end = () => {
-    if (closable) localStorage.setItem(KEY, banner.id);
+    if (closable) remember(KEY, banner.id);
     onClose();
   };
   return (
@@ -74,7 +75,7 @@ export const PopupBanner = () => {
   const wanted = banner?.status === VISIBILITY.public && !quiet;
 
   useEffect(() => {
-    if (!wanted || shownThisLoad || localStorage.getItem(KEY) === banner.id) return undefined;
+    if (!wanted || shownThisLoad || recall(KEY) === banner.id) return undefined;
     const timer = setTimeout(() => {
       shownThisLoad = true;
       setOpen(true);

@@ -1,11 +1,16 @@
 import { VISIBILITY } from '#contract/codes.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useCommon } from '#web/lib/common.ts';
+import { recall, remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BannerLink } from './banner-link.tsx';
 
 const KEY = 'topBannerClosed';
+
+const neverChanges = () => () => undefined;
+const readClosed = () => recall(KEY);
+const nothingYet = () => null;
 
 /**
  * Runs while the page is being read, before anything is painted: a banner that was closed never
@@ -17,12 +22,15 @@ const hideIfClosed = `try{const b=document.currentScript.previousElementSibling;
 export const TopBanner = () => {
   const { t } = useTranslation();
   const banner = useCommon().top_banner;
-  const [closed, setClosed] = useState(false);
-  if (banner?.status !== VISIBILITY.public || closed) return null;
+  const [closedNow, setClosedNow] = useState<string | null>(null);
+  // In a page from the server the script below has hidden it already: this answers for later pages.
+  const closedBefore = useSyncExternalStore(neverChanges, readClosed, nothingYet);
+  if (banner?.status !== VISIBILITY.public) return null;
+  if (banner.id === closedNow || banner.id === closedBefore) return null;
 
   const close = () => {
-    localStorage.setItem(KEY, banner.id);
-    setClosed(true);
+    remember(KEY, banner.id);
+    setClosedNow(banner.id);
   };
   return (
     <>
