@@ -58,7 +58,7 @@ const pieces = (n: number, price: number): Choice =>
   count(
     n,
     price,
-    text(`Pack of ${n}`, `Lot de ${n}`, `عبوة من ${n}`, `${n}'li paket`, `${n} का पैक`),
+    text(`Pack of ${n}`, `Lot de ${n}`, `عبوة من ${n}`, `${n} adetlik paket`, `${n} का पैक`),
   );
 
 export const AXES = {

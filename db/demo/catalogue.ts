@@ -109,7 +109,7 @@ const draft = (
     number,
     department,
     brand,
-    store: serving(STORES, department, place + number * 2),
+    store: serving(STORES, department, place + (number % 3)),
     title,
     slug: slugFor(title),
     description: describe(type, brand, department.id, specs, random),

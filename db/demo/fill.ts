@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#db/client.ts';
+import { refreshSearchDocs } from '#db/search-docs.ts';
+import { draftProducts } from './catalogue.ts';
+import { insertContent } from './fill/content.ts';
+import { insertDeals } from './fill/deals.ts';
+import { insertFlashSales } from './fill/flash-sales.ts';
+import { insertProducts } from './fill/products.ts';
+import { insertReviews } from './fill/reviews.ts';
+import { insertShipping } from './fill/shipping.ts';
+import { insertStructure } from './fill/structure.ts';
+
+/** Two processes that start at once must not fill the same shop twice. */
+const FILLING = 7_305_201;
+
+/** Whether the shop has neither products nor categories. */
+export const isShopEmpty = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from product) and not exists (select from category) as empty`.execute(
+    db,
+  );
+  return rows[0]?.empty ?? true;
+};
+
+const fill = async (trx: Trx, now: Date): Promise<void> => {
+  const structure = await insertStructure(trx, now);
+  const shipping = await insertShipping(trx, structure.stores);
+  const products = await insertProducts(trx, draftProducts(), structure, shipping, now);
+  await insertReviews(trx, products, now);
+  await insertFlashSales(trx, products, now);
+  await insertDeals(trx, products, structure, now);
+  await insertContent(trx, products, structure, now);
+  const ids = products.map(({ id }) => id);
+  await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
+  await refreshSearchDocs(trx, ids);
+};
+
+/**
+ * Fills an empty, migrated database with the demo shop, all of it or nothing. A shop that somebody
+ * else has filled in the meantime is left as it is. The same on each day but for dates, which are
+ * counted from `now`.
+ */
+export const fillDemoShop = (db: Db, { now }: { now: Date }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${FILLING})`.execute(trx);
+    if (await isShopEmpty(trx)) await fill(trx, now);
+  });

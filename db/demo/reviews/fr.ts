@@ -1,0 +1,184 @@
+import type { ReviewBank } from './bank.ts';
+
+export const FR: ReviewBank = {
+  names: [
+    'Camille Laurent',
+    'Julien Mercier',
+    'Chloé Fontaine',
+    'Antoine Girard',
+    'Léa Moreau',
+    'Karim Benali',
+    'Manon Dubreuil',
+    'Hugo Lefort',
+    'Inès Chevalier',
+    'Nicolas Renard',
+    'Sarah Kessler',
+    'Paul Vasseur',
+    'Amélie Roux',
+    'Thomas Picard',
+    'Nadia Haddad',
+    'Élise Carpentier',
+  ],
+  openings: {
+    5: [
+      'Exactement ce que je cherchais.',
+      'Encore mieux que sur les photos.',
+      'Deux mois d’utilisation et toujours ravie.',
+      'Un cadeau qui a fait mouche.',
+      'Simple, bien fini, rien à redire.',
+      'J’ai longtemps comparé et c’était le bon choix.',
+      'Reçu plus tôt que prévu, très bien emballé.',
+      'Ma troisième commande ici, et la meilleure.',
+    ],
+    4: [
+      'Très bien, à un détail près.',
+      'Presque parfait.',
+      'Contente dans l’ensemble.',
+      'Bon rapport qualité-prix.',
+      'Conforme à la description et joli en plus.',
+    ],
+    3: [
+      'Correct, sans plus.',
+      'Bonne idée, résultat moyen.',
+      'Pas mal, mais j’attendais un peu mieux.',
+      'Convenable pour le prix.',
+    ],
+    2: [
+      'Un peu déçue.',
+      'J’aurais voulu l’aimer davantage.',
+      'Pas tout à fait conforme à la description.',
+    ],
+    1: ['Malheureusement pas pour moi.', 'Arrivé avec un défaut.', 'Je l’ai renvoyé.'],
+  },
+  details: {
+    electronics: {
+      good: [
+        'Installation en cinq minutes, sans notice.',
+        'La batterie tient plus longtemps qu’annoncé.',
+        'Rien ne bouge, tout respire la solidité.',
+      ],
+      bad: [
+        'Le câble fourni est trop court.',
+        'L’application mériterait d’être plus claire.',
+        'Ça chauffe un peu au bout d’une heure.',
+      ],
+    },
+    fashion: {
+      good: [
+        'Le tissu est doux et ne bouge pas au lavage.',
+        'Taille bien, coutures impeccables.',
+        'On me complimente à chaque fois.',
+      ],
+      bad: [
+        'Taille un peu petit.',
+        'La couleur est plus foncée que sur la photo.',
+        'Un fil dépassait déjà.',
+      ],
+    },
+    home: {
+      good: [
+        'On dirait que c’est fait pour notre cuisine.',
+        'Lourd, stable et facile à nettoyer.',
+        'Montage en dix minutes, rien ne manquait.',
+      ],
+      bad: [
+        'Une rayure sur le dessous.',
+        'Plus petit que je ne l’imaginais.',
+        'La notice saute une étape.',
+      ],
+    },
+    beauty: {
+      good: [
+        'Ma peau est apaisée, même en hiver.',
+        'Une noisette suffit.',
+        'Le parfum est discret et ne reste pas.',
+      ],
+      bad: [
+        'La pompe se bloque vers la fin.',
+        'Le parfum est trop présent à mon goût.',
+        'Je n’ai pas vu grande différence.',
+      ],
+    },
+    pharmacy: {
+      good: [
+        'Boîte scellée, longue date, notice lisible.',
+        'Le pharmacien m’a rappelée dans l’heure.',
+        'Facile à utiliser, même pour mon grand-père.',
+      ],
+      bad: [
+        'La boîte est difficile à ouvrir.',
+        'Livraison un peu longue pour un produit de santé.',
+        'La notice reste écrite en petit.',
+      ],
+    },
+    grocery: {
+      good: [
+        'Frais et plein de goût.',
+        'On sent que rien n’est ajouté.',
+        'Toute la famille l’a terminé en deux jours.',
+      ],
+      bad: [
+        'Un peu trop sucré pour moi.',
+        'J’aimerais un format plus grand.',
+        'La date pourrait être plus longue.',
+      ],
+    },
+    sports: {
+      good: [
+        'A survécu à la pluie, à la boue et à mon fils.',
+        'Léger et peu encombrant une fois plié.',
+        'Bonne prise, même les mains mouillées.',
+      ],
+      bad: [
+        'La sangle glisse un peu.',
+        'Odeur de caoutchouc les premiers jours.',
+        'Il manque un sac de transport.',
+      ],
+    },
+    toys: {
+      good: [
+        'Ma fille ne joue plus qu’avec ça.',
+        'Solide, aucune arête coupante.',
+        'Deux enfants occupés tout l’après-midi.',
+      ],
+      bad: [
+        'La boîte est bien trop grande.',
+        'Une pièce manquait, mais elle a été envoyée aussitôt.',
+        'Un peu difficile pour l’âge indiqué.',
+      ],
+    },
+    books: {
+      good: [
+        'Lu en un week-end.',
+        'Un papier très agréable.',
+        'La reliure reste à plat, j’apprécie.',
+      ],
+      bad: [
+        'Un coin était abîmé à l’arrivée.',
+        'L’impression est un peu pâle.',
+        'Le milieu traîne un peu.',
+      ],
+    },
+    garden: {
+      good: [
+        'Arrivée toute fraîche, deux nouvelles feuilles déjà.',
+        'Validé par le chat en quelques minutes.',
+        'Bonne prise en main et bonne coupe.',
+      ],
+      bad: [
+        'Le pot était fêlé, la plante va bien.',
+        'Plus petit que prévu.',
+        'Le chat l’a ignoré pendant une semaine.',
+      ],
+    },
+  },
+  closings: {
+    good: [
+      'Je recommande.',
+      'Merci à la boutique.',
+      'Je recommanderai, c’est certain.',
+      'Aucun regret.',
+    ],
+    bad: ['Le retour s’est fait sans souci.', 'La boutique a répondu poliment.', 'Dommage.'],
+  },
+};
