@@ -29,6 +29,11 @@ const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
   if (max !== null) add(t('listing.upTo', { amount: amount(max) }), without(query, ['max']));
   if (rating !== null) add(t('listing.stars', { count: rating }), without(query, ['rating']));
   for (const way of shipping) add(t(`listing.ways.${way}`), without(query, ['shipping'], way));
+  const category = own.includes('category') ? null : query.get('category');
+  if (category !== null) {
+    const title = facets.categories.find(({ slug }) => slug === category)?.title;
+    add(title ?? t('listing.categories'), without(query, ['category']));
+  }
   if (inStock) add(t('listing.inStock'), without(query, ['in_stock']));
   return chips;
 };
@@ -41,7 +46,7 @@ export const ActiveFilters = ({ listing, own }: Props) => {
   const { query } = useListing();
   const chips = useChips(listing, own);
   if (chips.length === 0) return null;
-  const filters = FILTERS.filter((name) => !own.includes(name));
+  const filters = [...FILTERS, 'category' as const].filter((name) => !own.includes(name));
   return (
     <ul aria-label={t('listing.active')} className="mb-6 flex flex-wrap items-center gap-2">
       {chips.map(({ name, to }) => (

@@ -1,40 +1,57 @@
 import type { ListingData } from '#contract/listing.ts';
 import { Link } from 'react-router';
+import { withQuery } from '#web/lib/paths.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { useListing } from './use-listing.ts';
 
 type Place = { key: string; title: string; to: string; count?: number; current?: boolean };
 
-/** Narrower and wider categories; elsewhere than in a category they narrow the listing itself. */
-const usePlaces = ({ subject, facets }: ListingData): Place[] => {
+/** In a category: all of it, and its parts. */
+const useParts = ({ subject, facets }: ListingData): Place[] => {
   const { t, paths } = useTranslation();
-  const { query } = useListing();
   const category = subject.kind === 'sub_category' ? subject.parent : subject;
-  if (subject.kind === 'category' || subject.kind === 'sub_category') {
-    const slug = category?.slug ?? '';
-    const everything = {
-      key: 'all',
-      title: t('listing.allOf', { title: category?.title ?? '' }),
-      to: paths.category(slug),
-      current: subject.kind === 'category',
-    };
-    const subs = facets.sub_categories.map((one) => ({
-      key: one.id,
-      title: one.title,
-      count: one.count,
-      to: paths.subCategory(slug, one.slug),
-      current: one.id === subject.id,
-    }));
-    return [everything, ...subs];
-  }
-  return facets.categories.map((one) => {
+  const slug = category?.slug ?? '';
+  const everything = {
+    key: 'all',
+    title: t('listing.allOf', { title: category?.title ?? '' }),
+    to: paths.category(slug),
+    current: subject.kind === 'category',
+  };
+  const parts = facets.sub_categories.map((one) => ({
+    key: one.id,
+    title: one.title,
+    count: one.count,
+    to: paths.subCategory(slug, one.slug),
+    current: one.id === subject.id,
+  }));
+  return [everything, ...parts];
+};
+
+/** Elsewhere: the categories that what is listed belongs to. */
+const useNarrower = ({ subject, facets }: ListingData): Place[] => {
+  const { paths } = useTranslation();
+  const { query } = useListing();
+  return facets.categories.map(({ id, slug, title, count }) => {
+    // A brand's part of a category has a page already: the category's, filtered.
+    if (subject.kind === 'brand') {
+      const to = withQuery(paths.category(slug), { brand: subject.id });
+      return { key: id, title, count, to };
+    }
     const next = new URLSearchParams(query);
     next.delete('page');
-    const current = next.get('category') === one.slug;
+    const current = next.get('category') === slug;
     if (current) next.delete('category');
-    else next.set('category', one.slug);
-    return { key: one.id, title: one.title, count: one.count, to: `?${next}`, current };
+    else next.set('category', slug);
+    return { key: id, title, count, to: `?${next}`, current };
   });
+};
+
+const usePlaces = (listing: ListingData): Place[] => {
+  const parts = useParts(listing);
+  const narrower = useNarrower(listing);
+  const { kind } = listing.subject;
+  if (listing.searched === null && (kind === 'category' || kind === 'sub_category')) return parts;
+  return kind === 'tag' ? [] : narrower;
 };
 
 /** The categories around the listing, with how much is in each. */

@@ -15,9 +15,10 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
   const t = metaTranslate(matches, location);
   const { listing, alternates, canonicalQuery = '', noindex, breadcrumbs } = loaderData;
   const { subject, searched } = listing;
-  const title =
-    subject.title ??
-    (searched ? t('listing.resultsFor', { text: searched }) : t('listing.everything'));
+  const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
+  const title = searched
+    ? t('listing.resultsFor', { text: searched })
+    : (subject.title ?? t(unnamed));
   const tags = pageMeta({
     matches,
     location,
@@ -26,7 +27,7 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
     image: subject.image && pictureAddress(matches, subject.image),
     alternates,
     canonicalQuery,
-    noindex: noindex ?? subject.kind === 'search',
+    noindex: noindex ?? searched !== null,
   });
   return breadcrumbs ? [...tags, { 'script:ld+json': breadcrumbs }] : tags;
 };

@@ -22,6 +22,7 @@ const EAGER = 4;
 const useTitle = ({ subject, searched }: ListingData): string => {
   const { t } = useTranslation();
   if (searched) return t('listing.resultsFor', { text: searched });
+  if (subject.kind === 'home_block' && subject.title === null) return t('listing.deals');
   return subject.title ?? t('listing.everything');
 };
 

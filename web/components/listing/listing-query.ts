@@ -6,6 +6,8 @@ import { SORTS, type Sort } from '#contract/sorts.ts';
  */
 export const FILTERS = ['brand', 'min', 'max', 'rating', 'shipping', 'in_stock'] as const;
 export type Filter = (typeof FILTERS)[number];
+/** What can be taken away: a filter, or the category that a search is narrowed to. */
+type Narrowing = Filter | 'category';
 
 const WAYS = ['free', 'pickup'] as const;
 export type Way = (typeof WAYS)[number];
@@ -54,7 +56,7 @@ export const isFiltered = (query: URLSearchParams, own: readonly string[] = []):
 /** The query without one filter's value (or the whole filter), from its first page. */
 export const without = (
   query: URLSearchParams,
-  names: readonly Filter[],
+  names: readonly Narrowing[],
   value?: string,
 ): string => {
   const next = new URLSearchParams(query);

@@ -38,11 +38,9 @@ const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) 
   return popular.products.result.slice(0, POPULAR);
 };
 
-/** The category and sub-category that an address narrows another listing to. */
-const narrowedTo = (query: URLSearchParams): Subject => ({
-  category: query.get('category') ?? undefined,
-  sub_category: query.get('sub_category') ?? undefined,
-});
+/** The category that the address narrows a search, a collection or a store to. */
+const narrowedTo = (query: URLSearchParams, { brand, tag, category }: Subject): Subject =>
+  brand || tag || category ? {} : { category: query.get('category') ?? undefined };
 
 /**
  * What a listing page shows: the cards and facets of `subject`, filtered, sorted and paged by the
@@ -53,7 +51,7 @@ export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) =>
   const filters = filtersOf(query);
   const listing = await load(args, getListing, {
     query: {
-      ...narrowedTo(query),
+      ...narrowedTo(query, subject),
       brand: filters.brand,
       ...(await pricesOf(args, filters)),
       rating: filters.rating ?? undefined,

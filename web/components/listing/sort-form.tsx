@@ -33,12 +33,11 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
           className="pointer-events-none absolute end-3.5 size-4 text-faint"
         />
       </label>
-      <button
-        type="submit"
-        className={`${buttonClass({ variant: 'secondary', size: 'sm' })} hidden noscript:inline-flex`}
-      >
-        {t('listing.applySort')}
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          {t('listing.applySort')}
+        </button>
+      </span>
     </form>
   );
 };
