@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const NODE_MAJOR = 24;
 const NODE_VERSION = '24.21.0';
+const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
 const fail = (sentence) => {
   console.error(sentence);
@@ -41,7 +42,7 @@ const isInstalled = () => {
 export const ensureDependencies = () => {
   if (isInstalled()) return;
   console.log('Installing the dependencies (npm ci) …');
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  npm(['ci', ...QUIET]);
 };
 
 /**
@@ -55,7 +56,7 @@ const ensureNode = () => {
   const binary = join(folder, 'node_modules', name, 'bin', 'node');
   if (!existsSync(binary)) {
     console.log(`Node ${process.version} is here, Souk runs on ${NODE_MAJOR}: fetching it …`);
-    const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+    const flags = ['--no-save', '--no-package-lock', ...QUIET];
     npm(['install', '--prefix', folder, ...flags, `${name}@${NODE_VERSION}`]);
   }
   if (!existsSync(binary)) fail(`Please install Node ${NODE_MAJOR}; there is none for ${name}.`);
