@@ -1,18 +1,29 @@
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 import type { CartRow } from './cart.ts';
-import { addUnits, listKeptLines, more, setSelection, setUnits, takenOf } from './kept-lines.ts';
-import type { KeptLine } from './kept-lines.ts';
+import {
+  addUnits,
+  listKeptLines,
+  setSelection,
+  setUnits,
+  takenOf,
+  type Units,
+} from './kept-lines.ts';
 import { findQuantityRefusal } from './quantity-limit.ts';
 import { wholeBundle } from './selection.ts';
 import { findSetProducts } from './set-products.ts';
-import { findVariant, listSetVariants, type Variant, type Wish } from './variant.ts';
+import { findVariant, listSetVariants, listVariants, type Variant, type Wish } from './variant.ts';
 
 /** The line that was changed and how many it holds now, or why nothing was. */
 export type Changed = { id: string; quantity: number } | Refused | Failed;
 
 /** A cart of more lines than this is no shopper's. */
 const MOST_LINES = 200;
+
+const getFirst = <Item>([first]: readonly Item[]): Item => {
+  if (first === undefined) throw new Error('nothing was written');
+  return first;
+};
 
 const gone = (): Failed => fail(404, 'cart.productUnavailable');
 
@@ -26,30 +37,30 @@ const requireVariant = async (
   return variant ?? gone();
 };
 
-const refuseQuantity = (
-  lines: readonly KeptLine[],
-  variant: Variant,
-  quantity: number,
-): Refused | undefined => {
-  const wanted = more(takenOf(lines, variant), quantity);
-  const refusal = findQuantityRefusal(wanted, variant);
-  return refusal && refuse(refusal, undefined, 'quantity');
+/** Why the cart cannot hold this, judged by the limits of each variant that changes. */
+const findRefusal = (held: readonly Units[], variants: readonly Variant[]): Refused | undefined => {
+  for (const variant of variants) {
+    const refusal = findQuantityRefusal(takenOf(held, variant), variant);
+    if (refusal) return refuse(refusal, undefined, 'quantity');
+  }
+  return undefined;
 };
+
+type Wished = { wish: Wish; quantity: number; now: Date };
 
 /** Adds units of a variant to the cart. */
 export const addVariant = async (
   trx: Trx,
   cart: CartRow,
-  { wish, quantity, now }: { wish: Wish; quantity: number; now: Date },
+  { wish, quantity, now }: Wished,
 ): Promise<Changed> => {
   const variant = await requireVariant(trx, wish, now);
   if ('kind' in variant) return variant;
   const lines = await listKeptLines(trx, cart.id);
   if (lines.length >= MOST_LINES) return refuse('cart.full');
-  return (
-    refuseQuantity(lines, variant, quantity) ??
-    addUnits(trx, { cartId: cart.id, variant, setId: null, quantity, now })
-  );
+  const refusal = findRefusal([...lines, { ...variant, quantity }], [variant]);
+  if (refusal) return refusal;
+  return getFirst(await addUnits(trx, cart, [variant], { setId: null, quantity, now }));
 };
 
 /** Adds a bought-together set as a whole; one product that cannot be had refuses all of it. */
@@ -65,16 +76,10 @@ export const addSet = async (
   if (variants.length < productIds.length) return refuse('cart.bundleUnavailable');
   const lines = await listKeptLines(trx, cart.id);
   if (lines.length + variants.length > MOST_LINES) return refuse('cart.full');
-  for (const variant of variants) {
-    const refusal = refuseQuantity(lines, variant, quantity);
-    if (refusal) return refusal;
-  }
-  let first: { id: string; quantity: number } | undefined;
-  for (const variant of variants) {
-    const line = await addUnits(trx, { cartId: cart.id, variant, setId, quantity, now });
-    first ??= line;
-  }
-  return first ?? gone();
+  const added = variants.map((variant) => ({ ...variant, quantity }));
+  const refusal = findRefusal([...lines, ...added], variants);
+  if (refusal) return refusal;
+  return getFirst(await addUnits(trx, cart, variants, { setId, quantity, now }));
 };
 
 /** Sets the quantity of a line; of a set, the quantity of all its lines. */
@@ -87,14 +92,13 @@ export const changeQuantity = async (
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return fail(404, 'cart.lineGone');
   const changed = wholeBundle(lines, line);
-  const others = lines.filter((other) => !changed.includes(other));
-  for (const { id, productId, inventoryId } of changed) {
-    const variant = await findVariant(trx, { productId, inventoryId }, now);
-    if (!variant || variant === 'choose') return refuse('cart.productUnavailable');
-    const refusal = refuseQuantity(others, variant, quantity);
-    if (refusal) return refusal;
-    await setUnits(trx, id, { quantity, unitPrice: variant.unitPrice });
-  }
+  const inventoryIds = changed.map(({ inventoryId }) => inventoryId);
+  const variants = await listVariants(trx, inventoryIds, now);
+  if (variants.length < changed.length) return refuse('cart.productUnavailable');
+  const held = lines.map((one) => (changed.includes(one) ? { ...one, quantity } : one));
+  const refusal = findRefusal(held, variants);
+  if (refusal) return refusal;
+  await setUnits(trx, changed, variants, quantity);
   return { id: lineId, quantity };
 };
 
@@ -102,21 +106,21 @@ export const changeQuantity = async (
 export const buyOnly = async (
   trx: Trx,
   cart: CartRow,
-  { wish, quantity, now }: { wish: Wish; quantity: number; now: Date },
+  { wish, quantity, now }: Wished,
 ): Promise<Changed> => {
   const variant = await requireVariant(trx, wish, now);
   if ('kind' in variant) return variant;
   const lines = await listKeptLines(trx, cart.id);
+  // The other lines are put aside, so they take nothing away from this one.
+  const refusal = findRefusal([{ ...variant, quantity }], [variant]);
+  if (refusal) return refusal;
   const kept = lines.find(
     ({ inventoryId, setId }) => inventoryId === variant.inventoryId && setId === null,
   );
   if (!kept && lines.length >= MOST_LINES) return refuse('cart.full');
-  // The other lines are put aside, so they take nothing away from this one.
-  const refusal = refuseQuantity([], variant, quantity);
-  if (refusal) return refusal;
+  if (kept) await setUnits(trx, [kept], [variant], quantity);
   const { id } =
-    kept ?? (await addUnits(trx, { cartId: cart.id, variant, setId: null, quantity, now }));
-  if (kept) await setUnits(trx, id, { quantity, unitPrice: variant.unitPrice });
+    kept ?? getFirst(await addUnits(trx, cart, [variant], { setId: null, quantity, now }));
   await setSelection(trx, cart.id, new Set([id]));
   return { id, quantity };
 };

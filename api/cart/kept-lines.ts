@@ -21,41 +21,39 @@ export const listKeptLines = (trx: Trx, cartId: string) =>
 
 export type KeptLine = Awaited<ReturnType<typeof listKeptLines>>[number];
 
-const units = (lines: readonly KeptLine[]): number =>
-  lines.reduce((sum, line) => sum + line.quantity, 0);
+/** Units of a variant in the cart, or about to be. */
+export type Units = Pick<KeptLine, 'inventoryId' | 'productId' | 'quantity'>;
 
-/** What the lines take of the variant and of its product. */
-export const takenOf = (lines: readonly KeptLine[], variant: Variant): Wanted => ({
-  ofVariant: units(lines.filter((line) => line.inventoryId === variant.inventoryId)),
-  ofProduct: units(lines.filter((line) => line.productId === variant.productId)),
+const sumOf = (units: readonly Units[]): number =>
+  units.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How much of all this is of the variant, and of its product. */
+export const takenOf = (units: readonly Units[], variant: Variant): Wanted => ({
+  ofVariant: sumOf(units.filter((one) => one.inventoryId === variant.inventoryId)),
+  ofProduct: sumOf(units.filter((one) => one.productId === variant.productId)),
 });
 
-/** So much more of the variant than is taken already. */
-export const more = (taken: Wanted, quantity: number): Wanted => ({
-  ofVariant: taken.ofVariant + quantity,
-  ofProduct: taken.ofProduct + quantity,
-});
+type Added = { setId: number | null; quantity: number; now: Date };
 
-type Added = {
-  cartId: string;
-  variant: Variant;
-  setId: number | null;
-  quantity: number;
-  now: Date;
-};
-
-/** Adds units to the variant's line (made where there is none), which becomes selected. */
-export const addUnits = (trx: Trx, { cartId, variant, setId, quantity, now }: Added) =>
+/** Adds units to the line of each variant (made where there is none), which becomes selected. */
+export const addUnits = (
+  trx: Trx,
+  cart: { id: string },
+  variants: readonly Variant[],
+  { setId, quantity, now }: Added,
+): Promise<{ id: string; quantity: number }[]> =>
   trx
     .insertInto('cart_line')
-    .values({
-      cart_id: cartId,
-      inventory_id: variant.inventoryId,
-      bundle_deal_id: setId,
-      quantity,
-      seen_price: variant.unitPrice,
-      added_at: now,
-    })
+    .values(
+      variants.map(({ inventoryId, unitPrice }) => ({
+        cart_id: cart.id,
+        inventory_id: inventoryId,
+        bundle_deal_id: setId,
+        quantity,
+        seen_price: unitPrice,
+        added_at: now,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'inventory_id', 'bundle_deal_id']).doUpdateSet({
         quantity: sql`cart_line.quantity + excluded.quantity`,
@@ -64,19 +62,23 @@ export const addUnits = (trx: Trx, { cartId, variant, setId, quantity, now }: Ad
       }),
     )
     .returning(['id', 'quantity'])
-    .executeTakeFirstOrThrow();
+    .execute();
 
-/** Sets the quantity of a line; the shopper has now seen this price. */
+/** Sets the quantity of the lines of these variants; the shopper has now seen their prices. */
 export const setUnits = async (
   trx: Trx,
-  lineId: string,
-  { quantity, unitPrice }: { quantity: number; unitPrice: number },
+  lines: readonly KeptLine[],
+  variants: readonly Variant[],
+  quantity: number,
 ): Promise<void> => {
-  await trx
-    .updateTable('cart_line')
-    .set({ quantity, seen_price: unitPrice })
-    .where('id', '=', lineId)
-    .execute();
+  const lineIds = lines.map(({ id }) => id);
+  const inventoryIds = variants.map(({ inventoryId }) => inventoryId);
+  const prices = variants.map(({ unitPrice }) => unitPrice);
+  await sql`
+    update cart_line l
+    set quantity = ${quantity}, seen_price = t.price
+    from unnest(${inventoryIds}::bigint[], ${prices}::bigint[]) as t (inventory_id, price)
+    where l.id = any(${lineIds}::uuid[]) and l.inventory_id = t.inventory_id`.execute(trx);
 };
 
 /** Selects these lines and no others. */

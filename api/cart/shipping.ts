@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { SHIPPING_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
@@ -48,16 +49,19 @@ export const setWays = async (
   now: Date,
 ): Promise<Refused | undefined> => {
   const { quote } = await readCart(trx, cart, now);
-  for (const [lineId, choice] of Object.entries(choices)) {
+  const asked = Object.entries(choices);
+  for (const [lineId, choice] of asked) {
     const line = quote.lines.find(({ id }) => id === lineId);
     if (!line) return refuse('cart.lineGone', undefined, `lines.${lineId}`);
     if (!isOffered(line, choice))
       return refuse('checkout.placeUnavailable', undefined, `lines.${lineId}`);
-    await trx
-      .updateTable('cart_line')
-      .set({ shipping_place_id: Number(choice.place) })
-      .where('id', '=', lineId)
-      .execute();
   }
+  const lineIds = asked.map(([lineId]) => lineId);
+  const placeIds = asked.map(([, { place }]) => Number(place));
+  await sql`
+    update cart_line l
+    set shipping_place_id = t.place_id
+    from unnest(${lineIds}::uuid[], ${placeIds}::bigint[]) as t (line_id, place_id)
+    where l.id = t.line_id`.execute(trx);
   return undefined;
 };

@@ -60,6 +60,16 @@ export const findVariant = async (
   return row.has_variants && inventoryId === undefined ? 'choose' : priced(row, now);
 };
 
+/** The variants of these ids that are on sale. */
+export const listVariants = async (
+  db: Db,
+  inventoryIds: readonly number[],
+  now: Date,
+): Promise<Variant[]> => {
+  const rows = await select(db).where('i.id', 'in', inventoryIds).execute();
+  return rows.map((row) => priced(row, now));
+};
+
 /**
  * One variant for each product of a set: the chosen one where it belongs to it, else the first in
  * stock. A product that is not on sale is missing from the answer.

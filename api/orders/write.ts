@@ -127,30 +127,32 @@ const insertLines = async (
   return identified;
 };
 
+const required = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('a saving without its deal or voucher');
+  return value;
+};
+
 const insertSavings = async (
   trx: Trx,
   { quote, deals, vouchers }: Cart,
   identified: readonly Identified[],
 ): Promise<void> => {
-  const idOf = new Map(identified.map(({ line, id }) => [line.id, id]));
-  const untitled = { en: '' };
-  const ofDeals = quote.sums.bundleSavings.map(({ lineId, dealId, amount }) => ({
-    order_line_id: idOf.get(lineId) ?? '',
-    bundle_deal_id: dealId,
-    title: deals.titles.get(dealId) ?? untitled,
-    amount,
-  }));
-  const ofVouchers = quote.sums.voucherSavings.map(({ lineId, voucherId, amount }) => {
-    const voucher = vouchers.find(({ id }) => id === voucherId);
-    return {
-      order_line_id: idOf.get(lineId) ?? '',
-      voucher_id: voucherId,
-      title: voucher?.title ?? untitled,
-      code: voucher?.code ?? null,
-      amount,
-    };
-  });
-  const savings = [...ofDeals, ...ofVouchers];
+  const { bundleSavings, voucherSavings } = quote.sums;
+  const byId = new Map(vouchers.map((voucher) => [voucher.id, voucher]));
+  const savings = identified.flatMap(({ line, id: order_line_id }) => [
+    ...bundleSavings
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ dealId, amount }) => {
+        const title = required(deals.titles.get(dealId));
+        return { order_line_id, bundle_deal_id: dealId, title, amount };
+      }),
+    ...voucherSavings
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ voucherId, amount }) => {
+        const { title, code } = required(byId.get(voucherId));
+        return { order_line_id, voucher_id: voucherId, title, code, amount };
+      }),
+  ]);
   if (savings.length > 0) await trx.insertInto('order_line_saving').values(savings).execute();
 };
 
