@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 
+const TAGS =
+  'h2 h3 h4 p br hr blockquote ul ol li dl dt dd strong em b i u s small sub sup code a bdi ' +
+  'table caption thead tbody tr th td details summary';
+
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'a', 'bdi'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary'],
-  ],
+  allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    '*': ['id', 'lang', 'dir'],
+    '*': ['lang', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -93,34 +93,29 @@ const notesOf = (operation: Operation): string => {
     .join(' ');
 };
 
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The texts of the document know bold and code. */
+const inline = (markdown: string) =>
+  raw(
+    escape(markdown)
+      .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+      .replaceAll(/`(.+?)`/g, '<code>$1</code>'),
+  );
+
 const operationSection = (method: string, path: string, operation: Operation): Html =>
   html`<section id="${operation.operationId}">
     <h2>
       <span class="method">${method.toUpperCase()}</span>
       <a href="#${operation.operationId}">/api/v1${path}</a>
     </h2>
-    <p>${operation.summary}</p>
+    <p>${inline(operation.summary)}</p>
     <p class="notes">${notesOf(operation)}</p>
     ${parameterBlock(operation.parameters)}
     ${schemaBlock('Body', operation.requestBody?.content['application/json'].schema)}
     ${schemaBlock('Answer: data', dataOf(operation))}
   </section>`;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The introduction knows bold, code and paragraphs. */
-const paragraphs = (markdown: string): Html[] =>
-  markdown.split('\n\n').map(
-    (text) =>
-      html`<p>
-        ${raw(
-          escape(text)
-            .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-            .replaceAll(/`(.+?)`/g, '<code>$1</code>'),
-        )}
-      </p>`,
-  );
 
 /** The readable form of the OpenAPI document: one page of HTML, without scripts. */
 export const referencePage = (): Html => {
@@ -154,7 +149,9 @@ export const referencePage = (): Html => {
           </nav>
           <main>
             <h1>Souk API</h1>
-            ${paragraphs(String(info['description']))}
+            ${String(info['description'])
+              .split('\n\n')
+              .map((text) => html`<p>${inline(text)}</p>`)}
             <p>For machines: <a href="/api/v1/openapi.json">openapi.json</a></p>
             ${operations.map(({ method, path, operation }) =>
               operationSection(method, path, operation),
