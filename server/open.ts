@@ -1,15 +1,16 @@
 import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createApi } from '#api/app.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { EmbeddedError } from '#db/postgres/error.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
+import { keepDemo } from '#server/demo.ts';
 import { createDoor } from '#server/door.ts';
 import { listen } from '#server/listen.ts';
 import type { Before } from '#server/listen.ts';
+import { createMedia } from '#server/media/media.ts';
 import { createShop } from '#server/shop.ts';
 import { onStop } from '#server/stop.ts';
 import { createStorefront, remoteApi } from '#server/storefront.ts';
@@ -36,9 +37,11 @@ const start = async ({ pages, files, before, close }: Front): Promise<void> => {
   const opening = openDatabase(config, log);
 
   let stopping = false;
+  let leaveDemo: (() => void) | undefined;
   onStop(async (hurry) => {
     stopping = true;
     door.shut();
+    leaveDemo?.();
     await close?.();
     await listening.close(LAST_REQUESTS_MS, hurry);
     await opening.then((database) => database.close()).catch(fail);
@@ -46,14 +49,20 @@ const start = async ({ pages, files, before, close }: Front): Promise<void> => {
   });
 
   const { db, answers } = await opening;
+  const now = () => new Date();
+  if (config.demo) leaveDemo = await keepDemo({ db, log, now });
   // The first visitor should not wait for it.
   await pages.load();
-  const api = createApi({ db, log, now: () => new Date() });
+  const api = createApi({ db, log, now });
   const storefront = createStorefront(
     pages,
     config.apiOrigin ? remoteApi(config.apiOrigin) : api.fetch,
   );
-  const shop = createShop({ api: api.fetch, media: new Hono(), files, storefront });
+  const media = createMedia({
+    dataDir: config.dataDir,
+    onDiskError: (err) => log.error({ err }, 'a picture could not be kept'),
+  });
+  const shop = createShop({ api: api.fetch, media, files, storefront });
   if (stopping) return;
   door.open({ answer: shop, isReady: answers });
   process.stdout.write(`Souk is open at http://localhost:${listening.port}\n`);
