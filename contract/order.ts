@@ -114,7 +114,10 @@ export const placeOrder = endpoint({
     method: paymentMethod,
     voucher: z.union([z.string().max(64), z.array(z.string().max(64)).max(20)]).optional(),
     note: z.string().trim().max(1000).optional(),
-    /** The total that the shopper was shown: where it is another by now, nothing is ordered. */
+    /**
+     * The total that the shopper was shown, before or after the vouchers given here: where it is
+     * another by now, nothing is ordered.
+     */
     amount: minor.optional(),
   }),
   data: z.object({ order, payment: nextPayment }),

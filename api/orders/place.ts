@@ -10,7 +10,7 @@ import { isBlocking, sayProblem } from '#api/cart/line-problem.ts';
 import { refuseAddress } from '#api/cart/shipping.ts';
 import { checkAddress } from '#api/checkout/address-rules.ts';
 import { findAddress, findCartAddress } from '#api/checkout/address.ts';
-import type { QuotedLine } from '#api/checkout/quote.ts';
+import type { Quote, QuotedLine } from '#api/checkout/quote.ts';
 import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
 import { findProvider, listProviders } from '#api/payments/methods.ts';
 import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
@@ -44,6 +44,13 @@ const codesOf = ({ voucher }: Wish): string[] | undefined =>
 
 const canBeSent = (line: QuotedLine): line is OrderedLine => line.place !== undefined;
 
+/** Whether the total is the one that the shopper saw; a voucher typed beside it makes it smaller. */
+const isAsShown = ({ sums }: Quote, { amount, voucher }: Wish): boolean => {
+  const { total, voucherSaving } = sums.all;
+  if (amount === undefined || amount === total) return true;
+  return voucher !== undefined && amount === total + voucherSaving;
+};
+
 /** Why the cart cannot be ordered as it stands, every line at fault named by its id. */
 const findRefusal = (
   { quote, currency, refusedVouchers }: Cart,
@@ -61,10 +68,7 @@ const findRefusal = (
     ...refusedVouchers.map((refused) => sayVoucherRefusal(refused, currency, language)),
   ];
   if (first) return refuseAll([first, ...rest]);
-  const { total } = quote.sums.all;
-  return wish.amount !== undefined && wish.amount !== total
-    ? refuse('checkout.cartChanged', undefined, 'amount')
-    : undefined;
+  return isAsShown(quote, wish) ? undefined : refuse('checkout.cartChanged', undefined, 'amount');
 };
 
 const hasSelection = async (trx: Trx, cart: CartRow): Promise<boolean> =>

@@ -39,8 +39,9 @@ export const performPlaceOrder = async (
   const answer = await call(asker, placeOrder, {
     json: {
       method: method.data,
-      // The total that the page showed holds unless a voucher makes it smaller.
-      ...(codes.length > 0 ? { voucher: codes } : { amount: Number(text(form, 'amount')) }),
+      // The total that the page showed holds; a voucher typed beside it makes it smaller.
+      amount: Number(text(form, 'amount')),
+      ...(codes.length > 0 && { voucher: codes }),
       ...(typed.note && { note: typed.note }),
     },
     idempotencyKey: text(form, 'key'),
