@@ -1,6 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 const EVERY_MS = 7_000;
+const CALM = '(prefers-reduced-motion: reduce)';
+
+const onCalmChange = (changed: () => void) => {
+  const media = matchMedia(CALM);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
 
 type Autoplay = {
   playing: boolean;
@@ -14,12 +21,20 @@ type Autoplay = {
   };
 };
 
-/** Calls `next` every seven seconds; never where reduced motion is wanted, held while it is used. */
+/**
+ * Calls `next` every seven seconds. Where reduced motion is wanted only when asked to; held while
+ * the pointer or the focus is on it.
+ */
 export const useAutoplay = (next: () => void): Autoplay => {
-  const [playing, setPlaying] = useState(false);
+  const calm = useSyncExternalStore(
+    onCalmChange,
+    () => matchMedia(CALM).matches,
+    () => true,
+  );
+  const [asked, setAsked] = useState<boolean>();
   const [held, setHeld] = useState(false);
+  const playing = asked ?? !calm;
   const turn = useEffectEvent(next);
-  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => {
     if (!playing || held) return undefined;
     const timer = setInterval(() => {
@@ -30,7 +45,7 @@ export const useAutoplay = (next: () => void): Autoplay => {
   const set = (value: boolean) => () => setHeld(value);
   return {
     playing,
-    toggle: () => setPlaying(!playing),
+    toggle: () => setAsked(!playing),
     hold: {
       onPointerEnter: set(true),
       onPointerLeave: set(false),

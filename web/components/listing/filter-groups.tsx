@@ -5,7 +5,6 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { currencyExponent } from '#contract/money.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Filters } from './listing-query.ts';
 
@@ -50,7 +49,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         dir="ltr"
         defaultValue={value ?? ''}
         placeholder={whole(hint)}
-        className={controlClass}
+        className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3 hover:border-ink"
       />
     </label>
   );

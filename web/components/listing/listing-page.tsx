@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData } from '#contract/listing.ts';
@@ -12,9 +13,11 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
-import { NothingFound, Suggestions } from './nothing-found.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
+
+const NothingFound = lazy(() => import('./nothing-found.tsx'));
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
@@ -101,7 +104,9 @@ export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) 
           <Toolbar listing={listing} />
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
-            <NothingFound listing={listing} popular={popular} own={own} />
+            <Suspense>
+              <NothingFound listing={listing} popular={popular} own={own} />
+            </Suspense>
           ) : (
             <>
               <CardGrid cards={products.result} eager={EAGER} heading="h2" narrow />

@@ -10,24 +10,8 @@ import { useListing } from './use-listing.ts';
 
 type Props = { listing: ListingData; popular: readonly Card[]; own: readonly string[] };
 
-/** "Did you mean": words that find something. */
-export const Suggestions = ({ words }: { words: readonly string[] }) => {
-  const { t, paths } = useTranslation();
-  if (words.length === 0) return null;
-  return (
-    <p className="flex flex-wrap gap-x-2 text-soft">
-      {t('listing.didYouMean')}
-      {words.map((word) => (
-        <Link key={word} to={paths.search(word)} className="font-medium text-primary underline">
-          {word}
-        </Link>
-      ))}
-    </p>
-  );
-};
-
 /** Nothing fits: why, how to get on, and what others buy. */
-export const NothingFound = ({ listing, popular, own }: Props) => {
+const NothingFound = ({ listing, popular, own }: Props) => {
   const { t, paths } = useTranslation();
   const { query } = useListing();
   const filtered = isFiltered(query, own);
@@ -65,3 +49,5 @@ export const NothingFound = ({ listing, popular, own }: Props) => {
     </>
   );
 };
+
+export default NothingFound;

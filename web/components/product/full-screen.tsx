@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** One picture over the whole screen. Arrow keys turn, + and a press zoom, fingers pinch. */
-export const FullScreen = ({ title, pictures, start, onClose }: Props) => {
+const FullScreen = ({ title, pictures, start, onClose }: Props) => {
   const { t } = useTranslation();
   const url = usePictureUrl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,6 @@ export const FullScreen = ({ title, pictures, start, onClose }: Props) => {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, besides its buttons
     <dialog
       ref={dialog}
       aria-label={t('product.pictures')}
@@ -103,3 +102,5 @@ export const FullScreen = ({ title, pictures, start, onClose }: Props) => {
     </dialog>
   );
 };
+
+export default FullScreen;

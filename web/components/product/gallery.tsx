@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { FullScreen } from './full-screen.tsx';
 import { ShopPicture, usePictureUrl } from './picture.tsx';
+
+/** Fetched when it is opened. */
+const FullScreen = lazy(() => import('./full-screen.tsx'));
 
 const PANE = '(min-width: 768px) 500px, 92vw';
 
@@ -110,15 +112,17 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
         </ul>
       )}
       {full && (
-        <FullScreen
-          title={title}
-          pictures={pictures}
-          start={shown}
-          onClose={(at) => {
-            setFull(false);
-            show(at);
-          }}
-        />
+        <Suspense>
+          <FullScreen
+            title={title}
+            pictures={pictures}
+            start={shown}
+            onClose={(at) => {
+              setFull(false);
+              show(at);
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -6,23 +6,24 @@ import { useMemo } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
+import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { BundleSets, BuyGet } from './bundle-deals.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { CardShelf } from './card-grid.tsx';
 import { Countdown } from './countdown.tsx';
-import { Delivery } from './delivery.tsx';
 import { Gallery } from './gallery.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { ProductPrice, Reduction } from './price.tsx';
 import { useRatingFormat } from './rating.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { Reviews } from './reviews.tsx';
-import { Specifications } from './specifications.tsx';
-import { StorePanel } from './store-panel.tsx';
 import { useVariant } from './use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
+
+const OfferFacts = still(() => import('./offer-facts.tsx'));
+const AboutProduct = still(() => import('./about-product.tsx'));
+const Reviews = still(() => import('./reviews.tsx'));
 
 /** The way here: its category and sub-category. */
 const usePlaces = ({ breadcrumbs }: ProductDetail) => {
@@ -113,24 +114,13 @@ export const ProductPage = ({ product, now, firstVariant, related, reviews }: Pr
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
             <Vouchers vouchers={product.vouchers} />
           </div>
-          <aside className="grid content-start gap-6 rounded-lg border border-line p-5 md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
-            <Delivery product={product} />
-            <hr className="border-line md:hidden xl:block" />
-            <StorePanel store={product.store} />
-          </aside>
+          <div className="md:col-span-2 xl:col-span-1">
+            <OfferFacts product={product} />
+          </div>
         </div>
       </div>
       <BundleSets sets={product.bundle_deals.sets} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <section aria-labelledby="description">
-          <h2 id="description" className="mb-5 text-2xl font-semibold">
-            {t('product.description')}
-          </h2>
-          {/* oxlint-disable-next-line react/no-danger -- the API gives sanitised HTML */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
-        </section>
-        <Specifications rows={product.specifications} />
-      </div>
+      <AboutProduct product={product} />
       <Reviews reviews={reviews} />
       {banner && <BannerTile banner={banner} />}
       {related.length > 0 && (

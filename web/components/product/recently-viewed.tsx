@@ -1,12 +1,14 @@
 import type { Card } from '#contract/card.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { recall, remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShopPicture } from './picture.tsx';
 
 const KEY = 'recentlyViewed';
 const KEPT = 12;
+const NOTHING = '[]';
 
 /** No price: it may have changed since. */
 type Seen = Pick<Card, 'id' | 'slug' | 'title' | 'image'>;
@@ -18,36 +20,47 @@ const isSeen = (value: unknown): value is Seen =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-const read = (): Seen[] => {
+const parse = (text: string): Seen[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter(isSeen) : [];
   } catch {
-    // Storage that is forbidden or was damaged holds nothing worth a message.
+    // Somebody has damaged the list; it begins anew.
     return [];
   }
 };
 
-const write = (seen: readonly Seen[]) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seen));
-  } catch {
-    // A full or forbidden storage: the shop works without this list.
-  }
+const stored = (): string => recall(KEY) ?? NOTHING;
+
+/** The list changes in another tab (`storage`), or here (our own event). */
+const subscribe = (changed: () => void) => {
+  addEventListener('storage', changed);
+  addEventListener(KEY, changed);
+  return () => {
+    removeEventListener('storage', changed);
+    removeEventListener(KEY, changed);
+  };
+};
+
+const store = (seen: readonly Seen[]) => {
+  remember(KEY, JSON.stringify(seen));
+  dispatchEvent(new Event(KEY));
 };
 
 /** Puts the product that is being looked at on top of the list. */
-const remember = ({ id, slug, title, image }: Seen) =>
-  write([{ id, slug, title, image }, ...read().filter((one) => one.id !== id)].slice(0, KEPT));
+const look = ({ id, slug, title, image }: Seen) =>
+  store(
+    [{ id, slug, title, image }, ...parse(stored()).filter((one) => one.id !== id)].slice(0, KEPT),
+  );
 
 /** What this browser has looked at, known to nobody else. Stands below everything it could move. */
 export const RecentlyViewed = ({ current }: { current?: Seen }) => {
   const { t, paths } = useTranslation();
-  const [seen, setSeen] = useState<Seen[]>([]);
+  const text = useSyncExternalStore(subscribe, stored, () => NOTHING);
   useEffect(() => {
-    setSeen(read().filter(({ id }) => id !== current?.id));
-    if (current) remember(current);
+    if (current) look(current);
   }, [current]);
+  const seen = parse(text).filter(({ id }) => id !== current?.id);
   if (seen.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed">
@@ -57,10 +70,7 @@ export const RecentlyViewed = ({ current }: { current?: Seen }) => {
         </h2>
         <button
           type="button"
-          onClick={() => {
-            write([]);
-            setSeen([]);
-          }}
+          onClick={() => store([])}
           className={buttonClass({ variant: 'quiet', size: 'sm' })}
         >
           {t('card.clearViewed')}

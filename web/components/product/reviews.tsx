@@ -108,7 +108,7 @@ const Summary = ({ summary }: { summary: RatingSummary }) => {
 };
 
 /** What shoppers say: the whole picture first, then one by one. */
-export const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
+const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
   const { t } = useTranslation();
   const { to } = useReviewQuery();
   const { summary, all } = reviews;
@@ -151,3 +151,5 @@ export const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
     </section>
   );
 };
+
+export default Reviews;
