@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/outcome.ts';
-import { performCartChange, refused } from '#web/components/cart/perform.ts';
+import { performCartChange } from '#web/components/cart/perform.ts';
 import { findRemoved } from '#web/components/cart/removed-lines.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -40,7 +40,7 @@ export const action = async (args: ActionFunctionArgs) => {
     await args.request.formData(),
   );
   const paths = makePaths(args.context.get(visitContext).language);
-  if (!outcome.ok) return refused(outcome);
+  if (!outcome.ok) return outcome;
   if (intent === 'buy-now') return redirect(paths.shipping(), 303);
   if (isScripted(args.request) && intent !== 'remove' && intent !== 'undo') return outcome;
   if (intent === 'add' || intent === 'add-bundle' || intent === 'remove' || intent === 'undo') {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -44,10 +43,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   };
 };
 
-export const action = async (args: ActionFunctionArgs) => {
-  const answer = await performPlaceOrder(args, await args.request.formData());
-  return answer instanceof Response ? answer : data(answer, { status: 422 });
-};
+export const action = async (args: ActionFunctionArgs) =>
+  performPlaceOrder(args, await args.request.formData());
 
 export default function CheckoutRoute() {
   return (

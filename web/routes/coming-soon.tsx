@@ -1,7 +1,7 @@
 import { messagesFor } from '#i18n/messages.ts';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { ComingSoon } from '#web/components/frame/coming-soon.tsx';
-import { comingSoonTitle } from '#web/components/frame/coming-soon-title.ts';
+import { ComingSoon } from '#web/components/content/coming-soon.tsx';
+import { comingSoonTitle } from '#web/components/content/coming-soon-title.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 

@@ -1,7 +1,7 @@
 import { getPage } from '#contract/content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { StaticPage } from '#web/components/frame/static-page.tsx';
+import { StaticPage } from '#web/components/content/static-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { pageMeta, type Alternates } from '#web/lib/meta.ts';

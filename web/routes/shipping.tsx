@@ -2,7 +2,6 @@ import { getCart } from '#contract/cart.ts';
 import { getCommon } from '#contract/common.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -47,11 +46,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   };
 };
 
-export const action = async (args: ActionFunctionArgs) => {
-  const answer = await performShipping(args, await args.request.formData());
-  if (answer instanceof Response) return answer;
-  return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
-};
+export const action = async (args: ActionFunctionArgs) =>
+  performShipping(args, await args.request.formData());
 
 export default function ShippingRoute() {
   return (

@@ -10,7 +10,7 @@ import { SELECTED } from '#contract/codes.ts';
 import { getProduct } from '#contract/product.ts';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { data, type ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { choiceFromForm, findVariant } from '#web/components/product/variant-choice.ts';
 import { call, load, type Answer } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -132,6 +132,3 @@ export const performCartChange = async (
   if (!isIntent(intent)) throw failure(asker.context.get(visitContext).language, 400);
   return { ...(await performers[intent](asker, form)), intent };
 };
-
-/** What a refused change answers; the page is shown again around it. */
-export const refused = (outcome: CartOutcome) => data(outcome, { status: 422 });

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { askCards, visit } from './shop.ts';
+
+/** The addresses of the shop, and those that lead elsewhere. */
+const pages = [
+  '/',
+  '/brands',
+  '/categories',
+  '/cart',
+  '/track-order',
+  '/flash-sale',
+  '/flash-sale/1',
+  '/login',
+  '/otp-login',
+  '/register',
+  '/forgot-password',
+  '/search?q=a',
+  '/razorpay-callback',
+  '/social-callback',
+  '/user/orders',
+  '/user/order/payment/1',
+  '/page/privacy-policy',
+  '/page/terms',
+  '/shop',
+  '/shop/any',
+  '/contact',
+  '/sitemap',
+  '/verification',
+];
+const elsewhere = {
+  '/shipping': '/cart',
+  '/checkout': '/cart',
+  '/user/order': '/user/orders',
+  '/user/order/payment': '/user/orders',
+  '/user/profile': '/login',
+  '/user/addresses': '/login',
+  '/user/vouchers': '/login',
+  '/user/wishlists': '/login',
+  '/user/compared': '/login',
+  '/user/following': '/login',
+  '/faq': '/page/faq',
+  '/help': '/page/help',
+};
+const missing = ['/page', '/nowhere', '/page/no-such-page', '/user/order/none', '/xx/cart'];
+
+for (const language of languageCodes) {
+  const { direction } = languages[language];
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test(`every address answers in ${languages[language].name}`, async ({ request, page }) => {
+    const shopper = await visit(page, language);
+    const [card] = await askCards(shopper);
+    if (!card?.brand) throw new Error('The demo shop has no product with a brand.');
+    const { paths } = shopper;
+    const product = await request.get(paths.product(card));
+    const links = [...(await product.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    const ofCatalogue = links.filter((href) => href?.startsWith(paths.category('')));
+
+    for (const path of [
+      ...pages.map((one) => (one === '/' ? paths.home() : prefix + one)),
+      ...ofCatalogue.slice(0, 4),
+      paths.product(card),
+      paths.brand(card.brand),
+    ]) {
+      const answer = await request.get(path ?? '');
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(html, path).toContain(`<html lang="${language}" dir="${direction}"`);
+      expect(html, path).toContain('<h1');
+      // A message without its text would show its key.
+      expect(html.match(/>[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z.]*</g) ?? [], path).toEqual([]);
+    }
+    for (const [path, target] of Object.entries(elsewhere)) {
+      const answer = await request.get(prefix + path);
+      expect(answer.status(), path).toBe(200);
+      expect(new URL(answer.url()).pathname, path).toBe(prefix + target);
+    }
+    for (const path of missing) {
+      const answer = await request.get(prefix + path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.text(), path).toContain(shopper.t('error.notFound'));
+    }
+  });
+}
+
+test('personal pages are kept by no cache and no search engine', async ({ request }) => {
+  for (const path of ['/cart', '/user/orders']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+    expect(await answer.text(), path).toContain('content="noindex');
+  }
+});

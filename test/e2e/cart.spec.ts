@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { askCart, fillCart, named, visit } from './shop.ts';
+import { expectSums } from './sums.ts';
+
+test('quick presses on plus end at the quantity that was meant', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.cart());
+  const more = page.getByRole('button', { name: named(t, 'cartPage.increase') });
+  await expect(more).toBeEnabled();
+  await more.click();
+  await more.click();
+  await expect(page.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('3');
+  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(3);
+  const summary = page.getByRole('region', { name: t('cartPage.summary') });
+  await expectSums(shopper, summary, (await askCart(shopper)).summary);
+});
+
+test('more than there is in stock is refused beside the line', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.cart());
+  const quantity = page.getByLabel(named(t, 'cartPage.quantityOf'));
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    new RegExp(`${t('cart.inventoryExceeded')}|${t('cart.maximumExceeded')}`),
+  );
+  await expect(quantity).toHaveValue('1');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what was removed can be put back', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 2);
+      await page.goto(paths.cart());
+      const titles = page.getByRole('heading', { level: 3 });
+      const before = (await titles.allInnerTexts()).toSorted();
+      await page
+        .getByRole('button', { name: named(t, 'cartPage.removeOf') })
+        .first()
+        .click();
+      await expect(titles).toHaveCount(1);
+      await page.getByRole('button', { name: t('cartPage.undo') }).click();
+      await expect(titles).toHaveCount(2);
+      expect((await titles.allInnerTexts()).toSorted()).toEqual(before);
+    });
+
+    test('with nothing selected there is no way to the checkout', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 2);
+      await page.goto(paths.cart());
+      const all = page.getByRole('checkbox', { name: t('cartPage.selectAll') });
+      await expect(all).toBeChecked();
+      await all.click();
+      await expect(all).not.toBeChecked();
+      await expect(page.getByRole('button', { name: t('cartPage.checkout') })).toBeDisabled();
+      for (const path of [paths.shipping(), paths.checkout()]) {
+        await page.goto(path);
+        await expect(page).toHaveURL(paths.cart());
+        await expect(page.getByText(t('checkout.nothingSelected')).first()).toBeVisible();
+      }
+    });
+
+    test('without an address the checkout asks for one', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper);
+      await page.goto(paths.checkout());
+      await expect(page).toHaveURL(paths.shipping());
+      await expect(page.getByText(t('checkout.addressFirst')).first()).toBeVisible();
+    });
+
+    test('an address at fault is refused beside its field and stays as it was typed', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper);
+      await page.goto(`${paths.shipping()}?country=US`);
+      const type = (name: string, text: string) => page.locator(`[name=${name}]`).fill(text);
+      await type('name', 'Grace Miller');
+      await type('email', 'grace@example.com');
+      await type('phone', '212 555 0123');
+      await type('address_1', '12 Garden Street');
+      await type('city', 'New York');
+      await type('zip', 'ABC');
+      await page.locator('[name=state]').selectOption('NY');
+      await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
+      await expect(page.locator('[name=zip]')).toHaveAccessibleDescription(t('address.zipInvalid'));
+      await expect(page.locator('[name=zip]')).toHaveValue('ABC');
+      await expect(page.locator('[name=name]')).toHaveValue('Grace Miller');
+      await expect(page.locator('[name=state]')).toHaveValue('NY');
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { goToCheckout, orderIdOf, placeOrder } from './checkout.ts';
+import { askCart, askOrderCount, fillCart, named, visit } from './shop.ts';
+
+test('a double press places one order', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).dblclick();
+  await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
+  expect(await askOrderCount(shopper)).toBe(1);
+});
+
+test('a form that is sent again leads to the same order', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  const hidden = (name: string) => page.locator(`input[name=${name}]`).first().inputValue();
+  const form = {
+    key: await hidden('key'),
+    amount: await hidden('amount'),
+    method: '2',
+    voucher: '',
+    note: '',
+  };
+  const press = () => page.request.post(paths.checkout(), { form });
+  const [first, second] = await Promise.all([press(), press()]);
+  const third = await press();
+  expect(new Set([first, second, third].map((answer) => orderIdOf(answer.url()))).size).toBe(1);
+  expect(await askOrderCount(shopper)).toBe(1);
+});
+
+test('going back after ordering does not order again', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  await placeOrder(shopper);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.cart());
+  await expect(page.getByText(t('cartPage.emptyTitle'))).toBeVisible();
+  expect(await askOrderCount(shopper)).toBe(1);
+});
+
+test('a voucher that does not exist names the reason and keeps the cart', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  await page.getByLabel(t('checkoutPage.voucher')).fill('NOSUCHCODE');
+  await page.getByLabel(t('checkoutPage.note')).fill('Please ring twice.');
+  await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
+  const refusal = t('voucher.unknown', { code: 'NOSUCHCODE' });
+  await expect(page.getByRole('alert')).toContainText(refusal);
+  await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
+  expect((await askCart(shopper)).cartCount).toBe(1);
+  expect(await askOrderCount(shopper)).toBe(0);
+});
+
+test("a stranger's order cannot be seen", async ({ page, browser, baseURL }) => {
+  const shopper = await visit(page, 'en');
+  await fillCart(shopper);
+  await page.goto(shopper.paths.shipping());
+  await goToCheckout(shopper);
+  const id = await placeOrder(shopper);
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  const answer = await stranger.request.get(shopper.paths.order(id));
+  expect(answer.status()).toBe(404);
+  await stranger.close();
+});

@@ -1,0 +1,81 @@
+import { devices, expect, test } from '@playwright/test';
+import { goToCheckout, placeOrder } from './checkout.ts';
+import { askCart, askOrder, askProduct, inStock, visit, type Visit } from './shop.ts';
+import { expectSums } from './sums.ts';
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, userAgent: devices['Pixel 7'].userAgent },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** From the home page by links alone to a product. */
+const findProduct = async ({ page, t, paths }: Visit): Promise<string> => {
+  await page.goto(paths.home());
+  await page
+    .locator(`main a[href^="${paths.category('')}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cards = page.locator('main article').filter({ hasNotText: t('card.soldOut') });
+  await cards.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible();
+  const id = /\/product\/(\d+)/.exec(page.url())?.[1];
+  if (!id) throw new Error(`${page.url()} is no product's page`);
+  return id;
+};
+
+/** Chooses a variant that is in stock and puts it into the cart. */
+const addToCart = async (shopper: Visit, productId: string): Promise<void> => {
+  const { page, t } = shopper;
+  const variant = inStock(await askProduct(shopper, productId));
+  for (const { attribute_id, value_id } of variant.inventory_attributes) {
+    const name = `attribute_${attribute_id}`;
+    const value = page.locator(`label:has(input[name="${name}"][value="${value_id}"])`);
+    await value.click();
+  }
+  await page
+    .getByRole('button', { name: t('product.addToCart') })
+    .first()
+    .click();
+};
+
+for (const language of ['en', 'ar'] as const) {
+  for (const [screen, options] of Object.entries(screens)) {
+    for (const javaScriptEnabled of [true, false]) {
+      const how = javaScriptEnabled ? '' : ', with scripts off';
+      test.describe(`on a ${screen}, in ${language}${how}`, () => {
+        test.use({ ...options, javaScriptEnabled });
+
+        test('a guest walks from the home page to a placed order', async ({ page }) => {
+          const shopper = await visit(page, language);
+          const { t, paths } = shopper;
+          await addToCart(shopper, await findProduct(shopper));
+          if (javaScriptEnabled) {
+            await expect(page.getByText(t('cart.productAdded'))).toBeVisible();
+            await page.goto(paths.cart());
+          } else {
+            await expect(page).toHaveURL(paths.cart());
+            await expect(page.getByText(t('cart.productAdded'))).toBeVisible();
+          }
+
+          const cart = await askCart(shopper);
+          expect(cart.cartCount).toBe(1);
+          const summary = page.getByRole('region', { name: t('cartPage.summary') });
+          await expectSums(shopper, summary, cart.summary);
+
+          await summary.getByRole('link', { name: t('cartPage.checkout') }).click();
+          await expect(page).toHaveURL(paths.shipping());
+          await goToCheckout(shopper);
+          const items = page.getByRole('region', { name: t('checkoutPage.items') });
+          await expectSums(shopper, items, (await askCart(shopper)).summary);
+
+          const order = await askOrder(shopper, await placeOrder(shopper));
+          await expect(page.getByText(order.number).first()).toBeVisible();
+          const sums = page.getByRole('region', { name: t('orderPage.sums') });
+          await expectSums(shopper, sums, { ...order, total: order.amount });
+          expect((await askCart(shopper)).cartCount).toBe(0);
+        });
+      });
+    }
+  }
+}
