@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
+import type { Db } from '#db/client.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { EmbeddedError } from '#db/postgres/error.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import { keepDemo } from '#server/demo.ts';
 import { createDoor } from '#server/door.ts';
@@ -14,7 +17,7 @@ import { createMedia } from '#server/media/media.ts';
 import { createShop } from '#server/shop.ts';
 import { onStop } from '#server/stop.ts';
 import { createStorefront, remoteApi } from '#server/storefront.ts';
-import type { Pages } from '#server/storefront.ts';
+import type { Answer, Pages } from '#server/storefront.ts';
 
 /** Where the pages and their files come from: the build, or Vite. */
 export type Front = {
@@ -28,12 +31,28 @@ export type Front = {
 /** Requests in flight get this long when the shop closes, milliseconds. */
 const LAST_REQUESTS_MS = 10_000;
 
-const start = async ({ pages, files, before, close }: Front): Promise<void> => {
+type Parts = { config: Config; log: Logger; front: Front; db: Db; now: () => Date };
+
+const composeShop = async ({ config, log, front, db, now }: Parts): Promise<Answer> => {
+  const { pages, files } = front;
+  // The first visitor should not wait for it.
+  await pages.load();
+  const api = createApi({ db, log, now });
+  const { apiOrigin, dataDir } = config;
+  const storefront = createStorefront(pages, apiOrigin ? remoteApi(apiOrigin) : api.fetch);
+  const media = createMedia({
+    dataDir,
+    onDiskError: (err) => log.error({ err }, 'a picture could not be kept'),
+  });
+  return createShop({ api: api.fetch, media, files, storefront });
+};
+
+const start = async (front: Front): Promise<void> => {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: null });
   const door = createDoor(log, config.trustedProxies);
   const { port, host } = config;
-  const listening = await listen({ port, host, fetch: door.answer, before });
+  const listening = await listen({ port, host, fetch: door.answer, before: front.before });
   const opening = openDatabase(config, log);
 
   let stopping = false;
@@ -42,30 +61,24 @@ const start = async ({ pages, files, before, close }: Front): Promise<void> => {
     stopping = true;
     door.shut();
     leaveDemo?.();
-    await close?.();
+    await front.close?.();
     await listening.close(LAST_REQUESTS_MS, hurry);
-    await opening.then((database) => database.close()).catch(fail);
+    await opening.then(({ close }) => close()).catch(fail);
     process.exit(0);
   });
 
-  const { db, answers } = await opening;
-  const now = () => new Date();
-  if (config.demo) leaveDemo = await keepDemo({ db, log, now });
-  // The first visitor should not wait for it.
-  await pages.load();
-  const api = createApi({ db, log, now });
-  const storefront = createStorefront(
-    pages,
-    config.apiOrigin ? remoteApi(config.apiOrigin) : api.fetch,
-  );
-  const media = createMedia({
-    dataDir: config.dataDir,
-    onDiskError: (err) => log.error({ err }, 'a picture could not be kept'),
-  });
-  const shop = createShop({ api: api.fetch, media, files, storefront });
-  if (stopping) return;
-  door.open({ answer: shop, isReady: answers });
-  process.stdout.write(`Souk is open at http://localhost:${listening.port}\n`);
+  try {
+    const { db, answers } = await opening;
+    const now = () => new Date();
+    if (config.demo) leaveDemo = await keepDemo({ db, log, now });
+    const answer = await composeShop({ config, log, front, db, now });
+    if (stopping) return;
+    door.open({ answer, isReady: answers });
+    process.stdout.write(`Souk is open at http://localhost:${listening.port}\n`);
+  } catch (error) {
+    // A shop that is closed while it is opening loses its database: no failure.
+    if (!stopping) throw error;
+  }
 };
 
 /** What an operator can put right, told in one sentence. Anything else is a bug and has a stack. */
