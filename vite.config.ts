@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkReloadGuard } from './web/chunk-reload-guard.ts';
 import { iconSprite } from './web/icon-sprite.ts';
+import { leanRouter } from './web/lean-router.ts';
 
 /**
  * Two files that every page needs, apart from its own: the libraries, and the shop's frame. Left to
@@ -12,15 +13,16 @@ const sharedChunks = [
   { name: 'vendor', test: /\/node_modules\//, priority: 2 },
   {
     name: 'frame',
-    test: /\/web\/(lib|components\/(frame|header|footer|banners))\/|\/(i18n|contract)\//,
+    test: /\/web\/(lib|components\/(header|footer|banners|frame))\/|\/(i18n|contract)\//,
     priority: 1,
   },
 ];
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanRouter(), reactRouter()],
+  // React Router writes the preload links itself.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },

@@ -1,0 +1,66 @@
+import type { SiteBanner } from '#contract/common.ts';
+import { VISIBILITY } from '#contract/codes.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { usePictureUrl } from '#web/components/product/picture.tsx';
+import { remember } from '#web/lib/local-memory.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BannerLink } from '#web/components/banners/banner-link.tsx';
+import { POPUP_CLOSED } from './popup-closed.ts';
+
+/** The pop-up itself. */
+export default function Popup({
+  banner,
+  onClose,
+}: {
+  banner: SiteBanner;
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const picture = usePictureUrl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closable = banner.closable === VISIBILITY.public;
+  useEffect(() => dialog.current?.showModal(), []);
+
+  // Without a close button it ends for this load alone: it must not trap, and has not been declined.
+  const end = () => {
+    if (closable) remember(POPUP_CLOSED, banner.id);
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press outside ends it; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-label={banner.title}
+      onClose={end}
+      onClick={(event) => {
+        const target = event.target as Element;
+        if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
+      }}
+      className="w-[min(30rem,calc(100vw-2rem))] overflow-hidden rounded-lg bg-raised text-ink shadow-high open:animate-rise"
+    >
+      <BannerLink banner={banner} className="grid">
+        {banner.image && (
+          <img
+            src={picture(banner.image, 960)}
+            alt=""
+            width="960"
+            height="640"
+            className="aspect-3/2 w-full bg-surface object-cover"
+          />
+        )}
+        <span className="p-6 text-center text-xl font-semibold">{banner.title}</span>
+      </BannerLink>
+      {closable && (
+        <button
+          type="button"
+          aria-label={t('layout.closeBanner')}
+          onClick={() => dialog.current?.close()}
+          className="absolute end-3 top-3 grid size-10 place-items-center rounded-full bg-raised text-ink shadow-low"
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </dialog>
+  );
+}

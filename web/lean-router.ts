@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+
+const ROUTER = /\/react-router\/dist\/production\//;
+const INSTRUMENTATION = /\/lib\/router\/instrumentation\.js$/;
+
+/** The same exports, for a router that nobody instruments. */
+const NO_INSTRUMENTATION = `
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const getRouteInstrumentationUpdates = () => ({});
+export const instrumentClientSideRouter = (router) => router;
+export const instrumentHandler = (handler) => handler;
+export const instrumentationResultMetaContext = {};
+`;
+
+/** A text of 30 characters or more that is an argument of an error, an assertion or a warning. */
+const ADVICE =
+  /(?<=\b(?:Error|invariant|warning|warn|warnOnce)\([^"`\n]*)(?:"[^"\n]{30,}"|`[^`\n]{30,}`)(?=[,)])/g;
+
+/**
+ * Leaves out of the browser's script what React Router says and offers to developers only: 3 kB of
+ * the 130 that a page may weigh (bench/weight.mjs). Development and the server keep all of it.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform(code, id) {
+    if (!ROUTER.test(id)) return undefined;
+    if (INSTRUMENTATION.test(id)) return { code: NO_INSTRUMENTATION, map: null };
+    return { code: code.replace(ADVICE, '""'), map: null };
+  },
+});
