@@ -37,9 +37,15 @@ export const sanitise = (html: string): string => {
   return clean;
 };
 
+/** Where a word ends although no space follows. */
+const BLOCK_END = /<\/(?:p|li|h\d|d[dt]|t[dhr]|caption|summary|blockquote)>|<[bh]r\s*\/?>/gi;
+
 /** The words alone, in one line of at most `length` characters that ends with a whole word. */
 export const summarise = (html: string, length: number): string => {
-  const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+  const text = sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
