@@ -45,7 +45,7 @@ const compress = () => {
 const sources = digest();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   const command = join(root, 'node_modules', '.bin', 'react-router');
-  const args = ['build', '--logLevel', 'warn'];
+  const args = ['build', '--logLevel', 'error'];
   const { status } = spawnSync(process.execPath, [command, ...args], {
     cwd: root,
     stdio: 'inherit',
