@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkReloadGuard } from './web/chunk-reload-guard.ts';
 import { iconSprite } from './web/icon-sprite.ts';
-import { leanRouter } from './web/lean-router.ts';
+import { leanBundle } from './web/lean-bundle.ts';
 
 /**
  * Two files that every page needs, apart from its own: the libraries, and the shop's frame. Left to
@@ -20,7 +20,7 @@ const sharedChunks = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanRouter(), reactRouter()],
+  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanBundle(), reactRouter()],
   // React Router writes the preload links itself.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
