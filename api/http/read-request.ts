@@ -54,16 +54,20 @@ const isJson = (contentType: string | null): boolean => {
   );
 };
 
+/** Stops reading at the limit without cancelling, which would cut the line before the answer. */
 const readBytes = async (request: Request): Promise<Buffer | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return undefined;
+  const reader = request.body?.getReader();
+  if (!reader) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
     if (size > BODY_LIMIT) return undefined;
-    chunks.push(chunk);
+    chunks.push(value);
   }
-  return Buffer.concat(chunks);
 };
 
 /** Walks without recursion: the nesting is the caller's choice. */
