@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addAttribute, addBrand, addCategory, addFlashSale, addProduct } from '#test/factories.ts';
+
+const db = await testDatabase();
+const shop = testApp(db);
+
+const kitchen = await addCategory(db, 'Kitchen');
+const kettles = await addCategory(db, 'Kettles', { parent_id: kitchen });
+const colour = await addAttribute(db, 'Colour', ['Blue', 'Red']);
+
+const addSome = async (from: number, to: number): Promise<void> => {
+  for (let n = from; n < to; n += 1) {
+    const brand = await addBrand(db, `Brand ${n}`);
+    const { id } = await addProduct(db, `Kettle ${n}`, {
+      category_id: kettles,
+      brand_id: brand,
+      variants: colour.values.map((value) => ({ values: { [colour.id]: value } })),
+    });
+    await addFlashSale(db, { [id]: 1500 });
+  }
+};
+
+/** The statements that each call sends to the database. */
+const countStatements = async (path: string): Promise<number> => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const response = await shop.request(path);
+  expect(response.status, path).toBe(200);
+  const count = query.mock.calls.filter(
+    ([statement]) => !JSON.stringify(statement).includes('set time zone'),
+  ).length;
+  query.mockRestore();
+  return count;
+};
+
+const PATHS: [path: string, most: number][] = [
+  ['/common', 5],
+  ['/home', 12],
+  ['/categories', 1],
+  ['/brands', 1],
+  ['/all', 4],
+  ['/all?category=kitchen&sub_category=kettles&q=kettle&brand=1&tag=x', 9],
+  ['/products?category=kitchen', 3],
+  ['/product/1', 16],
+  ['/product/kettle-0', 17],
+  ['/suggested-products/1', 2],
+  ['/reviews/1', 6],
+  ['/localization', 0],
+  ['/countries-phones', 0],
+];
+
+test('the number of statements of a call does not grow with the catalogue', async () => {
+  await addSome(0, 2);
+  await db
+    .insertInto('tag')
+    .values({ slug: { en: 'x' }, title: { en: 'X' } })
+    .execute();
+  await db
+    .insertInto('product_tag')
+    .expression((eb) =>
+      eb.selectFrom(['product', 'tag']).select(['product.id', 'tag.id as tag_id']),
+    )
+    .execute();
+  const few: [string, number][] = [];
+  for (const [path] of PATHS) few.push([path, await countStatements(path)]);
+  await addSome(2, 30);
+  for (const [path, count] of few) expect(await countStatements(path), path).toBe(count);
+  for (const [index, [path, most]] of PATHS.entries())
+    expect(few[index]?.[1], path).toBeLessThanOrEqual(most);
+});
