@@ -16,7 +16,11 @@ export const expectSums = async ({ page, t, locale }: Visit, list: Locator, sums
   const answer = await page.request.get('/api/v1/common');
   const { setting } = ((await answer.json()) as { data: CommonData }).data;
   const money = (amount: Minor) => formatMoney(amount, setting, locale);
-  const row = (name: string) => list.locator('div').filter({ hasText: name }).locator('dd').first();
+  const row = (name: string) =>
+    list
+      .locator('div')
+      .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
+      .locator('dd');
 
   await expect(row(t('cartPage.subtotal'))).toHaveText(money(sums.subtotal));
   await expect(row(t('cartPage.total'))).toHaveText(money(sums.total));

@@ -15,8 +15,8 @@ export const FlashToast = ({ flash }: { flash: Flash | null }) => {
   }, [flash, text, toast]);
   if (!flash || !text) return null;
   return (
-    <noscript>
+    <div className="hidden noscript:block">
       <Notice tone={flash.tone === 'error' ? 'error' : 'success'}>{text}</Notice>
-    </noscript>
+    </div>
   );
 };

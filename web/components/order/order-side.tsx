@@ -49,7 +49,10 @@ const Vouchers = ({ vouchers }: Pick<Order, 'vouchers'>) => {
 };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="grid gap-4 break-inside-avoid rounded-lg border border-line p-5 sm:p-6">
+  <section
+    aria-label={title}
+    className="grid gap-4 break-inside-avoid rounded-lg border border-line p-5 sm:p-6"
+  >
     <h2 className="text-lg font-semibold">{title}</h2>
     {children}
   </section>
