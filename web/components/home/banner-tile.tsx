@@ -27,11 +27,11 @@ export const BannerTile = ({ banner, wide = false }: Props) => (
     source={banner.source}
     className="group relative flex min-h-44 overflow-hidden rounded-lg bg-primary-wash"
   >
-    <div className="relative z-10 flex w-3/5 flex-col justify-center gap-1 p-5 md:p-6">
+    <div className="relative z-10 flex grow basis-0 flex-col justify-center gap-1 p-5 md:p-6">
       <p className="text-lg leading-snug font-semibold group-hover:underline">{banner.title}</p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
     </div>
-    <div className="absolute inset-y-0 end-0 w-2/5">
+    <div className="relative w-2/5 max-w-72 shrink-0">
       <ShopPicture
         image={banner.image}
         alt=""

@@ -16,9 +16,9 @@ export const HomePage = ({ home }: { home: HomeData }) => {
   const beside = bannersAt(BANNER_TYPE.besideSliderTop, BANNER_TYPE.besideSliderBottom).slice(0, 2);
   const [first, second, ...rest] = home.collections;
   return (
-    <div className="shell grid gap-14 py-5 md:gap-20 md:py-8">
+    <div className="shell grid grid-cols-1 gap-14 py-5 md:gap-20 md:py-8">
       <h1 className="sr-only">{t('home.title')}</h1>
-      <div className="grid gap-4 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Slider slides={home.slider} />
         {beside.length > 0 && (
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-1">

@@ -1,7 +1,7 @@
 import type { ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
 import { Link } from 'react-router';
-import { useMoney } from '#web/components/product/price.tsx';
+import { useMoneyText } from '#web/components/product/price.tsx';
 import { useCommon } from '#web/lib/common.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
@@ -15,7 +15,7 @@ const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
   const { t } = useTranslation();
   const { query } = useListing();
   const { setting } = useCommon();
-  const money = useMoney();
+  const money = useMoneyText();
   const amount = (text: string) => money(minorOf(text, currencyExponent(setting.currency)));
   const { brand, min, max, rating, shipping, inStock } = filtersOf(query);
   const chips: Chip[] = [];

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartForm } from './cart-form.tsx';
 import { ShopPicture } from './picture.tsx';
-import { ProductPrice, useMoney } from './price.tsx';
+import { ProductPrice, useMoneyText } from './price.tsx';
 
 type Deals = ProductDetail['bundle_deals'];
 
@@ -28,7 +28,7 @@ export const BuyGet = ({ deal }: { deal: Deals['buy_get'] }) => {
 
 const BundleSet = ({ set }: { set: Deals['sets'][number] }) => {
   const { t, paths } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg border border-line p-5">
       <ul className="flex flex-wrap items-center gap-3">

@@ -9,11 +9,12 @@ type Props = {
   /** The button's full name where its text alone does not say what is added. */
   name?: string;
   look?: ButtonLook;
+  className?: string;
   children: ReactNode;
 };
 
 /** One button that puts something into the cart, with or without scripts. */
-export const CartForm = ({ intent, fields, name, look, children }: Props) => {
+export const CartForm = ({ intent, fields, name, look, className, children }: Props) => {
   const { paths } = useTranslation();
   const { send, pending } = useCart();
   return (
@@ -28,6 +29,7 @@ export const CartForm = ({ intent, fields, name, look, children }: Props) => {
         aria-label={name}
         busy={pending !== null}
         {...look}
+        className={className}
       >
         {children}
       </Button>

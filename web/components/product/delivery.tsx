@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { useMoney } from './price.tsx';
+import { useMoneyText } from './price.tsx';
 
 const PICKUP = 2;
 
@@ -28,7 +28,7 @@ const useDays = () => {
 
 const useCost = () => {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   return (price: number) => (price === 0 ? t('product.deliveryFree') : money(price));
 };
 
@@ -69,7 +69,7 @@ export const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
   const days = useDays();
   const cost = useCost();
-  const money = useMoney();
+  const money = useMoneyText();
   const country = useCountry();
   const { delivery, shipping_rule: rule } = product;
   return (

@@ -34,7 +34,7 @@ export const ShopPicture = ({ image, ratio = [1, 1], className, ...rest }: Props
       srcSet={WIDTHS.map((width) => `${url(image, width)} ${width}w`).join(', ')}
       width={ratio[0] * 100}
       height={ratio[1] * 100}
-      className={cx('size-full object-cover', className)}
+      className={cx('h-full! w-full object-cover', className)}
     />
   );
 };

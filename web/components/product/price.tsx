@@ -1,4 +1,5 @@
 import { formatMoney, type Minor } from '#contract/money.ts';
+import { isolate } from '#web/components/isolate.ts';
 import { useCommon } from '#web/lib/common.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -9,6 +10,12 @@ export const useMoney = (): ((amount: Minor) => string) => {
   const { setting } = useCommon();
   const { locale } = useTranslation().language;
   return (amount) => formatMoney(amount, setting, locale);
+};
+
+/** An amount inside a running text, where it keeps its own direction. */
+export const useMoneyText = (): ((amount: Minor) => string) => {
+  const money = useMoney();
+  return (amount) => isolate(money(amount));
 };
 
 type Props = {

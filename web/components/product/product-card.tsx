@@ -31,8 +31,8 @@ const Extra = ({ card }: { card: Card }) => {
   if (card.free_shipping) {
     return <p className="text-sm text-success">{t('card.freeDelivery')}</p>;
   }
-  if (card.bundle_deal) return <p className="text-sm text-primary">{t('card.bundleDeal')}</p>;
-  if (card.voucher) return <p className="text-sm text-primary">{t('card.voucher')}</p>;
+  if (card.bundle_deal) return <p className="text-sm text-soft">{t('card.bundleDeal')}</p>;
+  if (card.voucher) return <p className="text-sm text-soft">{t('card.voucher')}</p>;
   return null;
 };
 

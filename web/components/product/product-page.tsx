@@ -102,12 +102,12 @@ export const ProductPage = ({ product, now, firstVariant, related, reviews }: Pr
   const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
   const banner: Banner | null = reviews.banner;
   return (
-    <div className="shell grid gap-14 pb-24 md:gap-20 md:pb-16">
+    <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
         <Trail places={usePlaces(product)} here={product.title} />
-        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_1fr_300px]">
+        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)_300px]">
           <Gallery title={product.title} pictures={pictures} wanted={variant?.image ?? null} />
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <Title product={product} />
             <PriceNow product={product} variant={variant} now={now} />
             <BuyGet deal={product.bundle_deals.buy_get} />

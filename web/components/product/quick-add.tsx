@@ -2,7 +2,12 @@ import type { Card } from '#contract/card.ts';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { CartForm } from './cart-form.tsx';
+
+/** Calm: there is one on every card. */
+const LOOK = { variant: 'quiet', size: 'sm', wide: true } as const;
+const GROUND = 'relative bg-surface hover:bg-line!';
 
 /** Into the cart from the list; where a choice is needed, on to the product. */
 export const QuickAdd = ({ card }: { card: Card }) => {
@@ -13,7 +18,7 @@ export const QuickAdd = ({ card }: { card: Card }) => {
       <Link
         to={paths.product(card)}
         aria-label={t('card.chooseOptionsOf', { title: card.title })}
-        className={`${buttonClass({ variant: 'secondary', size: 'sm', wide: true })} relative`}
+        className={cx(buttonClass(LOOK), GROUND)}
       >
         {t('card.chooseOptions')}
       </Link>
@@ -24,7 +29,8 @@ export const QuickAdd = ({ card }: { card: Card }) => {
       fields={{ product_id: card.id, inventory_id: card.inventory_id, quantity: '1' }}
       intent="add"
       name={t('card.addTitle', { title: card.title })}
-      look={{ variant: 'secondary', size: 'sm', wide: true }}
+      look={LOOK}
+      className={GROUND}
     >
       {t('card.add')}
     </CartForm>

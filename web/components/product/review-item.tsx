@@ -7,9 +7,14 @@ import { ShopPicture, usePictureUrl } from './picture.tsx';
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { t, language } = useTranslation();
   const url = usePictureUrl();
-  const date = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(language.locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
-    <article className="grid gap-2 border-b border-line py-6 first:pt-0">
+    <article className="grid gap-2 border-b border-line py-6">
       <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
       <p lang={review.language} dir="auto" className="max-w-prose whitespace-pre-line">
         {review.review}

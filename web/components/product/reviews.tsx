@@ -1,4 +1,4 @@
-import type { RatingSummary, ReviewsData } from '#contract/review.ts';
+import type { RatingSummary, Review, ReviewsData } from '#contract/review.ts';
 import { REVIEW_SORTS } from '#contract/sorts.ts';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -9,6 +9,9 @@ import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from './rating.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewAddress, reviewQueryOf, type ReviewQuery } from './review-query.ts';
+
+/** More than these are a press away. */
+const SHOWN = 6;
 
 /** The reviews that the address asks for, and addresses that ask for others. */
 const useReviewQuery = () => {
@@ -49,6 +52,22 @@ const Histogram = ({ summary }: { summary: RatingSummary }) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The rest of the page's reviews: read by those who want to know. */
+const MoreReviews = ({ reviews, open }: { reviews: readonly Review[]; open: boolean }) => {
+  const { t } = useTranslation();
+  if (reviews.length === 0) return null;
+  return (
+    <details open={open} className="group/more">
+      <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
+        {t('reviews.more', { count: reviews.length })}
+      </summary>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+    </details>
   );
 };
 
@@ -110,7 +129,7 @@ const Summary = ({ summary }: { summary: RatingSummary }) => {
 /** What shoppers say: the whole picture first, then one by one. */
 const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
   const { t } = useTranslation();
-  const { to } = useReviewQuery();
+  const { asked, to } = useReviewQuery();
   const { summary, all } = reviews;
   return (
     <section id="reviews" aria-labelledby="reviews-title">
@@ -125,9 +144,10 @@ const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
           <div>
             <Orders />
             {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-            {all.result.map((review) => (
+            {all.result.slice(0, SHOWN).map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
+            <MoreReviews reviews={all.result.slice(SHOWN)} open={asked.page > 1} />
             <div className="mt-6">
               <Pagination
                 page={all.page}

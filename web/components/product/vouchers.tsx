@@ -3,14 +3,16 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { useMoney } from './price.tsx';
+import { useMoneyText } from './price.tsx';
 
 const FLAT = 1;
+/** More than these are a press away. */
+const SHOWN = 2;
 
 /** What the voucher takes off: an amount, or a share up to a limit. */
 const useSaving = (voucher: Voucher): string => {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   if (voucher.price_type === FLAT)
     return t('product.voucherFlat', { amount: money(voucher.value) });
   return voucher.max_saving === null
@@ -24,9 +26,14 @@ const useSaving = (voucher: Voucher): string => {
 const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const { t, language } = useTranslation();
   const toast = useToast();
-  const money = useMoney();
+  const money = useMoneyText();
   const saving = useSaving(voucher);
-  const until = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const until = new Intl.DateTimeFormat(language.locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const copy = async () => {
     await navigator.clipboard.writeText(voucher.code);
     toast({ tone: 'message', text: t('product.codeCopied', { code: voucher.code }) });
@@ -61,18 +68,37 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
+const Tickets = ({ vouchers }: { vouchers: readonly Voucher[] }) => (
+  <ul className="grid gap-2">
+    {vouchers.map((voucher) => (
+      <VoucherTicket key={voucher.id} voucher={voucher} />
+    ))}
+  </ul>
+);
+
 /** The vouchers that this product can be bought with. */
 export const Vouchers = ({ vouchers }: { vouchers: readonly Voucher[] }) => {
   const { t } = useTranslation();
   if (vouchers.length === 0) return null;
+  const others = vouchers.slice(SHOWN);
   return (
     <section>
       <h2 className="mb-2 text-sm font-medium">{t('product.vouchers')}</h2>
-      <ul className="grid gap-2">
-        {vouchers.map((voucher) => (
-          <VoucherTicket key={voucher.id} voucher={voucher} />
-        ))}
-      </ul>
+      <Tickets vouchers={vouchers.slice(0, SHOWN)} />
+      {others.length > 0 && (
+        <details className="group/vouchers mt-2">
+          <summary className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+            {t('product.moreVouchers', { count: others.length })}
+            <Icon
+              name="chevron-down"
+              className="size-4 transition-transform group-open/vouchers:rotate-180"
+            />
+          </summary>
+          <div className="mt-2">
+            <Tickets vouchers={others} />
+          </div>
+        </details>
+      )}
     </section>
   );
 };
