@@ -18,8 +18,8 @@ export const expectSums = async ({ page, t, locale }: Visit, list: Locator, sums
   const money = (amount: Minor) => formatMoney(amount, setting, locale);
   const row = (name: string) =>
     list
-      .locator('div')
-      .filter({ has: page.locator('dt').getByText(name, { exact: true }) })
+      .locator('dl > div')
+      .filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
       .locator('dd');
 
   await expect(row(t('cartPage.subtotal'))).toHaveText(money(sums.subtotal));
