@@ -1,72 +1,71 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 const comingSoon = (path: string, id: string) => route(path, 'routes/coming-soon.tsx', { id });
+const signInSoon = (path: string) => route(path, 'routes/sign-in-coming-soon.tsx', { id: path });
+const accountSoon = (name: string) =>
+  route(`user/${name}`, 'routes/account-coming-soon.tsx', { id: name });
 
 /**
- * The whole URL map. Every page lives once below an optional language prefix. Order matters: a
- * static first segment stands before `:slug`, so `/shop/products` is a store and no listing.
+ * The whole URL map. Every page lives once below an optional language prefix, all of them side by
+ * side: only among such does their order decide where two patterns fit equally well
+ * (routes.test.ts). `/page/faq` is a page, not `/faq` in a language named "page".
  */
+const pages = [
+  route('page/:slug', 'routes/page.tsx'),
+  route('all/:categorySlug', 'routes/category.tsx'),
+  route('all/:categorySlug/:subCategorySlug', 'routes/sub-category.tsx'),
+  comingSoon('flash-sale/:id', 'flash-sale'),
+  comingSoon('shop/:slug', 'store'),
+
+  index('routes/home.tsx'),
+  route('brands', 'routes/brands.tsx'),
+  route('categories', 'routes/categories.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('shipping', 'routes/shipping.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+
+  comingSoon('track-order', 'track-order'),
+  comingSoon('flash-sale', 'flash-sales'),
+  comingSoon('shop', 'stores'),
+  comingSoon('contact', 'contact'),
+  comingSoon('sitemap', 'sitemap'),
+  comingSoon('upload-prescription', 'upload-prescription'),
+  comingSoon('razorpay-callback', 'razorpay-callback'),
+  route('faq', 'routes/faq.ts'),
+  route('help', 'routes/help.ts'),
+  route('hot-deals', 'routes/hot-deals.ts'),
+
+  signInSoon('login'),
+  signInSoon('otp-login'),
+  signInSoon('register'),
+  signInSoon('forgot-password'),
+  signInSoon('verification'),
+  signInSoon('social-callback'),
+
+  // A guest's orders are shown to the guest: they need no session.
+  route('user/orders', 'routes/orders.tsx'),
+  route('user/order', 'routes/order-index.ts', { id: 'order-index' }),
+  route('user/order/payment', 'routes/order-index.ts', { id: 'order-payment-index' }),
+  route('user/order/:id', 'routes/order.tsx'),
+  comingSoon('user/order/payment/:id', 'order-payment'),
+  accountSoon('profile'),
+  accountSoon('addresses'),
+  accountSoon('vouchers'),
+  accountSoon('wishlists'),
+  accountSoon('compared'),
+  accountSoon('following'),
+
+  route('me', 'routes/me.ts'),
+
+  route(':slug/products', 'routes/products.tsx'),
+  route(':slug/collection', 'routes/collection.tsx'),
+  route(':slug/brand', 'routes/brand.tsx'),
+  route(':slug/product/:id?', 'routes/product.tsx'),
+  route('*', 'routes/not-found.ts'),
+];
+
 export default [
   route('language', 'routes/choose-language.ts'),
-
-  route(':lang?', 'routes/language.tsx', [
-    route('me', 'routes/me.ts'),
-
-    layout('routes/shop-layout.tsx', [
-      index('routes/home.tsx'),
-      route('brands', 'routes/brands.tsx'),
-      route('categories', 'routes/categories.tsx'),
-      route('search', 'routes/search.tsx'),
-      route('cart', 'routes/cart.tsx'),
-      route('shipping', 'routes/shipping.tsx'),
-      route('checkout', 'routes/checkout.tsx'),
-
-      comingSoon('track-order', 'track-order'),
-      comingSoon('flash-sale', 'flash-sales'),
-      comingSoon('flash-sale/:id', 'flash-sale'),
-      comingSoon('contact', 'contact'),
-      comingSoon('sitemap', 'sitemap'),
-      comingSoon('upload-prescription', 'upload-prescription'),
-      comingSoon('razorpay-callback', 'razorpay-callback'),
-      comingSoon('shop', 'stores'),
-      comingSoon('shop/:slug', 'store'),
-      route('faq', 'routes/faq.ts'),
-      route('help', 'routes/help.ts'),
-      route('hot-deals', 'routes/hot-deals.ts'),
-
-      route('page/:slug', 'routes/page.tsx'),
-      route('all/:categorySlug', 'routes/category.tsx'),
-      route('all/:categorySlug/:subCategorySlug', 'routes/sub-category.tsx'),
-
-      // A guest's orders are shown to the guest: they stand outside the pages that need a session.
-      route('user/order', 'routes/order-index.ts', { id: 'order-index' }),
-      route('user/order/payment', 'routes/order-index.ts', { id: 'order-payment-index' }),
-      route('user/order/:id', 'routes/order.tsx'),
-      route('user/orders', 'routes/orders.tsx'),
-      comingSoon('user/order/payment/:id', 'order-payment'),
-      layout('routes/account-layout.tsx', [
-        comingSoon('user/profile', 'profile'),
-        comingSoon('user/addresses', 'addresses'),
-        comingSoon('user/vouchers', 'vouchers'),
-        comingSoon('user/wishlists', 'wishlists'),
-        comingSoon('user/compared', 'compared'),
-        comingSoon('user/following', 'following'),
-      ]),
-
-      route(':slug/products', 'routes/products.tsx'),
-      route(':slug/collection', 'routes/collection.tsx'),
-      route(':slug/brand', 'routes/brand.tsx'),
-      route(':slug/product/:id?', 'routes/product.tsx'),
-      route('*', 'routes/not-found.ts'),
-    ]),
-
-    layout('routes/empty-layout.tsx', [
-      comingSoon('login', 'login'),
-      comingSoon('otp-login', 'otp-login'),
-      comingSoon('register', 'register'),
-      comingSoon('forgot-password', 'forgot-password'),
-      comingSoon('verification', 'verification'),
-      comingSoon('social-callback', 'social-callback'),
-    ]),
-  ]),
+  route(':lang?', 'routes/language.tsx', [layout('routes/shop-layout.tsx', pages)]),
 ] satisfies RouteConfig;

@@ -1,7 +1,11 @@
-import { Outlet, type LoaderFunctionArgs } from 'react-router';
+import { Outlet, useMatches, type LoaderFunctionArgs } from 'react-router';
+import { EmptyFrame } from '#web/components/auth/empty-frame.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { guard } from '#web/lib/guard.ts';
 import { requireLanguage } from '#web/lib/require-language.ts';
+
+/** A route asks for the frame of sign-in with `export const handle: Handle = { frame: 'empty' }`. */
+export type Handle = { frame: 'empty' };
 
 export const middleware = [guard('common-middleware')];
 
@@ -12,10 +16,16 @@ export const loader = (args: LoaderFunctionArgs) => {
 
 export const shouldRevalidate = () => false;
 
+/**
+ * One layout for all pages, and not one per frame: routes of different layouts that fit an address
+ * equally well would be tried in no order that routes.ts could set.
+ */
 export default function ShopLayout() {
+  const handle = useMatches().at(-1)?.handle as Handle | undefined;
+  const Frame = handle?.frame === 'empty' ? EmptyFrame : ShopFrame;
   return (
-    <ShopFrame>
+    <Frame>
       <Outlet />
-    </ShopFrame>
+    </Frame>
   );
 }

@@ -22,7 +22,7 @@ export const EmptyFrame = ({ children }: { children: ReactNode }) => {
       <footer className="shell-narrow grid gap-2 py-8 text-sm text-faint">
         <p>
           {t('layout.agreement')}{' '}
-          <Link to={paths.page('privacy-policy')} className="underline hover:text-ink">
+          <Link to={paths.page('privacy')} className="underline hover:text-ink">
             {t('layout.privacyPolicy')}
           </Link>
         </p>

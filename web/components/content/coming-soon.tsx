@@ -1,7 +1,7 @@
 import { Link, useMatches } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { comingSoonTitle } from './coming-soon-title.ts';
+import { comingSoonTitle } from '#web/lib/coming-soon-meta.ts';
 
 /** Says which page this will be, that it comes soon, and offers a way on. */
 export const ComingSoon = () => {

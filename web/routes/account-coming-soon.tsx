@@ -1,0 +1,15 @@
+import type { MetaFunction } from 'react-router';
+import { ComingSoon } from '#web/components/content/coming-soon.tsx';
+import { comingSoonMeta } from '#web/lib/coming-soon-meta.ts';
+import { comingSoonLoader } from '#web/lib/coming-soon.ts';
+import { guard } from '#web/lib/guard.ts';
+
+export const middleware = [guard('logged-in')];
+
+export const loader = comingSoonLoader;
+
+export const meta: MetaFunction<typeof loader> = comingSoonMeta;
+
+export default function AccountComingSoonRoute() {
+  return <ComingSoon />;
+}
