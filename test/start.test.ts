@@ -4,11 +4,13 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { testConnection } from '#test/database.ts';
-import { refusedStart, root, startShop, testFolder } from '#test/shop.ts';
+import { refusedStart, root, sharedFolder, startShop, testFolder } from '#test/shop.ts';
+
+// Each of these starts whole processes, which takes long on a machine that is busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const migrated = await testConnection();
 
@@ -96,13 +98,6 @@ describe('a setting that cannot work is refused in one sentence that names it', 
       `Souk cannot start: DATA_DIR is a folder that Souk cannot write to: ${file} (ENOTDIR).`,
     );
   });
-
-  test('a DATA_DIR that another Souk is using', async () => {
-    const dataDir = await testFolder();
-    const shop = await startShop({ DATA_DIR: dataDir });
-    expect(await refusal({ DATA_DIR: dataDir })).toContain('Another Souk is using DATA_DIR');
-    expect(await shop.end('SIGTERM')).toBe(0);
-  });
 });
 
 test('the shop opens on the database of DATABASE_URL and is ready', async () => {
@@ -115,61 +110,79 @@ test('the shop opens on the database of DATABASE_URL and is ready', async () => 
   expect(await shop.end('SIGTERM')).toBe(0);
 });
 
-test.each<NodeJS.Signals[]>([['SIGINT', 'SIGINT'], ['SIGTERM'], ['SIGHUP']])(
-  'the shop closes on %s and leaves no process behind',
-  async (...signals) => {
-    const dataDir = await testFolder();
-    const shop = await startShop({ DATA_DIR: dataDir });
-    const postgres = await postgresPid(homeOf(dataDir));
-    expect(isAlive(postgres)).toBe(true);
-    expect(await shop.end(...signals)).toBe(0);
-    expect(isAlive(postgres)).toBe(false);
-  },
-);
+describe('a shop with its own PostgreSQL', async () => {
+  const dataDir = await sharedFolder();
+  const start = () => startShop({ DATA_DIR: dataDir });
+  const postgres = () => postgresPid(homeOf(dataDir));
 
-test('PostgreSQL ends when the shop is killed, and starts again', async () => {
-  const dataDir = await testFolder();
-  const shop = await startShop({ DATA_DIR: dataDir });
-  const postgres = await postgresPid(homeOf(dataDir));
-  await shop.end('SIGKILL');
-  while (isAlive(postgres)) await wait(50);
-  expect(await (await startShop({ DATA_DIR: dataDir })).end('SIGTERM')).toBe(0);
+  test.each<NodeJS.Signals[]>([['SIGINT', 'SIGINT'], ['SIGTERM'], ['SIGHUP']])(
+    'closes on %s and leaves no process behind',
+    async (...signals) => {
+      const shop = await start();
+      const pid = await postgres();
+      expect(isAlive(pid)).toBe(true);
+      expect(await shop.end(...signals)).toBe(0);
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
+
+  test('does not share its DATA_DIR with another', async () => {
+    const shop = await start();
+    const { said, code } = await refusedStart({ DATA_DIR: dataDir });
+    expect(said).toContain('Another Souk is using DATA_DIR');
+    expect(code).toBe(1);
+    expect(await shop.end('SIGTERM')).toBe(0);
+  });
+
+  test('takes its PostgreSQL along when it is killed', async () => {
+    const shop = await start();
+    const pid = await postgres();
+    await shop.end('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
+  });
+
+  test('loses nothing committed when everything is killed', async () => {
+    const home = homeOf(dataDir);
+    const shop = await start();
+    await ask(home, `insert into setting (key, value) values ('kept', '"yes"')`);
+    process.kill(await postgres(), 'SIGKILL');
+    await shop.end('SIGKILL');
+
+    const again = await start();
+    expect(await ask(home, `select value from setting where key = 'kept'`)).toEqual([
+      { value: 'yes' },
+    ]);
+    expect(await again.end('SIGTERM')).toBe(0);
+  });
 });
 
-test('nothing committed is lost when everything is killed', async () => {
-  const dataDir = await testFolder();
-  const home = homeOf(dataDir);
-  const shop = await startShop({ DATA_DIR: dataDir });
-  await ask(home, `insert into setting (key, value) values ('kept', '"yes"')`);
-  process.kill(await postgresPid(home), 'SIGKILL');
-  await shop.end('SIGKILL');
-
-  const again = await startShop({ DATA_DIR: dataDir });
-  expect(await ask(home, `select value from setting where key = 'kept'`)).toEqual([
-    { value: 'yes' },
-  ]);
-  expect(await again.end('SIGTERM')).toBe(0);
-});
+const copyCheckout = async (checkout: string): Promise<void> => {
+  await mkdir(checkout);
+  const parts = ['api', 'build', 'contract', 'db', 'i18n', 'package.json', 'server'];
+  for (const part of parts) await cp(join(root, part), join(checkout, part), { recursive: true });
+  const modules = join(root, 'node_modules');
+  // Links where both lie on one disk, which takes no time.
+  if (spawnSync('cp', ['-al', modules, checkout]).status === 0) return;
+  spawnSync('cp', ['-a', modules, checkout]);
+};
 
 test.runIf(process.getuid?.() === 0)(
   'root can open a shop in a checkout that other users cannot enter, and finds it again',
   async () => {
     const checkout = join(await testFolder(0o700), 'souk');
-    await mkdir(checkout);
-    const parts = ['api', 'build', 'contract', 'db', 'i18n', 'package.json', 'server'];
-    for (const part of parts) await cp(join(root, part), join(checkout, part), { recursive: true });
-    const linked = spawnSync('cp', ['-al', join(root, 'node_modules'), checkout]);
-    if (linked.status !== 0) spawnSync('cp', ['-a', join(root, 'node_modules'), checkout]);
+    await copyCheckout(checkout);
+    const pointer = join(checkout, '.data', 'postgres-is-at');
+    const findHome = () => readFileSync(pointer, 'utf8').trim();
+    onTestFinished(async () => {
+      if (existsSync(pointer)) await rm(findHome(), { recursive: true, force: true });
+    });
 
-    const dataDir = join(checkout, '.data');
     const shop = await startShop({ DATA_DIR: '.data' }, checkout);
-    const home = (await readFile(join(dataDir, 'postgres-is-at'), 'utf8')).trim();
-    onTestFinished(() => rm(home, { recursive: true, force: true }));
-    await ask(home, `insert into setting (key, value) values ('kept', '"yes"')`);
+    await ask(findHome(), `insert into setting (key, value) values ('kept', '"yes"')`);
     expect(await shop.end('SIGTERM')).toBe(0);
 
     const again = await startShop({ DATA_DIR: '.data' }, checkout);
-    expect(await ask(home, `select value from setting where key = 'kept'`)).toHaveLength(1);
+    expect(await ask(findHome(), `select from setting where key = 'kept'`)).toHaveLength(1);
     expect(await again.end('SIGTERM')).toBe(0);
   },
 );
