@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { ENDPOINTS } from '#contract/all.ts';
 import { createGuest } from '#api/http/session.ts';
 import { NOON, testApp } from '#test/app.ts';
@@ -11,7 +12,7 @@ const { id, inventories } = await addProduct(db);
 const { token } = await createGuest(db, 'en', NOON);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const LONG = 'x'.repeat(10_000);
+const LONG = 'x'.repeat(5000);
 const DEEP = '['.repeat(200_000) + ']'.repeat(200_000);
 const BAD_UTF8 = Uint8Array.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
 
@@ -49,7 +50,7 @@ const PARAMS = [
   '__proto__',
 ];
 
-test.each(PARAMS)('the parameter %.40s in every path', async (param) => {
+test.each(PARAMS)('the parameter %s in every path', async (param) => {
   for (const { method, path } of paths.filter((one) => one.path.includes('{'))) {
     const response = await shop.request(fill(path, param), { method });
     const status = await requireCalm(response, `${method} ${path} ${param}`);
@@ -114,13 +115,15 @@ const QUERIES = [
   '&&&===',
 ];
 
-test.each(QUERIES)('the query %.60s on every call', async (query) => {
-  for (const { method, path } of paths) {
+const asking = paths.filter(({ query }) => !(query instanceof z.ZodUndefined));
+
+test.each(QUERIES)('the query %s on every call that takes one', async (query) => {
+  for (const { method, path } of asking) {
     const response = await shop.request(`${fill(path, String(id))}?${query}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
     });
-    await requireCalm(response, `${method} ${path}?${query}`);
+    expect(await requireCalm(response, `${method} ${path}?${query}`)).toBeGreaterThanOrEqual(200);
   }
 });
 
@@ -203,7 +206,8 @@ test.each(BODIES)('a body of %s on every call that takes one', async (name, body
         body,
         headers: { ...JSON_TYPE, ...(authorization && { authorization }) },
       });
-      await requireCalm(response, `${method} ${path}: ${name}`);
+      const status = await requireCalm(response, `${method} ${path}: ${name}`);
+      expect(status).toBeGreaterThanOrEqual(200);
     }
 });
 
@@ -276,7 +280,9 @@ test.each(HEADERS)('the header %o on every call', async (headers) => {
       ...(method === 'POST' && { body: '{}' }),
     });
     if (response.status === 304) continue;
-    await requireCalm(response, `${method} ${path} ${JSON.stringify(headers).slice(0, 60)}`);
+    expect(
+      await requireCalm(response, `${method} ${path} ${JSON.stringify(headers).slice(0, 60)}`),
+    ).toBeGreaterThanOrEqual(200);
   }
 });
 

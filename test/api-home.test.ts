@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { getHome } from '#contract/home.ts';
+import { getListing } from '#contract/listing.ts';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addCategory, addFlashSale, addProduct, inDays } from '#test/factories.ts';
+
+const db = await testDatabase();
+const shop = testApp(db);
+
+const kitchen = await addCategory(db, { en: 'Kitchen', fr: 'Cuisine' });
+const kettles = await addCategory(db, { en: 'Kettles', fr: 'Bouilloires' }, { parent_id: kitchen });
+const steel = await addProduct(
+  db,
+  { en: 'Steel kettle', fr: 'Bouilloire en acier' },
+  { category_id: kettles },
+);
+const glass = await addProduct(db, 'Glass kettle', { category_id: kettles, selling: 6000 });
+const pan = await addProduct(db, { en: 'Iron pan', fr: 'Poêle en fer' }, { category_id: kitchen });
+const hidden = await addProduct(db, 'Hidden kettle', { category_id: kettles, visible: false });
+
+test('the home page shows slides, banners, collections, sales, and links only where they lead', async () => {
+  const collection = await db
+    .insertInto('collection')
+    .values({ slug: { en: 'picks' }, title: { en: 'Our picks' }, on_home: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('product_collection')
+    .values([
+      { collection_id: collection.id, product_id: pan.id, position: 1 },
+      { collection_id: collection.id, product_id: steel.id, position: 2 },
+      { collection_id: collection.id, product_id: hidden.id, position: 3 },
+    ])
+    .execute();
+  await addFlashSale(db, { [glass.id]: 2500 });
+  await addFlashSale(db, { [steel.id]: 100 }, { starts_at: inDays(1), ends_at: inDays(2) });
+  const slide = (
+    title: string,
+    source_type: number | null,
+    source_ids: number[],
+    url?: string,
+  ) => ({
+    title: { en: title },
+    image: 'slide.webp',
+    source_type,
+    source_ids,
+    url: url ?? null,
+  });
+  await db
+    .insertInto('slide')
+    .values([
+      slide('Kettles', 2, [kettles]),
+      slide('One product', 5, [steel.id]),
+      slide('Two products', 5, [pan.id, glass.id]),
+      slide('Safe', 6, [], '/page/about'),
+      slide('Dangerous', 6, [], 'javascript:alert(1)'),
+      slide('Sneaky', 6, [], '//evil.test'),
+      slide('Gone', 4, [99_999]),
+    ])
+    .execute();
+  await db
+    .insertInto('banner')
+    .values([
+      { type: 1, title: { en: 'Beside' }, image: 'b.webp', source_type: 1, source_ids: [kitchen] },
+      { type: 7, title: { en: 'Sidebar' }, image: 'b.webp' },
+    ])
+    .execute();
+
+  const { data } = await shop.call(getHome, { query: {}, language: 'fr' });
+  expect(data.collections[0]?.products.map(({ title }) => title)).toEqual([
+    'Poêle en fer',
+    'Bouilloire en acier',
+  ]);
+  expect(data.flash_sales).toHaveLength(1);
+  expect(data.flash_sales[0]?.products[0]).toMatchObject({ price: 2500, current: 2500 });
+  const links = Object.fromEntries(data.slider.map(({ title, source }) => [title, source]));
+  expect(links['Kettles']).toMatchObject({
+    source_type: 2,
+    slug: 'bouilloires',
+    parent_slug: 'cuisine',
+  });
+  expect(links['One product']?.url).toBe(`/bouilloire-en-acier/product/${steel.id}`);
+  expect(links['Safe']?.url).toBe('/page/about');
+  for (const dead of ['Dangerous', 'Sneaky', 'Gone']) expect(links[dead]).toBeNull();
+  expect(data.banners.map(({ title }) => title)).toEqual(['Beside']);
+  expect(data.products.total).toBe(3);
+
+  const several = links['Two products'];
+  expect(several).toMatchObject({ source_type: 5, slug: 'two-products', url: null });
+  const listing = (await shop.call(getListing, { query: { home_spm: several?.id ?? '' } })).data;
+  expect(listing.products.result.map(({ title }) => title)).toEqual(['Iron pan', 'Glass kettle']);
+  expect(listing.banners.map(({ title }) => title)).toEqual(['Sidebar']);
+});
