@@ -1,6 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { askCart, fillCart, named, visit } from './shop.ts';
 import { expectSums } from './sums.ts';
+
+/** In the page without scripts, as a toast with them. */
+const expectSaid = async (page: Page, text: string): Promise<void> => {
+  const error = page.getByText(`!!! ${text}`).filter({ visible: true });
+  await expect(error).toBeVisible();
+};
 
 test('quick presses on plus end at the quantity that was meant', async ({ page }) => {
   const shopper = await visit(page, 'en');
@@ -65,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const path of [paths.shipping(), paths.checkout()]) {
         await page.goto(path);
         await expect(page).toHaveURL(paths.cart());
-        await expect(page.getByText(t('checkout.nothingSelected')).first()).toBeVisible();
+        await expectSaid(page, t('checkout.nothingSelected'));
       }
     });
 
@@ -75,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillCart(shopper);
       await page.goto(paths.checkout());
       await expect(page).toHaveURL(paths.shipping());
-      await expect(page.getByText(t('checkout.addressFirst')).first()).toBeVisible();
+      await expectSaid(page, t('checkout.addressFirst'));
     });
 
     test('an address at fault is refused beside its field and stays as it was typed', async ({

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { CartData } from '#contract/cart.ts';
 import type { Card } from '#contract/card.ts';
+import type { CommonData } from '#contract/common.ts';
 import type { Order } from '#contract/order.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
@@ -17,13 +18,13 @@ export type Visit = {
   locale: string;
 };
 
-/** Starts a visit; what pops up over the page is closed as a shopper would. */
+/** Starts a visit of somebody who has closed the pop-up banner before. */
 export const visit = async (page: Page, language: LanguageCode): Promise<Visit> => {
-  const t = translator(language);
-  const banner = page.getByRole('button', { name: t('layout.closeBanner') });
-  const popup = page.locator('dialog[open]').filter({ has: banner });
-  await page.addLocatorHandler(popup, () => page.keyboard.press('Escape'));
-  return { page, t, paths: makePaths(language), language, locale: languages[language].locale };
+  const answer = await page.request.get('/api/v1/common');
+  const { popup_banner: banner } = ((await answer.json()) as { data: CommonData }).data;
+  await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), banner?.id ?? '');
+  const { locale } = languages[language];
+  return { page, t: translator(language), paths: makePaths(language), language, locale };
 };
 
 /** The message with its holes open to any text, for finding what it names. */
