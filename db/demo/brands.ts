@@ -65,8 +65,8 @@ export const BRANDS: readonly Brand[] = [
   brand('Lullabee', 'لولابي', 'लल्लाबी', 'lilac', 3, 'baby'),
   brand('Papirus', 'بابيروس', 'पैपिरस', 'navy', 4, 'books-and-stationery'),
   brand('Inkwell House', 'دار إنكويل', 'इंकवेल हाउस', 'burgundy', 5, 'books-and-stationery'),
-  brand('Verdant', 'فيردانت', 'वर्डेंट', 'green', 6, 'garden-and-pets'),
-  brand('Pawkin', 'باوكين', 'पॉकिन', 'brown', 7, 'garden-and-pets'),
+  brand('Verdant', 'فيردانت', 'वर्डेंट', 'green', 6, 'plants', 'garden-tools'),
+  brand('Pawkin', 'باوكين', 'पॉकिन', 'brown', 7, 'dogs', 'cats'),
 ].map((one) => ({
   ...one,
   id: one.id

@@ -59,12 +59,16 @@ export const departmentOf = (type: ProductType): Department => {
   return found;
 };
 
+/** Those who sell in the category, or in just this sub-category of it. */
 const serving = <T extends { departments: readonly string[] }>(
   list: readonly T[],
   department: Department,
+  section: string,
   at: number,
 ): T => {
-  const able = list.filter(({ departments }) => departments.includes(department.id));
+  const able = list.filter(
+    ({ departments }) => departments.includes(department.id) || departments.includes(section),
+  );
   const one = able[at % able.length];
   if (!one) throw new Error(`Nobody sells ${department.id}`);
   return one;
@@ -94,7 +98,7 @@ const draft = (
 ): DraftProduct => {
   const random = createRandom(`${type.id}/${number}`);
   const department = departmentOf(type);
-  const brand = serving(BRANDS, department, place + number);
+  const brand = serving(BRANDS, department, type.section, place + number);
   const models = SERIES[department.id];
   const series = models?.[(place * 3 + number) % models.length];
   const name = type.names[number % type.names.length] as FiveTexts;
@@ -109,7 +113,7 @@ const draft = (
     number,
     department,
     brand,
-    store: serving(STORES, department, place + (number % 3)),
+    store: serving(STORES, department, type.section, place + (number % 3)),
     title,
     slug: slugFor(title),
     description: describe(type, brand, department.id, specs, random),

@@ -46,5 +46,6 @@ export const SERIES: Record<string, readonly FiveTexts[]> = {
   sports: LIVELY.slice(0, 7),
   toys: LIVELY,
   baby: GENTLE,
+  'books-and-stationery': GENTLE,
   'garden-and-pets': LIVELY,
 };

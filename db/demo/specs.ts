@@ -324,3 +324,7 @@ export const warrantyYears = measured(
   text('Warranty', 'Garantie', 'الضمان', 'Garanti', 'वारंटी'),
   text(' years', ' ans', ' سنوات', ' yıl', ' साल'),
 );
+export const burning = measured(
+  text('Burning time', 'Durée de combustion', 'مدة الاحتراق', 'Yanma süresi', 'जलने का समय'),
+  HOURS,
+);

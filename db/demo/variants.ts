@@ -74,7 +74,8 @@ export const draftVariants = (
   random: Random,
 ): DraftVariant[] => {
   const sku = `${type.id.toUpperCase().slice(0, 40)}-${number + 1}`;
-  const axes = number === 4 ? [] : (type.axes ?? []);
+  const plain = number === 4 || (number + type.id.length) % 5 === 0;
+  const axes = plain ? [] : (type.axes ?? []);
   const rows = combine(axes, type, number);
   const kept = rows.filter((_, i) => i === 0 || rows.length < 6 || !random.chance(0.1));
   return kept.map((choices, i) => ({

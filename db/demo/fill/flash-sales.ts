@@ -164,7 +164,6 @@ export const renewFlashSales = (db: Db, now: Date): Promise<boolean> =>
     });
     if (moves.every(({ row, window }) => stateOf(row, now) === stateOf(window, now))) return false;
     for (const { row, window } of moves)
-      // oxlint-disable-next-line no-await-in-loop -- five rows, one connection
       await trx.updateTable('flash_sale').set(window).where('id', '=', row.id).execute();
     await sql`
       select refresh_product_cards(array(

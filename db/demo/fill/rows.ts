@@ -17,9 +17,7 @@ export const insertRows = async <T extends keyof DB & string>(
   table: T,
   rows: readonly Insertable<DB[T]>[],
 ): Promise<void> => {
-  for (const some of chunks(rows))
-    // oxlint-disable-next-line no-await-in-loop -- one connection takes one statement at a time
-    await trx.insertInto<T>(table).values(some).execute();
+  for (const some of chunks(rows)) await trx.insertInto<T>(table).values(some).execute();
 };
 
 type Numbered = {
@@ -34,7 +32,6 @@ export const insertNumbered = async <T extends Numbered & string>(
 ): Promise<number[]> => {
   const ids: number[] = [];
   for (const some of chunks(rows)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection takes one statement at a time
     const written = await trx
       .insertInto<T>(table)
       .values(some)

@@ -20,7 +20,6 @@ const listStarts = async (file: FileHandle): Promise<[string, number][]> => {
   const starts = new Map<string, number>();
   let position = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one buffer, read in order
     const { bytesRead } = await file.read(buffer, 0, CHUNK, position);
     const text = buffer.toString('latin1', 0, bytesRead);
     for (const match of text.matchAll(ENTRY))

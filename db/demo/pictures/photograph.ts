@@ -76,7 +76,6 @@ export const photograph = async (
   height = width,
 ): Promise<Buffer> => {
   const layers: Layer[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one picture uses one core
   for (const thing of things) layers.push(await place(thing, width, height));
   const stage = drawStage({ width, height, tone, horizon, light });
   const floor = layers.map(({ shadow }) => shadow).join('');
