@@ -15,7 +15,7 @@ const pages = [
   route('all/:categorySlug', 'routes/category.tsx'),
   route('all/:categorySlug/:subCategorySlug', 'routes/sub-category.tsx'),
   comingSoon('flash-sale/:id', 'flash-sale'),
-  comingSoon('shop/:slug', 'store'),
+  route('shop/:slug', 'routes/store.tsx'),
 
   index('routes/home.tsx'),
   route('brands', 'routes/brands.tsx'),

@@ -15,3 +15,10 @@ const standard: Record<FailureStatus, MessageKey> = {
 /** What a loader throws for a page that cannot be shown; the error page says the message. */
 export const failure = (language: LanguageCode, status: FailureStatus, key?: MessageKey) =>
   data({ message: translator(language)(key ?? standard[status]) }, { status });
+
+/** Whether what a loader has thrown is the 404 page. */
+export const isMissing = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'init' in thrown &&
+  (thrown.init as ResponseInit | null)?.status === 404;

@@ -2,36 +2,53 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { requireAddress } from '#web/lib/canonical.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { isMissing } from '#web/lib/failure.ts';
 import { withQuery } from '#web/lib/paths.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
-/** The parameters that may say what the list is of; without one, the slug is a category's. */
-const SOURCES = ['home_spm', 'tag', 'brand', 'collection', 'sub_category', 'category'] as const;
+/** The parameters that may say what the list is of. */
+const SOURCES = ['home_spm', 'tag', 'brand', 'collection', 'category'] as const;
 
-const sourceOf = (query: URLSearchParams) => {
+const findSource = (query: URLSearchParams) => {
   const name = SOURCES.find((one) => query.get(one));
   return name && { name, value: query.get(name) ?? '' };
 };
 
-const subjectOf = (args: LoaderFunctionArgs) => {
-  const source = sourceOf(args.url.searchParams);
-  if (!source) return { category: args.params['slug'] ?? '' };
+type Source = ReturnType<typeof findSource>;
+
+/** Without a source the slug is a category's; with one that is unknown too, or there is no page. */
+const loadSource = async (args: LoaderFunctionArgs) => {
+  const source = findSource(args.url.searchParams);
+  const category = { category: args.params['slug'] ?? '' };
+  if (!source) return { source, loaded: await loadListing(args, category) };
   const { name, value } = source;
-  return name === 'brand' || name === 'tag' ? { [name]: [value] } : { [name]: value };
+  const subject = name === 'brand' || name === 'tag' ? { [name]: [value] } : { [name]: value };
+  try {
+    return { source, loaded: await loadListing(args, subject) };
+  } catch (thrown) {
+    if (!isMissing(thrown)) throw thrown;
+    return { source: undefined, loaded: await loadListing(args, category) };
+  }
 };
 
+/** The list of a home block is the same page without the name that tells where it was pressed. */
+const queryOf = (source: Source): string =>
+  source && source.name !== 'home_spm' ? withQuery('', { [source.name]: source.value }) : '';
+
 export const loader = async (args: LoaderFunctionArgs) => {
-  const loaded = await loadListing(args, subjectOf(args));
-  const source = sourceOf(args.url.searchParams);
+  const { source, loaded } = await loadSource(args);
+  const own = source ? [source.name] : ['home_spm'];
   const address = addressOf(args, loaded, {
-    path: (paths, slug) => paths.products(slug || (args.params['slug'] ?? '')),
-    // The list of a home block is attributed by its parameter, and is the same without a name.
-    query:
-      source && source.name !== 'home_spm' ? withQuery('', { [source.name]: source.value }) : '',
-    own: source ? [source.name] : [],
+    path: (paths, slug) =>
+      source ? paths.products(slug || (args.params['slug'] ?? '')) : paths.category(slug),
+    query: queryOf(source),
+    own,
   });
-  return { ...loaded, ...address, own: source ? [source.name] : [] };
+  if (source) requireAddress(args.url, address.alternates[args.context.get(visitContext).language]);
+  return { ...loaded, ...address, own };
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);

@@ -130,10 +130,13 @@ export const BrandGroup = ({ facets, filters }: Props) => {
 
 export const ShippingGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
-  if (facets.shipping_rules.length === 0) return null;
+  const ways = facets.shipping_rules.filter(
+    ({ code, count }) => count > 0 || filters.shipping.includes(code),
+  );
+  if (ways.length === 0) return null;
   return (
     <Group title={t('listing.shipping')}>
-      {facets.shipping_rules.map(({ code, count }) => (
+      {ways.map(({ code, count }) => (
         <Choice
           key={code}
           kind="checkbox"

@@ -1,0 +1,22 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { ListingPage } from '#web/components/listing/listing-page.tsx';
+import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { requireAddress } from '#web/lib/canonical.ts';
+import { visitContext } from '#web/lib/context.ts';
+
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const loaded = await loadListing(args, { store: args.params['slug'] ?? '' });
+  const address = addressOf(args, loaded, { path: (paths, slug) => paths.store(slug) });
+  requireAddress(args.url, address.alternates[args.context.get(visitContext).language]);
+  return { ...loaded, ...address };
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
+
+export default function StoreRoute() {
+  const { listing, popular } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} popular={popular} />;
+}
