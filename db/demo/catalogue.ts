@@ -6,7 +6,7 @@ import type { View } from './pictures/photograph.ts';
 import type { ProductType } from './product-type.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
-import type { Department } from './sections.ts';
+import type { Department } from './departments/department.ts';
 import { DEPARTMENTS } from './sections.ts';
 import { SERIES } from './series.ts';
 import { createSlugs } from './slug.ts';

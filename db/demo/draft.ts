@@ -1,7 +1,7 @@
 import type { AxisName, Choice } from './axes.ts';
 import type { Brand } from './brands.ts';
 import type { ProductType } from './product-type.ts';
-import type { Department } from './sections.ts';
+import type { Department } from './departments/department.ts';
 import type { Spec } from './specs.ts';
 import type { Store } from './stores.ts';
 import type { FiveTexts } from './text.ts';

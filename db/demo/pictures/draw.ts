@@ -1,6 +1,6 @@
 import { BRANDS } from '#db/demo/brands.ts';
 import type { ProductType } from '#db/demo/product-type.ts';
-import type { Department } from '#db/demo/sections.ts';
+import type { Department } from '#db/demo/departments/department.ts';
 import { DEPARTMENTS } from '#db/demo/sections.ts';
 import { STORES } from '#db/demo/stores.ts';
 import { PRODUCT_TYPES } from '#db/demo/types/all.ts';
@@ -31,7 +31,7 @@ const isView = (word: string): word is View => VIEWS.some((view) => view === wor
 /** `<type>-<number>-<colour or own>-<view>`, only what the shop really has. */
 const findProduct = (name: string): Draw | undefined => {
   const [, id, digit, colour = '', view = ''] =
-    /^([a-z-]+)-(\d)-([a-z]+)-([a-z]+)$/.exec(name) ?? [];
+    /^([a-z0-9-]+)-(\d)-([a-z]+)-([a-z]+)$/.exec(name) ?? [];
   const type = PRODUCT_TYPES.find((one) => one.id === id);
   const number = Number(digit);
   if (!type || number >= PER_TYPE || !isView(view)) return undefined;
