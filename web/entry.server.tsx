@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { translator } from '#i18n/messages.ts';
 import { apiContext, requestIdContext, type ApiFetch } from '#web/lib/context.ts';
+import { languageOfPath } from '#web/lib/language.ts';
 
 /**
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.
@@ -59,6 +61,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const html = await renderWhole(request, <ServerRouter context={context} url={request.url} />);
-  return new Response(new Uint8Array(html), { status, headers });
+  try {
+    const html = await renderWhole(request, <ServerRouter context={context} url={request.url} />);
+    return new Response(new Uint8Array(html), { status, headers });
+  } catch (cause) {
+    // Thrown on, it is drawn as the error page; if that is what failed, plain words are left.
+    if (!context.staticHandlerContext.errors) throw cause;
+    headers.set('Content-Type', 'text/plain; charset=utf-8');
+    const { pathname } = new URL(request.url);
+    const text = translator(languageOfPath(pathname))('error.showing');
+    return new Response(text, { status: 500, headers });
+  }
 }
