@@ -42,7 +42,7 @@ const map: [path: string, page: string][] = [
   ['/hot-deals', 'hot-deals'],
   ['/me', 'me'],
   ['/shop', 'stores'],
-  ['/shop/green-house', 'routes/store'],
+  ['/shop/green-house', 'store'],
   ['/page/privacy', 'page'],
   ['/all/home', 'category'],
   ['/all/home/lighting', 'sub-category'],
@@ -79,7 +79,7 @@ test.each(['cart', 'faq', 'help', 'me', 'login', 'brands', 'search', 'shop', 'pr
   'a page, store or category may be called %s',
   (slug) => {
     expect(idAt(`/page/${slug}`)).toBe('page');
-    expect(idAt(`/shop/${slug}`)).toBe('routes/store');
+    expect(idAt(`/shop/${slug}`)).toBe('store');
     expect(idAt(`/all/${slug}`)).toBe('category');
     expect(idAt(`/flash-sale/${slug}`)).toBe('flash-sale');
     expect(idAt(`/all/tea/${slug}`)).toBe('sub-category');
