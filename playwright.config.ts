@@ -43,7 +43,8 @@ export default defineConfig({
   },
   ...(!process.env.E2E_URL && {
     webServer: {
-      command: `node scripts/demo-shop.mjs ${port}`,
+      // Without a shell between, the shop notices when this process is killed.
+      command: `exec node scripts/demo-shop.mjs ${port}`,
       url: `${url}/readyz`,
       timeout: 180_000,
       stdout: 'pipe',

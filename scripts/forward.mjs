@@ -2,18 +2,31 @@ import { spawn } from 'node:child_process';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command in our place: it gets our signals and we end as it ends. */
-export const forward = (command, args, options) => {
+/**
+ * Runs a command in our place: it gets our signals, and we end as it ends, after `atEnd`.
+ * With `followParent` it also ends when the process that started us is killed outright.
+ */
+export const forward = (
+  command,
+  args,
+  options,
+  { followParent = false, atEnd = () => {} } = {},
+) => {
   const child = spawn(command, args, options);
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${command}: ${error.message}`);
     process.exit(1);
   });
-  child.on('exit', (code) => process.exit(code ?? 1));
+  child.on('exit', (code) => {
+    atEnd();
+    process.exit(code ?? 1);
+  });
 
-  // npm hands signals on to us only if it can: when it is killed outright, we notice it is gone.
   const parent = process.ppid;
-  const followNpm = () => process.ppid === parent || child.kill('SIGTERM');
-  if (process.env.npm_lifecycle_event) setInterval(followNpm, 500).unref();
+  const follow = () => process.ppid === parent || child.kill('SIGTERM');
+  if (followParent) setInterval(follow, 500).unref();
 };
+
+/** npm hands its signals on to us, but cannot when it is killed outright. */
+export const startedByNpm = Boolean(process.env.npm_lifecycle_event);

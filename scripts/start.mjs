@@ -1,16 +1,17 @@
 // `npm start`: installs, builds and opens the shop, whatever of it is still to do.
 import { spawnSync } from 'node:child_process';
 import { bootstrap, root } from './bootstrap.mjs';
-import { forward } from './forward.mjs';
+import { forward, startedByNpm } from './forward.mjs';
 
 const { node, env } = bootstrap();
 
 const built = spawnSync(node, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-forward(node, ['server/main.ts'], {
+const options = {
   cwd: root,
   env: { ...env, NODE_ENV: 'production' },
   // The channel tells the server when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
+};
+forward(node, ['server/main.ts'], options, { followParent: startedByNpm });
