@@ -17,6 +17,7 @@ type Draw = (width: number) => Promise<Buffer>;
 
 const PER_TYPE = 5;
 const WIDE = 4 / 3;
+const HUES = [0, 10, -12, 16, -6];
 
 const departmentOf = (section: string): Department | undefined =>
   DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === section));
@@ -40,7 +41,7 @@ const findProduct = (name: string): Draw | undefined => {
   if (!type.looks.includes(paint)) return undefined;
   // Every second product in a colour stands before a wall of that colour's family.
   const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
-  const subject = { icon: type.icon, vessel: type.vessel, colour: paint };
+  const subject = { icon: type.icon, vessel: type.vessel, colour: paint, hue: HUES[number] ?? 0 };
   return (width) =>
     photographProduct(subject, { tone, view, seed: number + type.id.length }, width);
 };

@@ -8,7 +8,13 @@ import type { Vessel } from './vessels.ts';
 import { drawVessel } from './vessels.ts';
 
 /** What is photographed: a drawing, maybe on a package, in a colour or (null) its own. */
-export type Subject = { icon: string; vessel?: Vessel | undefined; colour: Colour | null };
+export type Subject = {
+  icon: string;
+  vessel?: Vessel | undefined;
+  colour: Colour | null;
+  /** Turns its own colours a little, in degrees, so that no two apples are alike. */
+  hue?: number;
+};
 
 /** How it stands: `size` in pixels, `turn` in degrees, `flip` mirrored. */
 export type Pose = { size: number; turn?: number; flip?: boolean };
@@ -30,6 +36,7 @@ export const drawObject = async (subject: Subject, pose: Pose): Promise<Pixels> 
   const svg = await svgOf(subject, pose, field);
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(side, side)
+    .modulate(subject.hue && !subject.colour ? { hue: subject.hue } : {})
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,4 @@
 import type { ProductType } from '#db/demo/product-type.ts';
-import { OWN } from '#db/demo/product-type.ts';
 import {
   dishwasher,
   machineWash,
@@ -144,7 +143,7 @@ export const BABY: readonly ProductType[] = [
     id: 'bath-duck',
     section: 'baby-care',
     icon: 'duck',
-    looks: [null, 'yellow', 'sky'],
+    looks: ['yellow', 'sky', null, 'rose'],
     price: [5, 14],
     specs: [material('rubber'), weight(60, 110, 10)],
     pitch: text(
@@ -177,7 +176,7 @@ export const BABY: readonly ProductType[] = [
     id: 'night-light',
     section: 'nursery',
     icon: 'crescent-moon',
-    looks: OWN,
+    looks: ['gold', 'white', 'sky', 'rose', null],
     price: [16, 45],
     specs: [material('silicone', 'plastic'), weight(180, 320, 20), origin],
     pitch: text(

@@ -1,5 +1,4 @@
 import type { ProductType } from '#db/demo/product-type.ts';
-import { OWN } from '#db/demo/product-type.ts';
 import {
   hair,
   material,
@@ -253,7 +252,7 @@ export const BEAUTY: readonly ProductType[] = [
     id: 'soap-bar',
     section: 'bath-and-fragrance',
     icon: 'soap',
-    looks: OWN,
+    looks: ['rose', 'sage', 'lilac', 'sand', 'beige'],
     axes: ['scent'],
     price: [5, 14],
     specs: [weight(90, 140, 10), skin, vegan, origin],

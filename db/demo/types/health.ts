@@ -1,5 +1,4 @@
 import type { ProductType } from '#db/demo/product-type.ts';
-import { OWN } from '#db/demo/product-type.ts';
 import {
   material,
   millilitres,
@@ -81,7 +80,7 @@ export const HEALTH: readonly ProductType[] = [
     id: 'digital-thermometer',
     section: 'health-devices',
     icon: 'thermometer',
-    looks: OWN,
+    looks: ['sky', null, 'rose', 'teal', 'silver'],
     price: [9, 39],
     specs: [material('plastic'), weight(12, 30, 2), warrantyYears(2, 3)],
     pitch: text(

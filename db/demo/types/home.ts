@@ -172,7 +172,7 @@ export const HOME: readonly ProductType[] = [
     id: 'candle',
     section: 'decor',
     icon: 'candle',
-    looks: OWN,
+    looks: ['beige', 'rose', 'sage', 'lilac', 'terracotta'],
     axes: ['scent'],
     price: [12, 39],
     specs: [burning(30, 60, 5), height(8, 12), origin],

@@ -1,5 +1,4 @@
 import type { ProductType } from '#db/demo/product-type.ts';
-import { OWN } from '#db/demo/product-type.ts';
 import {
   diameter,
   dishwasher,
@@ -22,7 +21,7 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'frying-pan',
     section: 'cookware',
     icon: 'cooking',
-    looks: OWN,
+    looks: ['grey', 'black', 'terracotta', 'navy', 'sage'],
     price: [29, 119],
     specs: [material('iron', 'steel', 'aluminium'), diameter(20, 30, 2), kilos(1, 2), handWash],
     pitch: text(
@@ -109,7 +108,7 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'dinner-set',
     section: 'tableware',
     icon: 'fork-and-knife-with-plate',
-    looks: OWN,
+    looks: ['white', 'sage', 'sand', 'sky', 'grey'],
     price: [45, 179],
     specs: [material('porcelain', 'ceramic'), parts(12, 24, 4), dishwasher, origin],
     pitch: text(
@@ -166,7 +165,7 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'wine-glass',
     section: 'tableware',
     icon: 'wine-glass',
-    looks: OWN,
+    looks: [null, 'sky', 'rose', 'gold', 'sage'],
     axes: ['pieces'],
     price: [16, 49],
     specs: [material('glass'), millilitres(350, 540, 10), dishwasher],
@@ -285,7 +284,7 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'chef-knife',
     section: 'kitchen-tools',
     icon: 'kitchen-knife',
-    looks: OWN,
+    looks: ['grey', 'black', 'brown', 'navy'],
     price: [29, 139],
     specs: [material('steel'), width(15, 21), weight(160, 240, 10), handWash],
     pitch: text(
@@ -310,7 +309,7 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'spice-jar',
     section: 'kitchen-tools',
     icon: 'jar',
-    looks: OWN,
+    looks: [null, 'sand', 'sage', 'sky'],
     axes: ['pieces'],
     price: [9, 29],
     specs: [material('glass', 'bamboo'), millilitres(120, 700, 20), dishwasher],

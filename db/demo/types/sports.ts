@@ -211,7 +211,7 @@ export const SPORTS: readonly ProductType[] = [
     id: 'football',
     section: 'ball-games',
     icon: 'soccer-ball',
-    looks: OWN,
+    looks: [null, 'black', 'red', 'teal', 'orange'],
     price: [15, 49],
     specs: [material('polyester', 'rubber'), diameter(21, 22), weight(410, 450, 10)],
     pitch: text(
@@ -273,7 +273,7 @@ export const SPORTS: readonly ProductType[] = [
     id: 'badminton-racket',
     section: 'ball-games',
     icon: 'badminton',
-    looks: OWN,
+    looks: [null, 'red', 'teal', 'black', 'orange'],
     price: [29, 129],
     specs: [material('carbon', 'aluminium'), weight(85, 110, 5), warrantyYears(2, 2)],
     pitch: text(
