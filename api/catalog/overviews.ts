@@ -24,10 +24,12 @@ export const listCategoryOverviews = async (
   page: number,
 ): Promise<PageOf<CategoryOverview>> => {
   const { rows } = await sql<CategoryRow>`
-    select c.id, c.parent_id, c.slug, c.title, c.image,
-      (select count(*) from product_card p
-        where case when c.parent_id is null then p.parent_category_id else p.category_id end = c.id
-      ) as product_count
+    with counts as materialized (
+      select category_id, parent_category_id, count(*) as n from product_card group by 1, 2)
+    select c.id, c.parent_id, c.slug, c.title, c.image, coalesce((
+        select sum(n)::bigint from counts
+        where case when c.parent_id is null then parent_category_id else category_id end = c.id
+      ), 0) as product_count
     from category c
     where c.visible
     order by c.position, c.id`.execute(db);

@@ -32,6 +32,7 @@ const listTargets = async (db: Db, rows: Leading[]): Promise<Map<string, Target>
     rows
       .filter(({ source_type }) => source_type !== null && types.includes(source_type))
       .flatMap(({ source_ids }) => source_ids.slice(0, 1));
+  if (ids(1, 2, 3, 4, 5).length === 0) return new Map();
   const { rows: targets } = await sql<Target>`
     select 'category' as kind, c.id, c.slug, up.slug as parent_slug
       from category c left join category up on up.id = c.parent_id

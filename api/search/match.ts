@@ -59,12 +59,14 @@ export const findMatch = async (db: Db, text: string, language: LanguageCode): P
   const queries = queriesOf(text, language);
   if (queries.length === 0) return null;
   const tries = STEPS.map(
-    (step, index) => sql`exists (
-      select from search_doc d join product_card using (product_id)
-      where ${documents(queries, step)}) as ${sql.ref(`step_${index}`)}`,
+    (step, index) => sql`when (
+      select count(*) from search_doc d join product_card using (product_id)
+      where ${documents(queries, step)}) > 0 then ${index}::int`,
   );
-  const { rows } = await sql<Record<string, boolean>>`select ${sql.join(tries)}`.execute(db);
-  const step = STEPS.find((_, index) => rows[0]?.[`step_${index}`]);
+  // Counted, not `exists`: for the first hit alone PostgreSQL would rather read the whole table.
+  const { rows } = await sql<{ step: number | null }>`
+    select case ${sql.join(tries, sql` `)} end as step`.execute(db);
+  const step = STEPS[rows[0]?.step ?? STEPS.length];
   if (!step) return null;
   return sql`(
     select d.product_id, ${relevance(queries)} as relevance
