@@ -32,6 +32,23 @@ const Counted = ({ children, count }: { children: ReactNode; count: number }) =>
   );
 };
 
+/** How many products there are at which price, from low to high. The numbers are in the boxes. */
+const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  if (bars.length < 3) return null;
+  return (
+    <div aria-hidden="true" className="mb-3 flex h-10 items-end gap-0.5">
+      {bars.map(({ from, count }) => (
+        <span
+          key={from}
+          className="grow rounded-t-sm bg-primary opacity-25"
+          style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }}
+        />
+      ))}
+    </div>
+  );
+};
+
 export const PriceGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
   const { setting } = useCommon();
@@ -55,6 +72,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   );
   return (
     <Group title={t('listing.price')}>
+      <Histogram bars={facets.price.histogram} />
       <div className="flex items-end gap-2">
         {box('min', filters.min, min)}
         {box('max', filters.max, max)}
@@ -73,6 +91,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
 export const RatingGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
   const countOf = (rating: number) => facets.ratings.find((one) => one.rating === rating)?.count;
+  if (filters.rating === null && facets.ratings.every(({ count }) => count === 0)) return null;
   return (
     <Group title={t('listing.rating')}>
       <Choice kind="radio" name="rating" value="" defaultChecked={filters.rating === null}>

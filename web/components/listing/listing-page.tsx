@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { isFiltered } from './listing-query.ts';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
 
@@ -45,7 +46,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
         <h1 className="text-3xl font-semibold">{useTitle(listing)}</h1>
         {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
         <p role="status" className="text-sm text-faint">
-          {t('listing.count', { count: products.total })}
+          {products.total > 0 && t('listing.count', { count: products.total })}
         </p>
         <Suggestions words={listing.suggestions} />
       </div>
@@ -81,15 +82,17 @@ type Props = {
 
 /** Every listing of the shop: a category's, a brand's, a search's. */
 export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) => {
-  const { loading } = useListing();
+  const { loading, query } = useListing();
   const { products } = listing;
+  // Where there is nothing at all there is nothing to narrow or to sort either.
+  const bare = products.total === 0 && !isFiltered(query, own) && !query.has('category');
   const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
   return (
     <div className="shell pb-16">
       <Trail places={places} here={useTitle(listing)} />
       <Heading listing={listing} />
-      <div className="gap-12 lg:grid lg:grid-cols-[15rem_1fr]">
-        <div>
+      <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
+        <div className={cx(bare && 'hidden')}>
           <FilterPanel listing={listing} own={own} />
           {banner && (
             <div className="mt-4 max-lg:hidden">
@@ -101,7 +104,7 @@ export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) 
           aria-busy={loading}
           className={cx('min-w-0 transition-opacity', loading && 'opacity-50')}
         >
-          <Toolbar listing={listing} />
+          {!bare && <Toolbar listing={listing} />}
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
             <Suspense>

@@ -92,9 +92,9 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
         </button>
       </div>
       {pictures.length > 1 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
           {pictures.map((image, at) => (
-            <li key={image}>
+            <li key={image} className="shrink-0">
               <a
                 href={`#picture-${at + 1}`}
                 aria-label={t('product.showPicture', { number: at + 1 })}
