@@ -1,29 +1,69 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useFetchers, useNavigation } from 'react-router';
 import { useTranslation } from './translation.tsx';
 
 export type Me = { signedIn: boolean; name: string | null; cartCount: number };
 
-const KEY = 'me';
+let me: Me | undefined;
+let asked = 0;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** A plain request, so that it costs the first view no route module and no manifest. */
+const ask = async (address: string) => {
+  asked += 1;
+  const turn = asked;
+  try {
+    const response = await fetch(address, { headers: { accept: 'application/json' } });
+    const answer: Me = await response.json();
+    if (!response.ok || turn !== asked) return;
+    me = answer;
+    for (const listener of listeners) listener();
+  } catch {
+    // The page stands without it; the next action or page asks again.
+  }
+};
 
 /** What is known about the person; undefined until the page's own small call has answered. */
-export const useMe = (): Me | undefined => useFetcher<Me | null>({ key: KEY }).data ?? undefined;
+export const useMe = (): Me | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => me,
+    () => undefined,
+  );
+
+/** Whether a form is on its way: an action may change the cart or who is signed in. */
+const useSubmitting = (): boolean => {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  return [navigation, ...fetchers].some(({ formMethod }) => formMethod && formMethod !== 'GET');
+};
 
 /**
- * Asks who is here once the page stands (the header does), and again when the browser shows a kept
- * page after `back`. Actions make React Router ask again by itself.
+ * Asks who is here once the page stands (the header does), after every action, and when the browser
+ * shows a kept page again after `back`.
  */
 export const useLoadMe = (): Me | undefined => {
-  const { paths } = useTranslation();
-  const { load, data } = useFetcher<Me | null>({ key: KEY });
-  const address = paths.me();
+  const address = useTranslation().paths.me();
+  const submitting = useSubmitting();
+  const wasSubmitting = useRef(false);
+
   useEffect(() => {
-    void load(address);
+    if (wasSubmitting.current && !submitting) void ask(address);
+    wasSubmitting.current = submitting;
+  }, [submitting, address]);
+
+  useEffect(() => {
+    void ask(address);
     const again = (event: PageTransitionEvent) => {
-      if (event.persisted) void load(address);
+      if (event.persisted) void ask(address);
     };
     addEventListener('pageshow', again);
     return () => removeEventListener('pageshow', again);
-  }, [load, address]);
-  return data ?? undefined;
+  }, [address]);
+  return useMe();
 };

@@ -1,5 +1,5 @@
 import { getCart } from '#contract/cart.ts';
-import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import type { Me } from '#web/lib/me.ts';
@@ -10,17 +10,5 @@ export const loader = async (args: LoaderFunctionArgs) => {
   // A visitor who has kept nothing has no token and needs no question.
   const cartCount = token ? (await load(args, getCart)).cartCount : 0;
   const me: Me = { signedIn, name: null, cartCount };
-  return data(me, { headers: { 'Cache-Control': 'no-store' } });
-};
-
-/**
- * A network that fails here must not take the page away that stands already: then the page goes on
- * without knowing who looks at it.
- */
-export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-  try {
-    return await serverLoader<Me>();
-  } catch {
-    return null;
-  }
+  return Response.json(me, { headers: { 'Cache-Control': 'no-store' } });
 };
