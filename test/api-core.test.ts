@@ -22,20 +22,22 @@ await addCategory(db, { en: 'Kitchen', fr: 'Cuisine', ar: 'المطبخ' });
 const body = async (response: Response) =>
   (await response.json()) as { status: number; message: string; data: unknown };
 
-/** A shop with one more call, for what no real call shows yet. */
-const shopWith = (
-  ...[call, handler, options]: Parameters<typeof implement> extends [
-    unknown,
-    unknown,
-    ...infer Rest,
-  ]
-    ? Rest
-    : never
-) => {
+const echo = endpoint({
+  method: 'POST',
+  path: '/echo',
+  summary: 'For this test',
+  json: z.object({ address: addressInput.optional(), note: z.string().max(5).optional() }),
+  data: z.object({ echoed: z.boolean() }),
+});
+
+type Echo = Parameters<typeof implement<typeof echo>>;
+
+/** An API with that one call, for what no real call shows yet. */
+const echoing = (handler: Echo[3], options?: Echo[4]) => {
   const app = new Hono<ApiEnv>();
   const quiet = (): void => {};
   const log = { info: quiet, warn: quiet, error: quiet };
-  implement(app, { db, now: () => NOON, log }, call, handler, options);
+  implement(app, { db, now: () => NOON, log }, echo, handler, options);
   return app;
 };
 
@@ -127,14 +129,6 @@ test('every answer names its request, and never sniffs or keeps what is personal
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-const echo = endpoint({
-  method: 'POST',
-  path: '/echo',
-  summary: 'For this test',
-  json: z.object({ address: addressInput.optional(), note: z.string().max(5).optional() }),
-  data: z.object({ echoed: z.boolean() }),
-});
-
 const post = (app: Hono<ApiEnv>, json: unknown, headers: Record<string, string> = {}) =>
   app.request('/echo', {
     method: 'POST',
@@ -143,7 +137,7 @@ const post = (app: Hono<ApiEnv>, json: unknown, headers: Record<string, string> 
   });
 
 test('a form that a shopper filled in wrongly is refused in their words, field by field', async () => {
-  const app = shopWith(echo, async () => ok({ echoed: true }));
+  const app = echoing(async () => ok({ echoed: true }));
   const address = {
     name: '',
     email: 'nobody',
@@ -168,7 +162,7 @@ test('a form that a shopper filled in wrongly is refused in their words, field b
 });
 
 test('what a client got wrong is 400 and names the field', async () => {
-  const app = shopWith(echo, async () => ok({ echoed: true }));
+  const app = echoing(async () => ok({ echoed: true }));
   for (const json of [{ note: 'too long' }, { note: 5 }]) {
     const response = await post(app, json);
     expect(response.status).toBe(400);
@@ -179,7 +173,7 @@ test('what a client got wrong is 400 and names the field', async () => {
 });
 
 test('a handler refuses with a message key, and the shopper reads it in their language', async () => {
-  const app = shopWith(echo, async () => refuse('api.notFound', undefined, 'note'));
+  const app = echoing(async () => refuse('api.notFound', undefined, 'note'));
   const { status, message, data } = await body(await post(app, {}, { language: 'hi' }));
   expect(status).toBe(201);
   expect(message).toBe(translator('hi')('api.notFound'));
@@ -187,7 +181,7 @@ test('a handler refuses with a message key, and the shopper reads it in their la
 });
 
 test('too many calls of one asker are 429 with the time to wait; another asker is not slowed', async () => {
-  const app = shopWith(echo, async () => ok({ echoed: true }), {
+  const app = echoing(async () => ok({ echoed: true }), {
     limit: { calls: 3, seconds: 60 },
   });
   const ask = (clientAddress?: string) =>
