@@ -40,9 +40,7 @@ test('a browser that has the picture is told so', async () => {
 
 test('twenty shoppers who ask at once get the same bytes', async () => {
   const key = 'demo/p/wireless-headphones-1-white-scene.webp';
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => media.request(`/160/${key}`)),
-  );
+  const answers = await Promise.all(Array.from({ length: 20 }, () => media.request(`/160/${key}`)));
   expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
 });
 

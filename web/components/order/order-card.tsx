@@ -40,7 +40,6 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
       </div>
       <div className="flex items-center gap-2">
         {order.images.slice(0, MOST_PICTURES).map((image, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a picture may stand there twice
           <span key={at} className="block size-14 overflow-hidden rounded-md bg-surface">
             <ShopPicture image={image} alt="" sizes="56px" />
           </span>
