@@ -25,7 +25,7 @@ const filesOf = (part) => [part.module, ...part.imports];
 let tooHeavy = false;
 for (const route of routes) {
   const parts = [manifest.entry, ...[...FRAME, `routes/${route}`].map((id) => manifest.routes[id])];
-  const scripts = new Set(parts.flatMap(filesOf));
+  const scripts = new Set([`assets/${manifestFile}`, ...parts.flatMap(filesOf)]);
   const styles = new Set(parts.flatMap((part) => part.css ?? []));
   const js = sum(scripts);
   const css = sum(styles);

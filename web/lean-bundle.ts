@@ -12,6 +12,19 @@ export const instrumentHandler = (handler) => handler;
 export const instrumentationResultMetaContext = {};
 `;
 
+const DISCOVERY = /\/lib\/dom\/ssr\/fog-of-war\.js$/;
+/** The same exports, for a router that knows all routes from the start (react-router.config.ts). */
+const NO_DISCOVERY = `
+export const URL_LIMIT = 0;
+export const getManifestPath = (path) => path;
+export const getPartialManifest = (manifest) => manifest;
+export const getPatchRoutesOnNavigationFunction = () => undefined;
+export const getPathsWithAncestors = (paths) => paths;
+export const handleClientVersionMismatch = () => undefined;
+export const isFogOfWarEnabled = () => false;
+export const useFogOFWarDiscovery = () => undefined;
+`;
+
 /** A text of 30 characters or more that is an argument of an error, an assertion or a warning. */
 const ADVICE =
   /(?<=\b(?:Error|invariant|warning|warn|warnOnce)\([^"`\n]*)(?:"[^"\n]{30,}"|`[^`\n]{30,}`)(?=[,)])/g;
@@ -22,7 +35,7 @@ const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
 
 /**
  * Leaves out of the browser's script what React Router says and offers to developers only, and
- * Vite's care for styles that we have none of: 4 kB of the 130 that a page may weigh
+ * Vite's care for styles that we have none of: 5 kB of the 130 that a page may weigh
  * (bench/weight.mjs). Development and the server keep all of it.
  */
 export const leanBundle = (): Plugin => ({
@@ -36,6 +49,7 @@ export const leanBundle = (): Plugin => ({
   transform(code, id) {
     if (!ROUTER.test(id)) return undefined;
     if (INSTRUMENTATION.test(id)) return { code: NO_INSTRUMENTATION, map: null };
+    if (DISCOVERY.test(id)) return { code: NO_DISCOVERY, map: null };
     return { code: code.replace(ADVICE, '""'), map: null };
   },
 });
