@@ -57,19 +57,33 @@ test('a refused form is a value with its first message', async () => {
   const refusal = { form: ['Trop peu.', 'x'], fields: { quantity: 'Trop peu.' } };
   expect(await call(visitor(answering(201, refusal)), thing, input)).toEqual({
     ok: false,
+    status: 201,
     form: ['Trop peu.', 'x'],
     fields: { quantity: 'Trop peu.' },
     message: 'Trop peu.',
   });
 });
 
+test.each([401, 404, 409, 429])('a write that meets status %i is a value too', async (status) => {
+  const answer = await call(visitor(answering(status, null, 'm', status)), thing, input);
+  expect(answer).toMatchObject({ ok: false, status, message: 'm' });
+});
+
 test.each([
   [404, 404, 'Cette page est introuvable'],
-  [409, 400, 'm'],
+  [400, 400, 'm'],
   [429, 400, 'm'],
   [500, 503, 'L’API est indisponible.'],
-])('status %i ends the page with %i', async (status, shown, message) => {
-  const asking = call(visitor(answering(status, null, 'm', status)), thing, input);
+])('a read that meets status %i ends the page with %i', async (status, shown, message) => {
+  const asking = load(
+    visitor(answering(status, null, 'm', status)),
+    { ...thing, method: 'GET' },
+    {
+      params: input.params,
+      query: {},
+      json: input.json,
+    },
+  );
   await expect(asking).rejects.toMatchObject({ data: { message }, init: { status: shown } });
 });
 
