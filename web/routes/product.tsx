@@ -9,7 +9,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { pictureAddress } from '#web/components/listing/listing-meta.ts';
+import { pictureAddress } from '#web/components/product/picture-address.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { reviewQueryOf } from '#web/components/product/review-query.ts';
 import { breadcrumbList, productData } from '#web/components/product/structured-data.ts';

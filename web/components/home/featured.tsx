@@ -14,6 +14,7 @@ export const PictureTile = ({ to, image, title }: TileProps) => (
         image={image}
         alt=""
         sizes="(min-width: 1200px) 220px, (min-width: 576px) 31vw, 46vw"
+        upTo={640}
         className="transition-transform group-hover:scale-105"
       />
     </span>

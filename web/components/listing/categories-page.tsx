@@ -15,7 +15,7 @@ const CategoryBlock = ({ category }: { category: CategoryOverview }) => {
       className="flex gap-5 rounded-lg border border-line p-4"
     >
       <span className="size-24 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:size-32">
-        <ShopPicture image={category.image} alt="" sizes="128px" />
+        <ShopPicture image={category.image} alt="" sizes="128px" upTo={320} />
       </span>
       <div className="grid content-start gap-2">
         <h2 id={`category-${category.id}`} className="text-lg font-semibold">

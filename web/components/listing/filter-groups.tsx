@@ -65,7 +65,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         step="any"
         dir="ltr"
         defaultValue={value ?? ''}
-        placeholder={whole(hint)}
+        placeholder={max > 0 ? whole(hint) : undefined}
         className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3 hover:border-ink"
       />
     </label>

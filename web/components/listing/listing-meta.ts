@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pictureAddress } from '#web/components/product/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import type { LoadedListing, addressOf } from './load-listing.ts';
 
@@ -30,11 +31,4 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
     noindex: noindex ?? searched !== null,
   });
   return breadcrumbs ? [...tags, { 'script:ld+json': breadcrumbs }] : tags;
-};
-
-/** The address of a picture as shared links show it. */
-export const pictureAddress = (matches: Args['matches'], image: string): string => {
-  const data = matches.find((match) => match?.id === 'routes/language')?.loaderData;
-  const { common } = data as { common: { img_src_url: string } };
-  return `${common.img_src_url}960/${image}`;
 };

@@ -39,7 +39,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
     <header className="mb-8 flex items-center gap-5">
       {portrait && (
         <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
-          <ShopPicture image={portrait} alt="" sizes="80px" />
+          <ShopPicture image={portrait} alt="" sizes="80px" upTo={320} />
         </span>
       )}
       <div className="grid gap-1.5">

@@ -42,7 +42,7 @@ const BundleSet = ({ set }: { set: Deals['sets'][number] }) => {
             <li>
               <Link to={paths.product(product)} className="block w-28 text-sm hover:underline">
                 <span className="mb-2 block aspect-square overflow-hidden rounded-md bg-surface">
-                  <ShopPicture image={product.image} alt="" sizes="112px" />
+                  <ShopPicture image={product.image} alt="" sizes="112px" upTo={320} />
                 </span>
                 {product.title}
               </Link>

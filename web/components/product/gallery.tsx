@@ -16,7 +16,7 @@ const Thumbnail = ({ image, active }: { image: string; active: boolean }) => (
       active ? 'border-primary' : 'border-transparent hover:border-edge',
     )}
   >
-    <ShopPicture image={image} alt="" sizes="64px" />
+    <ShopPicture image={image} alt="" sizes="64px" upTo={320} />
   </span>
 );
 

@@ -19,19 +19,23 @@ type Props = {
   sizes: string;
   /** Seen without scrolling: fetched first. */
   eager?: boolean;
+  /** The widest that is ever needed: small frames name fewer addresses. */
+  upTo?: Width;
   /** Width and height of the frame that is kept free for it. */
   ratio?: readonly [number, number];
   className?: string;
 };
 
 /** A picture of the shop, in the width that the screen needs. */
-export const ShopPicture = ({ image, ratio = [1, 1], className, ...rest }: Props) => {
+export const ShopPicture = ({ image, upTo = 1280, ratio = [1, 1], className, ...rest }: Props) => {
   const url = usePictureUrl();
   return (
     <Picture
       {...rest}
-      src={url(image, 640)}
-      srcSet={WIDTHS.map((width) => `${url(image, width)} ${width}w`).join(', ')}
+      src={url(image, upTo < 640 ? upTo : 640)}
+      srcSet={WIDTHS.filter((width) => width <= upTo)
+        .map((width) => `${url(image, width)} ${width}w`)
+        .join(', ')}
       width={ratio[0] * 100}
       height={ratio[1] * 100}
       className={cx('h-full! w-full object-cover', className)}

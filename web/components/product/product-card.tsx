@@ -1,5 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { Link } from 'react-router';
+import { prefetchOnIntent } from '#web/lib/prefetch.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ShopPicture } from './picture.tsx';
 import { ProductPrice, Reduction } from './price.tsx';
@@ -11,10 +12,10 @@ const SIZES = '(min-width: 1200px) 230px, (min-width: 576px) 31vw, 46vw';
 /** The picture; a second one comes with the pointer or the keyboard's focus. */
 const Pictures = ({ card, eager }: { card: Card; eager: boolean }) => (
   <div className="relative aspect-square overflow-hidden rounded-lg bg-surface">
-    <ShopPicture image={card.image} alt="" sizes={SIZES} eager={eager} />
+    <ShopPicture image={card.image} alt="" sizes={SIZES} upTo={640} eager={eager} />
     {card.image_2 && (
       <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
-        <ShopPicture image={card.image_2} alt="" sizes={SIZES} />
+        <ShopPicture image={card.image_2} alt="" sizes={SIZES} upTo={640} />
       </div>
     )}
     {card.reduction !== null && (
@@ -49,7 +50,7 @@ export const ProductCard = ({ card, eager = false, heading: Heading = 'h3' }: Pr
         <Heading className="text-sm leading-snug">
           <Link
             to={paths.product(card)}
-            prefetch="intent"
+            prefetch={prefetchOnIntent()}
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {card.title}

@@ -81,7 +81,7 @@ export const RecentlyViewed = ({ current }: { current?: Seen }) => {
           <li key={one.id}>
             <Link to={paths.product(one)} className="block text-sm hover:underline">
               <span className="mb-2 block aspect-square overflow-hidden rounded-lg bg-surface">
-                <ShopPicture image={one.image} alt="" sizes="200px" />
+                <ShopPicture image={one.image} alt="" sizes="200px" upTo={640} />
               </span>
               {one.title}
             </Link>

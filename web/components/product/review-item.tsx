@@ -28,6 +28,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
                   image={image}
                   alt={t('reviews.pictureBy', { name: review.name, number: at + 1 })}
                   sizes="80px"
+                  upTo={320}
                 />
               </a>
             </li>

@@ -16,7 +16,7 @@ export const StorePanel = ({ store }: { store: ProductDetail['store'] }) => {
       <div className="flex items-center gap-3">
         <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-surface">
           {store.logo ? (
-            <ShopPicture image={store.logo} alt="" sizes="48px" />
+            <ShopPicture image={store.logo} alt="" sizes="48px" upTo={320} />
           ) : (
             <Icon name="store" className="size-5 text-soft" />
           )}
