@@ -1,14 +1,127 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { languageCodes } from '#i18n/languages.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoShop, isShopEmpty } from './fill.ts';
+import { renewFlashSales } from './fill/flash-sales.ts';
 
 const db = await testDatabase();
 const NOW = new Date('2026-05-20T10:00:00Z');
+const HOUR_MS = 3_600_000;
 
-test('an empty shop is filled once', async () => {
+const count = async (from: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int n from ${sql.raw(from)}`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+beforeAll(async () => {
   expect(await isShopEmpty(db)).toBe(true);
-  const start = performance.now();
   await fillDemoShop(db, { now: NOW });
-  process.stdout.write(`${performance.now() - start}\n`);
-  expect(await isShopEmpty(db)).toBe(false);
+}, 60_000);
+
+test.each([
+  ['category where parent_id is null', 12, 12],
+  ['category where parent_id is not null', 50, 52],
+  ['brand', 40, 40],
+  ['store', 15, 15],
+  ['product', 600, 630],
+  ['product_card', 600, 630],
+  ['product_card where has_variants', 230, 280],
+  ['product_card where offered > 0', 200, 300],
+  ['product_card where not in_stock', 5, 60],
+  ['inventory where quantity = 0', 40, 400],
+  ['review', 3000, 3000],
+  ['review_image', 150, 450],
+  ['collection', 8, 8],
+  [`bundle_deal where kind = 'buy_get'`, 25, 25],
+  [`bundle_deal where kind = 'set'`, 20, 20],
+  ['voucher where visibility = 1 and store_id is null', 4, 9],
+  ['voucher where visibility = 2', 1, 9],
+  ['slide', 4, 4],
+  ['(select distinct type from banner) types', 9, 9],
+  ['page', 6, 6],
+  ['(select distinct list from link) lists', 5, 6],
+  ['product_image group by product_id having count(*) < 3', 0, 0],
+])('the shop has %s', async (from, least, most) => {
+  const n = await count(from);
+  expect(n).toBeGreaterThanOrEqual(least);
+  expect(n).toBeLessThanOrEqual(most);
+});
+
+test('reviews are written in all five languages, and most authors are content', async () => {
+  const rows = await db
+    .selectFrom('review')
+    .select([
+      'language',
+      (eb) => eb.fn.countAll<number>().as('n'),
+      sql<number>`avg(rating)::float8`.as('average'),
+    ])
+    .groupBy('language')
+    .execute();
+  expect(rows.map(({ language }) => language).toSorted()).toEqual([...languageCodes].toSorted());
+  for (const { n, average } of rows) {
+    expect(n).toBeGreaterThan(250);
+    expect(average).toBeGreaterThan(3.9);
+    expect(average).toBeLessThan(4.7);
+  }
+});
+
+test('every product has words to be found by in every language', async () => {
+  expect(await count('search_doc')).toBe((await count('product')) * languageCodes.length);
+});
+
+test('what is reduced was sold for more in the last thirty days', async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int n from inventory i join product p on p.id = i.product_id
+    where p.offered > 0 and not exists (
+      select from price_history h where h.inventory_id = i.id and h.price > coalesce(i.price, p.offered))`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ n: 0 }]);
+});
+
+test('a filled shop is left as it is', async () => {
+  await fillDemoShop(db, { now: NOW });
+  expect(await count('brand')).toBe(40);
+});
+
+const saleStates = async (now: Date): Promise<string[]> => {
+  const sales = await db.selectFrom('flash_sale').select(['starts_at', 'ends_at']).execute();
+  return sales
+    .map(({ starts_at, ends_at }) => {
+      if (now < starts_at) return 'coming';
+      return now < ends_at ? 'running' : 'over';
+    })
+    .toSorted();
+};
+
+const AS_PLANNED = ['coming', 'coming', 'over', 'running', 'running'];
+
+test('two flash sales run, two come and one is over, whenever one looks', async () => {
+  expect(await saleStates(NOW)).toEqual(AS_PLANNED);
+  expect(await renewFlashSales(db, NOW)).toBe(false);
+  for (const hours of [13, 14, 30, 49, 100, 24 * 90]) {
+    const later = new Date(NOW.getTime() + hours * HOUR_MS);
+    // oxlint-disable-next-line no-await-in-loop -- time only moves on
+    await renewFlashSales(db, later);
+    expect(await saleStates(later)).toEqual(AS_PLANNED);
+  }
+});
+
+test('sales of the operator are not moved', async () => {
+  const window = { starts_at: new Date('2026-01-01'), ends_at: new Date('2026-01-02') };
+  const { id } = await db
+    .insertInto('flash_sale')
+    .values({ title: { en: 'New Year' }, ...window })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await renewFlashSales(db, new Date('2027-02-01'));
+  const sale = await db
+    .selectFrom('flash_sale')
+    .select(['starts_at', 'ends_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(sale).toEqual(window);
 });

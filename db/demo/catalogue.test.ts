@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { isSlug } from '#contract/slug.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { draftProducts } from './catalogue.ts';
+import { PAGES } from './pages/all.ts';
+import { findDemoPicture } from './pictures/draw.ts';
+import { listIconNames } from './pictures/icons.ts';
+import { ART } from './pictures/art.ts';
+import { REVIEW_BANKS } from './reviews/write.ts';
+import { DEPARTMENTS } from './sections.ts';
+import { PRODUCT_TYPES } from './types/all.ts';
+
+const products = draftProducts();
+
+/** Every text in a thing, however deep: an object that has an English text. */
+const textsIn = (thing: unknown): Record<string, unknown>[] => {
+  if (typeof thing !== 'object' || thing === null) return [];
+  if ('en' in thing && typeof thing.en === 'string') return [thing as Record<string, unknown>];
+  return Object.values(thing).flatMap(textsIn);
+};
+
+const SCRIPTS = { ar: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u };
+
+test('every text stands in all five languages', () => {
+  const texts = [products, DEPARTMENTS, PAGES].flatMap(textsIn);
+  expect(texts.length).toBeGreaterThan(9000);
+  for (const words of texts) {
+    expect(Object.keys(words).toSorted()).toEqual([...languageCodes].toSorted());
+    for (const code of languageCodes) expect(words[code]).toMatch(/\S/);
+  }
+});
+
+test('titles and descriptions are in the script of their language', () => {
+  for (const { title, description } of products)
+    for (const words of [title, description]) {
+      expect(words.ar).toMatch(SCRIPTS.ar);
+      expect(words.hi).toMatch(SCRIPTS.hi);
+      for (const code of ['en', 'fr', 'tr'] as const) {
+        expect(words[code]).not.toMatch(SCRIPTS.ar);
+        expect(words[code]).not.toMatch(SCRIPTS.hi);
+      }
+      for (const code of languageCodes) expect(words[code]).not.toMatch(/[{}]|undefined| {2}/);
+    }
+});
+
+test('no two products of the shop have one title', () => {
+  for (const code of languageCodes)
+    expect(new Set(products.map(({ title }) => title[code])).size).toBe(products.length);
+});
+
+test('every slug can be reached and names one product', () => {
+  for (const code of languageCodes) {
+    const slugs = products.map(({ slug }) => slug[code]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);
+  }
+});
+
+test('a variant never costs more than its price before', () => {
+  for (const { variants, selling, offered } of products) {
+    expect(offered).toBeLessThan(selling);
+    for (const { price, listPrice } of variants)
+      if (price !== null && listPrice !== null) expect(price).toBeLessThanOrEqual(listPrice);
+  }
+});
+
+test('the same shop is composed every time', () => {
+  expect(JSON.stringify(draftProducts())).toBe(JSON.stringify(products));
+});
+
+test('every sub-category has something to sell', () => {
+  const filled = new Set(PRODUCT_TYPES.map(({ section }) => section));
+  const all = DEPARTMENTS.flatMap(({ sections }) => sections.map(({ id }) => id));
+  expect(all.filter((id) => !filled.has(id))).toEqual([]);
+});
+
+test('every picture can be drawn', async () => {
+  const icons = new Set(await listIconNames());
+  const used = [
+    ...PRODUCT_TYPES.map(({ icon }) => icon),
+    ...DEPARTMENTS.flatMap(({ icon, sections }) => [icon, ...sections.map((one) => one.icon)]),
+    ...Object.values(ART).flatMap(({ things }) => things.map(({ icon }) => icon)),
+  ];
+  expect(used.filter((icon) => !icons.has(icon))).toEqual([]);
+  const keys = products.flatMap(({ images, variants }) => [
+    ...images,
+    ...variants.flatMap(({ image }) => image ?? []),
+  ]);
+  expect(keys.filter((key) => !findDemoPicture(key))).toEqual([]);
+});
+
+test('every kind of goods has its own words in every language of reviewers', () => {
+  for (const bank of Object.values(REVIEW_BANKS)) {
+    expect(bank.names.length).toBeGreaterThan(15);
+    for (const { good, bad } of Object.values(bank.details)) {
+      expect(good.length).toBeGreaterThan(2);
+      expect(bad.length).toBeGreaterThan(2);
+    }
+  }
+});
