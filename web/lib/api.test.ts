@@ -14,6 +14,12 @@ const thing = endpoint({
   json: z.object({ quantity: z.number() }),
   data: z.object({ name: z.string(), user_token: z.string().optional() }),
 });
+const readThing = endpoint({
+  method: 'GET',
+  path: '/thing',
+  summary: 'A thing',
+  data: z.object({ name: z.string() }),
+});
 const input = { params: { id: 'a/b' }, query: { brand: ['1', '2'] }, json: { quantity: 2 } };
 
 const visitor = (api: ApiFetch, visit: Partial<Visit> = {}) => {
@@ -75,15 +81,7 @@ test.each([
   [429, 400, 'm'],
   [500, 503, 'L’API est indisponible.'],
 ])('a read that meets status %i ends the page with %i', async (status, shown, message) => {
-  const asking = load(
-    visitor(answering(status, null, 'm', status)),
-    { ...thing, method: 'GET' },
-    {
-      params: input.params,
-      query: {},
-      json: input.json,
-    },
-  );
+  const asking = load(visitor(answering(status, null, 'm', status)), readThing);
   await expect(asking).rejects.toMatchObject({ data: { message }, init: { status: shown } });
 });
 
