@@ -38,6 +38,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'social-callback',
   'tr',
   'track-order',
+  'upload-prescription',
   'user',
   'verification',
 ]);

@@ -53,6 +53,8 @@ export const useLanguageLinks = () => {
     props: {
       href: twin(code),
       hrefLang: code,
+      // The way through /language is no page of its own.
+      rel: code === defaultLanguage ? 'nofollow' : undefined,
       lang: code,
       dir: direction,
       onClick: keepScroll,
