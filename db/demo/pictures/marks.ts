@@ -17,7 +17,7 @@ const MARKS: readonly ((a: string, b: string) => string)[] = [
   (a, b) =>
     `<path d="M26 62a24 24 0 0 1 48 0z" fill="${a}"/><rect x="26" y="67" width="48" height="6" rx="3" fill="${b}"/><circle cx="50" cy="31" r="6" fill="${b}"/>`,
   (a, b) =>
-    `<circle cx="41" cy="50" r="19" fill="${a}"/><circle cx="60" cy="50" r="19" fill="${b}" opacity=".8"/>`,
+    `<path d="M48 74C24 66 24 38 48 26z" fill="${a}"/><path d="M53 26c24 8 24 36 0 48z" fill="${b}" opacity=".8"/>`,
   (a, b) =>
     `<path d="M28 30h14v40H28zM58 30h14v40H58z" fill="${a}"/><path d="M42 50c0-12 16-12 16 0s-16 12-16 0z" fill="${b}"/>`,
 ];

@@ -3,7 +3,7 @@ import type { Colour } from './colours.ts';
 import { RAMPS } from './colours.ts';
 import { getIcon } from './icons.ts';
 import type { Pixels } from './recolour.ts';
-import { calm, paint } from './recolour.ts';
+import { calm, feather, paint } from './recolour.ts';
 import type { Vessel } from './vessels.ts';
 import { drawVessel } from './vessels.ts';
 
@@ -43,5 +43,6 @@ export const drawObject = async (subject: Subject, pose: Pose): Promise<Pixels> 
   const pixels = { data, width: info.width, height: info.height };
   if (subject.colour && !subject.vessel) paint(pixels, RAMPS[subject.colour]);
   else calm(pixels, 0.86);
+  feather(pixels);
   return pixels;
 };

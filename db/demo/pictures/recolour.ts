@@ -63,6 +63,23 @@ export const calm = ({ data }: Pixels, saturation: number): void => {
   }
 };
 
+/**
+ * Softens the rim: the drawings' filters cut it hard. A pixel loses as much of itself as its eight
+ * neighbours lack, and none is added outside, where there is no colour.
+ */
+export const feather = ({ data, width, height }: Pixels): void => {
+  const alpha = new Uint8Array(width * height);
+  for (let i = 0; i < alpha.length; i += 1) alpha[i] = data[i * 4 + 3] ?? 0;
+  const at = (i: number): number => alpha[i] ?? 0;
+  for (let i = width + 1; i < alpha.length - width - 1; i += 1) {
+    if (at(i) === 0) continue;
+    const sides = at(i - 1) + at(i + 1) + at(i - width) + at(i + width);
+    const corners = at(i - width - 1) + at(i - width + 1) + at(i + width - 1) + at(i + width + 1);
+    const mean = (sides * 2 + corners + at(i) * 4) / 16;
+    if (mean < at(i)) data[i * 4 + 3] = mean;
+  }
+};
+
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Where the drawing is, and (`foot`) where its lowest tenth stands. */
