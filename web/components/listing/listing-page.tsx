@@ -34,9 +34,16 @@ const useTitle = ({ subject, searched }: ListingData): string => {
 const Heading = ({ listing }: { listing: ListingData }) => {
   const { t } = useTranslation();
   const { subject, products } = listing;
-  const portrait = subject.kind === 'brand' || subject.kind === 'store' ? subject.image : null;
+  const { kind, image } = subject;
+  const wide = kind === 'store' || kind === 'collection' ? image : null;
+  const portrait = kind === 'brand' ? image : null;
   return (
-    <header className="mb-8 flex items-center gap-5">
+    <header className="mb-8 flex flex-wrap items-center gap-5">
+      {wide && (
+        <div className="h-32 w-full overflow-hidden rounded-lg bg-surface md:h-48">
+          <ShopPicture image={wide} alt="" sizes="94vw" ratio={[6, 1]} eager />
+        </div>
+      )}
       {portrait && (
         <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
           <ShopPicture image={portrait} alt="" sizes="80px" upTo={320} />

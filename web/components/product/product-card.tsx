@@ -33,7 +33,6 @@ const Extra = ({ card }: { card: Card }) => {
     return <p className="text-sm text-success">{t('card.freeDelivery')}</p>;
   }
   if (card.bundle_deal) return <p className="text-sm text-soft">{t('card.bundleDeal')}</p>;
-  if (card.voucher) return <p className="text-sm text-soft">{t('card.voucher')}</p>;
   return null;
 };
 
