@@ -44,7 +44,7 @@ for (const language of ['en', 'ar'] as const) {
           paths.search('a'),
           paths.brands(),
           paths.categories(),
-          paths.page('privacy-policy'),
+          paths.page('privacy'),
           paths.page('no-such-page'),
         ]) {
           await expectClean(shopper, path);

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { askCart, fillCart, named, visit } from './shop.ts';
+import type { ProductDetail } from '#contract/product.ts';
+import { askCards, askCart, askSet, fillCart, named, visit } from './shop.ts';
 import { expectSums } from './sums.ts';
+
+const goesTo =
+  (country: string) =>
+  ({ shipping_rule: { places } }: ProductDetail): boolean =>
+    places.some((place) => place.country === null || place.country === country);
+const goesAnywhere = goesTo('JP');
+const staysAway = (product: ProductDetail) => !goesAnywhere(product);
 
 /** In the page without scripts, as a toast with them. */
 const expectSaid = async (page: Page, text: string): Promise<void> => {
@@ -106,4 +114,78 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[name=state]')).toHaveValue('NY');
     });
   });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(
+    javaScriptEnabled ? 'in one go, with scripts' : 'in one go, without scripts',
+    () => {
+      test.use({ javaScriptEnabled });
+
+      test('buying now leads straight to the address, with this product alone', async ({
+        page,
+      }) => {
+        const shopper = await visit(page, 'en');
+        const { t, paths } = shopper;
+        await fillCart(shopper, 1);
+        const card = (await askCards(shopper)).findLast((one) => !one.has_variants);
+        if (!card) throw new Error('Every product of the demo shop has variants.');
+        await page.goto(paths.product(card));
+        await page
+          .getByRole('button', { name: t('product.buyNow') })
+          .first()
+          .click();
+        await expect(page).toHaveURL(paths.shipping());
+        const { cartProducts } = await askCart(shopper);
+        const selected = cartProducts.filter((line) => line.selected === 1);
+        expect(selected.map((line) => line.product.id)).toEqual([card.id]);
+      });
+
+      test('a set is bought as a whole and says what it saves', async ({ page }) => {
+        const shopper = await visit(page, 'en');
+        const { t, paths } = shopper;
+        const set = await askSet(shopper);
+        const form = { intent: 'add-bundle', bundle_id: set.id, quantity: '1' };
+        await page.request.post(paths.cart(), { form });
+        await page.goto(paths.cart());
+        const titles = page.getByRole('heading', { level: 3 });
+        await expect(titles).toHaveCount(set.products.length);
+        const summary = page.getByRole('region', { name: t('cartPage.summary') });
+        const cart = await askCart(shopper);
+        expect(cart.summary.bundle_saving).toBe(set.saving);
+        await expectSums(shopper, summary, cart.summary);
+        await page.getByRole('button', { name: named(t, 'cartPage.removeOf') }).click();
+        await expect(page.getByText(t('cartPage.emptyTitle'))).toBeVisible();
+        await page.getByRole('button', { name: t('cartPage.undo') }).click();
+        await expect(titles).toHaveCount(set.products.length);
+      });
+
+      test('what does not go to the address is named and can be left out', async ({ page }) => {
+        const shopper = await visit(page, 'en');
+        const { t, paths } = shopper;
+        await fillCart(shopper, 1, goesAnywhere);
+        await fillCart(shopper, 1, staysAway);
+        await page.goto(`${paths.shipping()}?country=JP`);
+        for (const [name, text] of [
+          ['name', 'Grace Miller'],
+          ['email', 'grace@example.com'],
+          ['phone', '+1 212 555 0123'],
+          ['address_1', '1-1 Chiyoda'],
+          ['city', 'Tokyo'],
+          ['zip', '100-0001'],
+        ] as const) {
+          await page.locator(`[name=${name}]`).fill(text);
+        }
+        await page.locator('[name=state]').selectOption({ label: 'Tokyo' });
+        await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
+        await expect(page.getByText(t('shippingPage.unshippable'))).toBeVisible();
+        await page.goto(paths.checkout());
+        await expect(page).toHaveURL(paths.shipping());
+        await page.getByRole('button', { name: named(t, 'shippingPage.leaveOutOf') }).click();
+        await expect(page.getByText(t('shippingPage.unshippable'))).toHaveCount(0);
+        await page.getByRole('button', { name: t('shippingPage.toCheckout') }).click();
+        await expect(page).toHaveURL(paths.checkout());
+      });
+    },
+  );
 }

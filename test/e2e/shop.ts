@@ -18,11 +18,17 @@ export type Visit = {
   locale: string;
 };
 
+/** One transparent point: drawing the demo's pictures would take longer than the tests. */
+const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 /** Starts a visit of somebody who has closed the pop-up banner before. */
 export const visit = async (page: Page, language: LanguageCode): Promise<Visit> => {
   const answer = await page.request.get('/api/v1/common');
   const { popup_banner: banner } = ((await answer.json()) as { data: CommonData }).data;
   await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), banner?.id ?? '');
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: POINT }),
+  );
   const { locale } = languages[language];
   return { page, t: translator(language), paths: makePaths(language), language, locale };
 };
@@ -71,26 +77,62 @@ export const askOrderCount = async (shopper: Visit): Promise<number> =>
 export const askProduct = async (shopper: Visit, id: string): Promise<ProductDetail> =>
   (await ask<{ product: ProductDetail }>(shopper, `/product/${id}`)).product;
 
-/** Products that can be bought, with plenty in stock. */
-export const askCards = async (shopper: Visit): Promise<Card[]> =>
-  (await ask<{ products: { result: Card[] } }>(shopper, '/products?page=1')).products.result.filter(
-    (card) => card.in_stock,
-  );
+/** Products that can be bought, a page of them. */
+export const askCards = async (shopper: Visit, page = 1): Promise<Card[]> =>
+  (
+    await ask<{ products: { result: Card[] } }>(shopper, `/products?page=${page}`)
+  ).products.result.filter((card) => card.in_stock);
+
+/** A variant that there are enough of, undefined where the product has none. */
+const findInStock = ({ inventory }: ProductDetail) =>
+  inventory.toSorted((a, b) => b.quantity - a.quantity).find(({ quantity }) => quantity > 2);
 
 /** A variant that there are enough of. */
-export const inStock = ({ inventory }: ProductDetail) => {
-  const variant = inventory.toSorted((a, b) => b.quantity - a.quantity)[0];
-  if (!variant || variant.quantity < 3) throw new Error('The demo shop has run out of it.');
+export const inStock = (product: ProductDetail) => {
+  const variant = findInStock(product);
+  if (!variant) throw new Error('The demo shop has run out of it.');
   return variant;
 };
 
+const PAGES = 6;
+
+/** Products in stock that are as wished, page after page. */
+async function* products(shopper: Visit, wished: (product: ProductDetail) => boolean) {
+  for (let page = 1; page <= PAGES; page += 1) {
+    for (const { id } of await askCards(shopper, page)) {
+      const product = await askProduct(shopper, id);
+      if (findInStock(product) && wished(product)) yield product;
+    }
+  }
+}
+
+/** A set that is cheaper together. */
+export const askSet = async (shopper: Visit) => {
+  for await (const { bundle_deals: deals } of products(shopper, () => true)) {
+    if (deals.sets[0]) return deals.sets[0];
+  }
+  throw new Error('The demo shop has no set on its first pages.');
+};
+
 /** Puts `kinds` different products into the cart, as a form without scripts would. */
-export const fillCart = async (shopper: Visit, kinds = 1): Promise<void> => {
-  const cards = await askCards(shopper);
-  for (const { id } of cards.slice(0, kinds)) {
-    const variant = inStock(await askProduct(shopper, id));
-    const form = { intent: 'add', product_id: id, inventory_id: variant.id, quantity: '1' };
+export const fillCart = async (
+  shopper: Visit,
+  kinds = 1,
+  wished: (product: ProductDetail) => boolean = () => true,
+): Promise<void> => {
+  let added = 0;
+  for await (const product of products(shopper, wished)) {
+    const variant = inStock(product);
+    const form = {
+      intent: 'add',
+      product_id: product.id,
+      inventory_id: variant.id,
+      quantity: '1',
+    };
     const answer = await shopper.page.request.post(shopper.paths.cart(), { form });
     expect(answer.ok()).toBe(true);
+    added += 1;
+    if (added === kinds) return;
   }
+  throw new Error('The demo shop has too few such products.');
 };

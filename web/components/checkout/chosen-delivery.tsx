@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { deliveryDays } from './delivery-days.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
+import { titlesOf } from './titles-of.ts';
 
 /** How each store's part comes, how long it takes and what that costs. */
 export const ChosenDelivery = ({ groups }: { groups: readonly DeliveryGroup[] }) => (
@@ -16,7 +17,7 @@ export const ChosenDelivery = ({ groups }: { groups: readonly DeliveryGroup[] })
 );
 
 const Group = ({ group }: { group: DeliveryGroup }) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney();
   const place = group.lines[0].shipping.chosen;
   const pickup = place?.type === SHIPPING_TYPE.pickup;
@@ -30,18 +31,14 @@ const Group = ({ group }: { group: DeliveryGroup }) => {
       />
       <div className="grid grow gap-0.5">
         <p className="font-medium">{t('checkoutPage.from', { store: group.store })}</p>
-        <p className="text-sm text-soft">
-          {group.lines.map((line) => line.product.title).join(', ')}
-        </p>
+        <p className="text-sm text-soft">{titlesOf(group.lines, language)}</p>
         {place && (
           <p className="text-sm text-soft">
-            {[
-              t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress'),
-              pickup && place.title,
-              deliveryDays(t, place),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {pickup
+              ? [t('shippingPage.pickup'), place.title, deliveryDays(t, place)]
+                  .filter(Boolean)
+                  .join(' · ')
+              : deliveryDays(t, place)}
           </p>
         )}
       </div>

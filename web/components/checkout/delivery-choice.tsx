@@ -6,13 +6,14 @@ import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { deliveryDays } from './delivery-days.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
+import { titlesOf } from './titles-of.ts';
 import { WAY } from './way.ts';
 
 /** How the lines of one store come: delivered, or picked up at one of its places. */
 export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [first] = group.lines;
-  const titles = group.lines.map((line) => line.product.title).join(', ');
+  const titles = titlesOf(group.lines, language);
   const chosen = first.shipping.chosen?.id ?? first.shipping.options[0]?.id;
   return (
     <fieldset className="grid gap-2">

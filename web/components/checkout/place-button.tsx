@@ -25,7 +25,7 @@ export const PlaceButton = ({ total, disabled }: { total: Minor; disabled: boole
               </Link>
             ),
             privacy: (
-              <Link to={paths.page('privacy-policy')} className={link}>
+              <Link to={paths.page('privacy')} className={link}>
                 {t('checkoutPage.privacyLink')}
               </Link>
             ),

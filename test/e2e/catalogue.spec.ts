@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { askCards, askProduct, visit, type Visit } from './shop.ts';
+
+const status = (page: Page) => page.locator('main').getByRole('status').first();
+
+/** A category of the menu that holds more than a page of products. */
+const openCategory = async ({ page, paths }: Visit): Promise<void> => {
+  await page.goto(paths.home());
+  const link = page.locator(`main a[href^="${paths.category('')}"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('filters live in the address, and going back gives them back', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t } = shopper;
+  await openCategory(shopper);
+  const all = await status(page).textContent();
+
+  await page.locator('input[name="brand"]').first().check();
+  await expect(page).toHaveURL(/brand=\d+/);
+  await expect(status(page)).not.toHaveText(all ?? '');
+  await page.locator('input[name="rating"][value="1"]').check();
+  await expect(page).toHaveURL(/rating=1/);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/rating/);
+  await expect(page.locator('input[name="rating"][value="1"]')).not.toBeChecked();
+  await expect(page.locator('input[name="brand"]:checked')).toHaveCount(1);
+
+  await page.getByRole('link', { name: t('listing.clearAll') }).click();
+  await expect(page.locator('input[name="brand"]:checked')).toHaveCount(0);
+  await expect(status(page)).toHaveText(all ?? '');
+});
+
+test('another filter begins at the first page', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  await page.goto(`${shopper.paths.search('a')}&page=2`);
+  await page.locator('input[name="in_stock"]').check();
+  await expect(page).toHaveURL(/in_stock=1/);
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test.describe('with scripts off, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the filter sheet opens, narrows the list and sorts it', async ({ page }) => {
+    const shopper = await visit(page, 'ar');
+    const { t } = shopper;
+    await openCategory(shopper);
+    await page.getByRole('button', { name: t('listing.filters'), exact: true }).click();
+    await page.locator('input[name="in_stock"]').check();
+    await page.locator('#filters button[type="submit"]').last().click();
+    await expect(page).toHaveURL(/in_stock=1/);
+    await page.locator('select[name="sort"]').selectOption('price_asc');
+    await page.getByRole('button', { name: t('listing.applySort'), exact: true }).click();
+    await expect(page).toHaveURL(/in_stock=1.*sort=price_asc/);
+  });
+});
+
+test('a search that finds nothing says so and shows a way on', async ({ page }) => {
+  const { t, paths } = await visit(page, 'fr');
+  await page.goto(paths.search('qzxjkv'));
+  await expect(page.getByText(t('listing.nothingFor', { text: 'qzxjkv' }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('listing.popular') })).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a choice asks for all attributes, and the chosen variant is in the address', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  const card = (await askCards(shopper)).find(({ has_variants }) => has_variants);
+  if (!card) throw new Error('The demo shop has no product with variants on its first page.');
+  const product = await askProduct(shopper, card.id);
+  const variant = product.inventory.find(({ quantity }) => quantity > 0);
+  if (!variant) throw new Error('The demo shop has run out of it.');
+
+  await page.goto(paths.product(card));
+  await page
+    .getByRole('button', { name: t('product.addToCart') })
+    .first()
+    .click();
+  await expect(page.getByText(t('product.selectAttributes'))).toBeVisible();
+
+  for (const { attribute_id, value_id } of variant.inventory_attributes) {
+    await page
+      .locator(`label:has(input[name="attribute_${attribute_id}"][value="${value_id}"])`)
+      .click();
+  }
+  await expect(page).toHaveURL(new RegExp(`variant=${variant.id}`));
+  await expect(page.getByText(t('product.selectAttributes'))).toBeHidden();
+});
+
+test('coming back to the home page finds what was loaded there', async ({ page }) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.home());
+  const cards = page.locator('#products article');
+  const before = await cards.count();
+  await page.getByRole('link', { name: t('home.loadMore') }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  const after = await cards.count();
+  await cards.last().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await page.goBack();
+  await expect(cards).toHaveCount(after);
+});
+
+test('a product seen is remembered in this browser, and forgotten on demand', async ({ page }) => {
+  const shopper = await visit(page, 'tr');
+  const { t, paths } = shopper;
+  const [first, second] = await askCards(shopper);
+  if (!first || !second) throw new Error('The demo shop has too few products.');
+  await page.goto(paths.product(first));
+  await page.goto(paths.product(second));
+  const list = page.getByRole('region', { name: t('card.recentlyViewed') });
+  await expect(list.getByRole('link', { name: first.title })).toBeVisible();
+  await list.getByRole('button', { name: t('card.clearViewed') }).click();
+  await expect(list).toBeHidden();
+});
