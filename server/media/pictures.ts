@@ -12,6 +12,7 @@ const MISSING_PICTURE = 'default.webp';
 
 /** Drawing is work for the processor, which has to answer shoppers as well. */
 const AT_ONCE = 2;
+sharp.concurrency(1);
 const MOST_PIXELS = 50_000_000;
 
 /** Names of files and folders below a folder, nothing hidden, nothing that climbs out. */

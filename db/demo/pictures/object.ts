@@ -19,8 +19,13 @@ export type Subject = {
 /** How it stands: `size` in pixels, `turn` in degrees, `flip` mirrored. */
 export type Pose = { size: number; turn?: number; flip?: boolean };
 
-/** Small drawings are made larger and shrunk: the vector library leaves stairs on filtered edges. */
-const SHARP_FROM = 700;
+/**
+ * How large the drawing is made before it is shrunk or enlarged to the picture, in pixels. Small
+ * ones are shrunk: the vector library leaves stairs on filtered edges. Above the limit its filters
+ * take seconds, and these soft forms lose nothing that one sees.
+ */
+const fieldOf = (side: number): number =>
+  Math.min(1000, Math.round(side < 700 ? side * 1.3 : side));
 
 const svgOf = async ({ icon, vessel, colour }: Subject, pose: Pose, field: number) => {
   const drawing = await getIcon(icon);
@@ -32,8 +37,7 @@ const svgOf = async ({ icon, vessel, colour }: Subject, pose: Pose, field: numbe
 /** Draws the subject on a transparent square whose side is 38/32 of `size`. */
 export const drawObject = async (subject: Subject, pose: Pose): Promise<Pixels> => {
   const side = Math.max(8, Math.round((pose.size * 38) / 32));
-  const field = side < SHARP_FROM ? Math.round(side * 1.5) : side;
-  const svg = await svgOf(subject, pose, field);
+  const svg = await svgOf(subject, pose, fieldOf(side));
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(side, side)
     .modulate(subject.hue && !subject.colour ? { hue: subject.hue } : {})

@@ -116,7 +116,7 @@ export const SCREENS: readonly ProductType[] = [
     section: 'gaming-and-tv',
     icon: 'television',
     looks: ['black', 'grey', 'brown', 'silver'],
-    price: [279, 1190],
+    price: [149, 449],
     specs: [
       inches(24, 32),
       lumens(350, 900, 50),
