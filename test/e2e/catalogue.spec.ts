@@ -20,12 +20,12 @@ test('filters live in the address, and going back gives them back', async ({ pag
   await page.locator('input[name="brand"]').first().check();
   await expect(page).toHaveURL(/brand=\d+/);
   await expect(status(page)).not.toHaveText(all ?? '');
-  await page.locator('input[name="rating"][value="1"]').check();
+  await page.locator('#filters input[name="rating"][value="1"]').check();
   await expect(page).toHaveURL(/rating=1/);
 
   await page.goBack();
   await expect(page).not.toHaveURL(/rating/);
-  await expect(page.locator('input[name="rating"][value="1"]')).not.toBeChecked();
+  await expect(page.locator('#filters input[name="rating"][value="1"]')).not.toBeChecked();
   await expect(page.locator('input[name="brand"]:checked')).toHaveCount(1);
 
   await page.getByRole('link', { name: t('listing.clearAll') }).click();
