@@ -83,7 +83,7 @@ export const photograph = async (
   return sharp(Buffer.from(svg))
     .composite(layers.map(({ overlay }) => overlay))
     .removeAlpha()
-    .webp({ quality: 90, effort: 3, smartSubsample: true })
+    .webp({ quality: 90, effort: 2 })
     .toBuffer();
 };
 
