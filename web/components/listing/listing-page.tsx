@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData } from '#contract/listing.ts';
@@ -7,6 +6,7 @@ import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -18,7 +18,7 @@ import { isFiltered } from './listing-query.ts';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
 
-const NothingFound = lazy(() => import('./nothing-found.tsx'));
+const NothingFound = still(() => import('./nothing-found.tsx'));
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
@@ -114,9 +114,8 @@ export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) 
           {!bare && <Toolbar listing={listing} />}
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
-            <Suspense>
-              <NothingFound listing={listing} popular={popular} own={own} />
-            </Suspense>
+            // Another question that finds nothing is another answer.
+            <NothingFound key={query.toString()} listing={listing} popular={popular} own={own} />
           ) : (
             <>
               <CardGrid cards={products.result} eager={EAGER} heading="h2" narrow />
