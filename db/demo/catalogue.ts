@@ -10,6 +10,7 @@ import type { Department } from './departments/department.ts';
 import { DEPARTMENTS } from './sections.ts';
 import { SERIES } from './series.ts';
 import { createSlugs } from './slug.ts';
+import type { Spec } from './specs.ts';
 import { STORES } from './stores.ts';
 import { TAGS } from './tags.ts';
 import type { FiveTexts } from './text.ts';
@@ -87,8 +88,12 @@ const taggedWith = (department: Department, random: Random): string[] =>
     .slice(0, random.whole(2, 4))
     .map(({ id }) => id);
 
-const warrantyOf = (department: Department, random: Random): FiveTexts | null =>
-  GUARANTEED.has(department.id) ? random.pick(WARRANTIES) : null;
+/** What the specifications promise, else what the store does. */
+const warrantyOf = (department: Department, specs: readonly Spec[]): FiveTexts | null => {
+  const promised = specs.find(({ label }) => label.en === 'Warranty')?.value.en;
+  if (promised) return (promised.startsWith('2') ? WARRANTIES[0] : WARRANTIES[1]) ?? null;
+  return GUARANTEED.has(department.id) ? (WARRANTIES[2] ?? null) : null;
+};
 
 const draft = (
   type: ProductType,
@@ -120,7 +125,7 @@ const draft = (
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
-    warranty: warrantyOf(department, random),
+    warranty: warrantyOf(department, specs),
     images: views.map((view) => productPicture(type.id, number, colour, view)),
     specs,
     tags: taggedWith(department, random),

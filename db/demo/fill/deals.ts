@@ -121,7 +121,7 @@ const PLATFORM: readonly Voucher[] = [
   {
     code: 'WELCOME10',
     title: text(
-      '10 % off your first order',
+      '10% off your first order',
       '10 % sur votre première commande',
       'خصم 10% على طلبك الأول',
       'İlk siparişinize %10 indirim',
@@ -168,7 +168,7 @@ const PLATFORM: readonly Voucher[] = [
   {
     code: 'WEEKEND15',
     title: text(
-      '15 % off at the weekend',
+      '15% off at the weekend',
       '15 % ce week-end',
       'خصم 15% في عطلة الأسبوع',
       'Hafta sonuna %15 indirim',
@@ -184,7 +184,7 @@ const PLATFORM: readonly Voucher[] = [
   {
     code: 'FRIENDS25',
     title: text(
-      '25 % off for friends',
+      '25% off for friends',
       '25 % pour les amis',
       'خصم 25% للأصدقاء',
       'Dostlara %25 indirim',
@@ -215,7 +215,7 @@ const PLATFORM: readonly Voucher[] = [
   {
     code: 'SUMMER20',
     title: text(
-      '20 % summer saving',
+      '20% summer saving',
       '20 % d’été',
       'خصم الصيف 20%',
       'Yaz indirimi %20',

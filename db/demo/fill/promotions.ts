@@ -355,7 +355,7 @@ export const insertPromotions = async (trx: Trx, structure: Structure): Promise<
     {
       kind: 'top',
       title: text(
-        '10 % off your first order with the code WELCOME10',
+        '10% off your first order with the code WELCOME10',
         '10 % sur votre première commande avec le code WELCOME10',
         'خصم 10% على طلبك الأول بالرمز WELCOME10',
         'İlk siparişinize WELCOME10 koduyla %10 indirim',
@@ -367,7 +367,7 @@ export const insertPromotions = async (trx: Trx, structure: Structure): Promise<
     {
       kind: 'popup',
       title: text(
-        'Two-day tech days: up to 45 % off',
+        'Two-day tech days: up to 45% off',
         'Deux jours high-tech : jusqu’à −45 %',
         'يومان من التقنية: خصم يصل إلى 45%',
         'İki günlük teknoloji fırsatı: %45’e varan indirim',

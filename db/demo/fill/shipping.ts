@@ -46,12 +46,21 @@ const to = (
   days_max: days[1],
 });
 
+/** These stores send free of charge within their own country. */
+const FREE_AT_HOME = new Set(['green-cross-pharmacy', 'market-square', 'little-lantern']);
+
 /** Near the store it is quick and cheap, and the rest of the world is served as well. */
-const standardPlaces = ({ country }: Store): Place[] => [
+const standardPlaces = ({ id, country }: Store): Place[] => {
+  const places = pricedPlaces(country);
+  if (!FREE_AT_HOME.has(id)) return places;
+  return places.map((place) => (place.country === country ? { ...place, price: 0 } : place));
+};
+
+const pricedPlaces = (country: string): Place[] => [
   to('US', country === 'US' ? 490 : 990, country === 'US' ? [2, 4] : [5, 9]),
   to('US', country === 'US' ? 390 : 890, country === 'US' ? [1, 3] : [5, 8], 'NY'),
   to('US', country === 'US' ? 1290 : 1690, [5, 9], 'AK'),
-  to('IN', country === 'IN' ? 0 : 890, country === 'IN' ? [2, 4] : [6, 11]),
+  to('IN', country === 'IN' ? 290 : 890, country === 'IN' ? [2, 4] : [6, 11]),
   to('FR', country === 'FR' ? 450 : 850, country === 'FR' ? [2, 3] : [4, 8]),
   to('TR', country === 'TR' ? 300 : 790, country === 'TR' ? [1, 3] : [5, 9]),
   to('AE', 890, [4, 8]),

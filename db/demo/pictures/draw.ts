@@ -6,7 +6,7 @@ import { STORES } from '#db/demo/stores.ts';
 import { PRODUCT_TYPES } from '#db/demo/types/all.ts';
 import type { Art } from './art.ts';
 import { ART } from './art.ts';
-import type { Tone } from './colours.ts';
+import type { Colour, Tone } from './colours.ts';
 import { isColour, TONES, toneOf } from './colours.ts';
 import { drawMark } from './marks.ts';
 import type { View } from './photograph.ts';
@@ -46,10 +46,36 @@ const findProduct = (name: string): Draw | undefined => {
     photographProduct(subject, { tone, view, seed: number + type.id.length }, width);
 };
 
+/** Tiles stand close together, so the loudest drawings are painted. */
+const TILE_COLOURS: Readonly<Record<string, Colour>> = {
+  chair: 'brown',
+  cooking: 'grey',
+  dress: 'burgundy',
+  headphone: 'black',
+  laptop: 'silver',
+  'kitchen-knife': 'grey',
+  lipstick: 'red',
+  'lotion-bottle': 'rose',
+  necktie: 'navy',
+  'running-shoe': 'teal',
+  'shallow-pan-of-food': 'red',
+  soap: 'lilac',
+  stethoscope: 'navy',
+  sunglasses: 'black',
+  teapot: 'terracotta',
+  tent: 'orange',
+  toothbrush: 'sky',
+  'video-game': 'purple',
+};
+
 const tile =
   (icon: string, tone: Tone): Draw =>
   (width) =>
-    photographProduct({ icon, colour: null }, { tone, view: 'front', seed: 0 }, width);
+    photographProduct(
+      { icon, colour: TILE_COLOURS[icon] ?? null },
+      { tone, view: 'front', seed: 0 },
+      width,
+    );
 
 const findTile = (id: string): Draw | undefined => {
   for (const department of DEPARTMENTS) {
@@ -72,7 +98,7 @@ const findStore = (name: string): Draw | undefined => {
   const store = STORES.find((one) => one.id === id);
   if (!store) return undefined;
   const tone = toneOf(store.colour);
-  const subject = { icon: store.icon, colour: null };
+  const subject = { icon: store.icon, colour: TILE_COLOURS[store.icon] ?? null };
   if (part === 'logo')
     return (width) => photographProduct(subject, { tone, view: 'front', seed: 0 }, width);
   return (width) =>
