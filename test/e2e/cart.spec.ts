@@ -189,3 +189,29 @@ for (const javaScriptEnabled of [true, false]) {
     },
   );
 }
+
+test.describe('on the product page, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('more than there is in stock is refused with a way back to the product', async ({
+    page,
+  }) => {
+    const shopper = await visit(page, 'en');
+    const { t, paths } = shopper;
+    const card = (await askCards(shopper)).find((one) => !one.has_variants);
+    if (!card) throw new Error('Every product of the demo shop has variants.');
+    await page.goto(paths.product(card));
+    const quantity = page.getByLabel(t('product.quantity'), { exact: true }).first();
+    await quantity.evaluate((box) => box.removeAttribute('max'));
+    await quantity.fill('9999');
+    await page
+      .getByRole('button', { name: t('product.addToCart') })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText(
+      new RegExp(`${t('cart.inventoryExceeded')}|${t('cart.maximumExceeded')}`),
+    );
+    await page.getByRole('link', { name: t('cartPage.backToProduct') }).click();
+    await expect(page).toHaveURL(paths.product(card));
+  });
+});

@@ -33,6 +33,15 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   messages: messagesFor(args.context.get(visitContext).language, 'cartPage', 'checkout'),
 });
 
+/** Where the form was sent from, if that was another page of this shop. */
+const findPageBefore = ({ request, url }: ActionFunctionArgs): string | undefined => {
+  const referrer = request.headers.get('referer');
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  const page = new URL(referrer);
+  const elsewhere = page.origin === url.origin && page.pathname !== url.pathname;
+  return elsewhere ? page.pathname + page.search : undefined;
+};
+
 /** The one door for every change to the cart, from this page and from all that sell. */
 export const action = async (args: ActionFunctionArgs) => {
   const { intent, removed, ...outcome } = await performCartChange(
@@ -40,7 +49,7 @@ export const action = async (args: ActionFunctionArgs) => {
     await args.request.formData(),
   );
   const paths = makePaths(args.context.get(visitContext).language);
-  if (!outcome.ok) return outcome;
+  if (!outcome.ok) return { ...outcome, back: findPageBefore(args) };
   if (intent === 'buy-now') return redirect(paths.shipping(), 303);
   if (isScripted(args.request) && intent !== 'remove' && intent !== 'undo') return outcome;
   if (intent === 'add' || intent === 'add-bundle' || intent === 'remove' || intent === 'undo') {

@@ -51,11 +51,17 @@ export const CartPage = ({ cart, flash, outcome, removed }: Props) => {
 
 /** What became of the last change: put back, refused, or a word from the page before. */
 const Said = ({ flash, outcome, removed }: Omit<Props, 'cart'>) => {
+  const { t } = useTranslation();
   if (flash && removed) return <UndoBar text={flash.text} removed={removed} />;
   if (outcome && !outcome.ok && outcome.lineId === null) {
     return (
       <Notice tone="error" alert>
-        {outcome.message}
+        {outcome.message}{' '}
+        {outcome.back && (
+          <Link to={outcome.back} className="font-medium underline underline-offset-2">
+            {t('cartPage.backToProduct')}
+          </Link>
+        )}
       </Notice>
     );
   }
