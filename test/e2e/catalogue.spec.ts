@@ -56,6 +56,17 @@ test.describe('with scripts off, on a phone', () => {
     await page.getByRole('button', { name: t('listing.applySort'), exact: true }).click();
     await expect(page).toHaveURL(/in_stock=1.*sort=price_asc/);
   });
+
+  test('a product shows its facts, its store and its reviews', async ({ page }) => {
+    const shopper = await visit(page, 'en');
+    const { t, paths } = shopper;
+    const card = (await askCards(shopper)).find(({ review_count }) => review_count > 0);
+    if (!card) throw new Error('The demo shop has no reviews on its first page.');
+    await page.goto(paths.product(card));
+    await expect(page.locator('#reviews article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('product.specifications') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('product.visitStore') })).toBeVisible();
+  });
 });
 
 test('a search that finds nothing says so and shows a way on', async ({ page }) => {

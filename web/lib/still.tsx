@@ -24,12 +24,8 @@ export const still = <Props extends object>(
     const [keep] = useState(isDrawn);
     // React leaves alone what stands inside an element whose HTML is given.
     if (keep) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-    return (
-      <div>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </div>
-    );
+    const part = <Part {...props} />;
+    // React sends a large boundary hidden, for a script to show; so the server makes none.
+    return <div>{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>;
   };
 };
