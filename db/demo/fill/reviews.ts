@@ -43,7 +43,7 @@ const draftReviews = (product: Product, count: number, lean: number, now: Date) 
   const said = new Set<string>();
   return Array.from({ length: count }, () => {
     const rating = ratingOf(lean, random);
-    const words = writeReview(draft.department.id, rating, random, said);
+    const words = writeReview(draft.type.section, rating, random, said);
     const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
     return {
       row: {

@@ -17,15 +17,33 @@ export type ReviewKind =
   | 'sports'
   | 'toys'
   | 'books'
-  | 'garden';
+  | 'garden'
+  | 'any';
 
-const KINDS: Record<string, ReviewKind> = {
-  kitchen: 'home',
-  baby: 'toys',
-  'books-and-stationery': 'books',
-  'garden-and-pets': 'garden',
+/** Sub-categories whose goods have something of their own to be praised or blamed for. */
+const KINDS: Readonly<Record<string, ReviewKind>> = {
+  'headphones-and-audio': 'electronics',
+  phones: 'electronics',
+  computers: 'electronics',
+  cameras: 'electronics',
+  women: 'fashion',
+  men: 'fashion',
+  furniture: 'home',
+  skincare: 'beauty',
+  medicines: 'pharmacy',
+  'vitamins-and-supplements': 'pharmacy',
+  'fruit-and-nuts': 'grocery',
+  pantry: 'grocery',
+  'sweets-and-bakery': 'grocery',
+  drinks: 'grocery',
+  'camping-and-hiking': 'sports',
+  'puzzles-and-building': 'toys',
+  'soft-toys': 'toys',
+  'outdoor-toys': 'toys',
+  novels: 'books',
+  'cookbooks-and-guides': 'books',
+  plants: 'garden',
 };
 
-/** The kind of goods of a category. */
-export const kindOf = (department: string): ReviewKind =>
-  KINDS[department] ?? (department as ReviewKind);
+/** The kind of goods of a sub-category. */
+export const kindOf = (section: string): ReviewKind => KINDS[section] ?? 'any';

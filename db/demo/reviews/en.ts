@@ -122,7 +122,6 @@ export const EN: ReviewBank = {
         'Sealed pack, long expiry date, clear leaflet.',
         'The pharmacist called back within the hour.',
         'Easy to use even for my grandfather.',
-        'The readings agree with those of my doctor.',
       ],
       bad: [
         'The pack is hard to open.',
@@ -160,7 +159,6 @@ export const EN: ReviewBank = {
       good: [
         'My daughter has played with nothing else since.',
         'Sturdy, and no sharp edges anywhere.',
-        'It washes well and dries overnight.',
         'Kept two children busy all afternoon.',
       ],
       bad: [
@@ -185,14 +183,27 @@ export const EN: ReviewBank = {
     garden: {
       good: [
         'It arrived fresh and has already grown two leaves.',
-        'Our cat approved within minutes.',
-        'Feels good in the hand and holds its edge.',
-        'The dog finally has a favourite.',
+        'Packed so well that not a crumb of earth was loose.',
+        'It stands by the north window and does not mind.',
       ],
       bad: [
         'The pot was cracked, the plant is fine.',
         'Smaller than I expected.',
-        'Our cat ignored it for a week.',
+        'Two leaves were yellow, but it recovered.',
+      ],
+    },
+    any: {
+      good: [
+        'Looks exactly as pictured.',
+        'You notice the care that went into it.',
+        'We use it nearly every day.',
+        'It feels more expensive than it was.',
+        'Even my father, who finds fault with everything, likes it.',
+      ],
+      bad: [
+        'The packaging could be smaller.',
+        'I had imagined it a little larger.',
+        'Delivery took two days longer than announced.',
       ],
     },
   },

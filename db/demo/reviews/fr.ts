@@ -162,13 +162,27 @@ export const FR: ReviewBank = {
     garden: {
       good: [
         'Arrivée toute fraîche, deux nouvelles feuilles déjà.',
-        'Validé par le chat en quelques minutes.',
-        'Bonne prise en main et bonne coupe.',
+        'Si bien emballée que pas une miette de terre ne bougeait.',
+        'Elle vit devant une fenêtre au nord et s’en contente.',
       ],
       bad: [
         'Le pot était fêlé, la plante va bien.',
-        'Plus petit que prévu.',
-        'Le chat l’a ignoré pendant une semaine.',
+        'Plus petite que prévu.',
+        'Deux feuilles jaunes, mais elle s’est remise.',
+      ],
+    },
+    any: {
+      good: [
+        'Fidèle aux photos.',
+        'On sent le soin apporté aux détails.',
+        'On s’en sert presque tous les jours.',
+        'Paraît plus cher que son prix.',
+        'Même mon père, qui trouve à redire à tout, l’apprécie.',
+      ],
+      bad: [
+        'L’emballage pourrait être plus petit.',
+        'Je l’imaginais un peu plus grand.',
+        'Livré deux jours plus tard qu’annoncé.',
       ],
     },
   },

@@ -134,13 +134,27 @@ export const TR: ReviewBank = {
     garden: {
       good: [
         'Taze geldi, iki yaprak verdi bile.',
-        'Kedimiz dakikasında onayladı.',
-        'Ele iyi oturuyor, iyi kesiyor.',
+        'Öyle iyi paketlenmiş ki toprağı bile dökülmemiş.',
+        'Kuzeye bakan pencerede hâlinden memnun.',
       ],
       bad: [
         'Saksısı çatlaktı, bitki iyi.',
         'Beklediğimden küçük.',
-        'Kedimiz bir hafta yüzüne bakmadı.',
+        'İki yaprağı sararmıştı, sonra toparladı.',
+      ],
+    },
+    any: {
+      good: [
+        'Tam fotoğraftaki gibi.',
+        'Özen gösterildiği belli.',
+        'Neredeyse her gün kullanıyoruz.',
+        'Fiyatından pahalı duruyor.',
+        'Her şeye kusur bulan babam bile beğendi.',
+      ],
+      bad: [
+        'Ambalajı daha küçük olabilirdi.',
+        'Biraz daha büyük sanmıştım.',
+        'Söylenenden iki gün geç geldi.',
       ],
     },
   },

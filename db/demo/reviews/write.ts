@@ -25,9 +25,9 @@ const languageOf = (random: Random): LanguageCode => {
   return roll < 0.85 ? 'tr' : 'hi';
 };
 
-const compose = (bank: ReviewBank, department: string, rating: number, random: Random): string => {
+const compose = (bank: ReviewBank, section: string, rating: number, random: Random): string => {
   const stars = rating as 1 | 2 | 3 | 4 | 5;
-  const { good, bad } = bank.details[kindOf(department)];
+  const { good, bad } = bank.details[kindOf(section)];
   const parts = [random.pick(bank.openings[stars])];
   if (stars >= 3) parts.push(random.pick(good));
   if (stars <= 3 || (stars === 4 && random.chance(0.35))) parts.push(random.pick(bad));
@@ -43,7 +43,7 @@ const compose = (bank: ReviewBank, department: string, rating: number, random: R
  * product, so that no two authors say the same.
  */
 export const writeReview = (
-  department: string,
+  section: string,
   rating: number,
   random: Random,
   said: Set<string>,
@@ -51,7 +51,7 @@ export const writeReview = (
   for (;;) {
     const language = languageOf(random);
     const bank = REVIEW_BANKS[language];
-    const body = compose(bank, department, rating, random);
+    const body = compose(bank, section, rating, random);
     if (said.has(body)) continue;
     said.add(body);
     return { language, name: random.pick(bank.names), body };
