@@ -170,7 +170,7 @@ export const EN: ReviewBank = {
     books: {
       good: [
         'I read it in one weekend.',
-        'The paper is lovely to write on.',
+        'The paper is lovely.',
         'The binding stays flat, which I like.',
         'Clear, warm and never boring.',
       ],

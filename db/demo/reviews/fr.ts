@@ -23,7 +23,7 @@ export const FR: ReviewBank = {
     5: [
       'Exactement ce que je cherchais.',
       'Encore mieux que sur les photos.',
-      'Deux mois d’utilisation et toujours ravie.',
+      'Deux mois d’utilisation et toujours sous le charme.',
       'Un cadeau qui a fait mouche.',
       'Simple, bien fini, rien à redire.',
       'J’ai longtemps comparé et c’était le bon choix.',
@@ -33,7 +33,7 @@ export const FR: ReviewBank = {
     4: [
       'Très bien, à un détail près.',
       'Presque parfait.',
-      'Contente dans l’ensemble.',
+      'Bilan positif dans l’ensemble.',
       'Bon rapport qualité-prix.',
       'Conforme à la description et joli en plus.',
     ],
@@ -44,7 +44,7 @@ export const FR: ReviewBank = {
       'Convenable pour le prix.',
     ],
     2: [
-      'Un peu déçue.',
+      'Une petite déception.',
       'J’aurais voulu l’aimer davantage.',
       'Pas tout à fait conforme à la description.',
     ],
@@ -102,7 +102,7 @@ export const FR: ReviewBank = {
     pharmacy: {
       good: [
         'Boîte scellée, longue date, notice lisible.',
-        'Le pharmacien m’a rappelée dans l’heure.',
+        'Le pharmacien a rappelé dans l’heure.',
         'Facile à utiliser, même pour mon grand-père.',
       ],
       bad: [
@@ -187,12 +187,7 @@ export const FR: ReviewBank = {
     },
   },
   closings: {
-    good: [
-      'Je recommande.',
-      'Merci à la boutique.',
-      'Je recommanderai, c’est certain.',
-      'Aucun regret.',
-    ],
+    good: ['Je recommande.', 'Merci à la boutique.', 'Je commanderai de nouveau.', 'Aucun regret.'],
     bad: ['Le retour s’est fait sans souci.', 'La boutique a répondu poliment.', 'Dommage.'],
   },
 };
