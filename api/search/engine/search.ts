@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { readFacets } from '#api/search/engine/facets.ts';
+import type { SearchFacets } from '#api/search/engine/facets.ts';
+import { climb } from '#api/search/engine/ladder.ts';
+import { prepareQuery } from '#api/search/engine/prepare.ts';
+import { MOST_MATCHES } from '#api/search/engine/statement.ts';
+import type { Condition } from '#api/search/engine/statement.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import { voteByCategory } from '#api/search/engine/vote.ts';
+
+export type SearchInput = {
+  q: string;
+  language: LanguageCode;
+  /** A further condition on the alias `doc` (a row of search_doc), from the listing's filters. */
+  where?: Condition;
+  /** Whether facets are counted in the same statement. */
+  facets?: boolean;
+};
+
+export type SearchResult = {
+  /** The best matches (at most 500), best first. */
+  ids: number[];
+  /** All matches; `capped` where there are more than were counted. */
+  total: number;
+  capped: boolean;
+  facets: SearchFacets | null;
+  /** What was searched instead, where a word was unknown. */
+  corrected: { from: string; to: string } | null;
+  /** "Did you mean": other readings of a corrected query, as shoppers write them. */
+  suggestions: string[];
+  /**
+   * True for the rows `doc` of search_doc that match, without `where`: for other orders, for facets
+   * under other filters, and for what lies behind `ids`.
+   */
+  condition: Condition;
+};
+
+const NOTHING: Condition = sql`false`;
+const EVERYTHING: Condition = sql`true`;
+
+/** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
+export const search = async (
+  db: Db,
+  vocabularies: Vocabularies,
+  { q, language, where = EVERYTHING, facets = false }: SearchInput,
+): Promise<SearchResult> => {
+  const vocabulary = await vocabularies.get(language);
+  const { units, corrected, suggestions } = await prepareQuery(db, q, vocabulary);
+  if (units.length === 0)
+    return {
+      ids: [],
+      total: 0,
+      capped: false,
+      facets: null,
+      corrected: null,
+      suggestions: [],
+      condition: NOTHING,
+    };
+  const { matches, condition } = await climb(db, { units, vocabulary, where, facets });
+  return {
+    ids: voteByCategory(matches.ranked).map(({ id }) => id),
+    total: matches.total,
+    capped: matches.total === MOST_MATCHES,
+    facets: facets ? readFacets(matches.facets) : null,
+    corrected,
+    suggestions,
+    condition,
+  };
+};

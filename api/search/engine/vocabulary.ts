@@ -1,0 +1,154 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { wordLexemes } from '#db/search/lexemes.ts';
+import { fold, tokens } from '#db/search/normalise.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { createTypoIndex } from '#api/search/engine/typo-index.ts';
+import type { TypoIndex } from '#api/search/engine/typo-index.ts';
+
+/** What a process knows of the words of one language. */
+export type Vocabulary = {
+  language: LanguageCode;
+  documents: number;
+  /** Mean number of words in a title. */
+  titleWords: number;
+  /** Changes with a rebuild of the words and with the synonyms. */
+  version: string;
+  /** In how many products a folded word, or a lexeme, occurs; 0 where it is unknown. */
+  wordDf: (folded: string) => number;
+  lexemeDf: (lexeme: string) => number;
+  /** The word as the language writes it, for what is shown. */
+  spelling: (folded: string) => string;
+  /** Folded words that begin so, the most frequent first. */
+  completions: (prefix: string) => string[];
+  typos: () => TypoIndex;
+  /** The other terms of every group that a folded term is in. */
+  synonyms: (foldedTerm: string) => string[];
+  /** The number of words in the longest term that has synonyms. */
+  longestSynonym: number;
+};
+
+/** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
+const CORRECTABLE = 60_000;
+/** Words counted before other requests get their turn. */
+const SLICE = 5_000;
+const COMPLETIONS = 8;
+
+type Words = {
+  df: Map<string, number>;
+  lexemes: Map<string, number>;
+  spelling: Map<string, { word: string; df: number }>;
+};
+
+const countWords = async (
+  rows: { word: string; df: number }[],
+  language: LanguageCode,
+): Promise<Words> => {
+  const words: Words = { df: new Map(), lexemes: new Map(), spelling: new Map() };
+  for (const [index, { word, df }] of rows.entries()) {
+    if (index % SLICE === SLICE - 1) await pause();
+    const folded = fold(word);
+    words.df.set(folded, (words.df.get(folded) ?? 0) + df);
+    if ((words.spelling.get(folded)?.df ?? 0) < df) words.spelling.set(folded, { word, df });
+    for (const lexeme of wordLexemes({ word, folded }, language))
+      words.lexemes.set(lexeme, (words.lexemes.get(lexeme) ?? 0) + df);
+  }
+  return words;
+};
+
+const foldTerm = (term: string, language: LanguageCode): string =>
+  tokens(term, language)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+const synonymsOf = (groups: string[][], language: LanguageCode): Map<string, string[]> => {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    const terms = group.map((term) => foldTerm(term, language)).filter((term) => term !== '');
+    for (const term of terms) {
+      const others = terms.filter((other) => other !== term);
+      synonyms.set(term, [...(synonyms.get(term) ?? []), ...others]);
+    }
+  }
+  return synonyms;
+};
+
+const hasLettersOnly = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
+
+/** What tells whether a vocabulary is still the one of the database. */
+export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
+  const { rows } = await sql<{ version: string }>`
+    select concat(
+      (select built_at from search_language where language = ${language}), ' ',
+      (select md5(string_agg(terms::text, '|' order by id)) from synonym where language = ${language})
+    ) as version`.execute(db);
+  return rows[0]?.version ?? '';
+};
+
+/** Reads the words of a language and prepares them; the index for typing errors waits for its first use. */
+export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vocabulary> => {
+  const version = await findVersion(db, language);
+  const state = await db
+    .selectFrom('search_language')
+    .select(['documents', 'title_words'])
+    .where('language', '=', language)
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('search_df')
+    .select(['word', 'df'])
+    .where('language', '=', language)
+    .orderBy('df', 'desc')
+    .orderBy('word')
+    .execute();
+  const groups = await db
+    .selectFrom('synonym')
+    .select('terms')
+    .where('language', '=', language)
+    .execute();
+  const words = await countWords(rows, language);
+  const byFrequency = [...words.df].toSorted((a, b) => b[1] - a[1]);
+  const inOrder = byFrequency.map(([word]) => word).toSorted();
+  const synonyms = synonymsOf(
+    groups.map(({ terms }) => terms),
+    language,
+  );
+  let typos: TypoIndex | undefined;
+  const makeTypos = (): TypoIndex =>
+    createTypoIndex(
+      byFrequency
+        .filter(([word]) => hasLettersOnly(word))
+        .slice(0, CORRECTABLE)
+        .map(([word, df]) => ({ word, df })),
+    );
+  return {
+    language,
+    documents: state?.documents ?? 0,
+    titleWords: state?.title_words ?? 8,
+    version,
+    wordDf: (folded) => words.df.get(folded) ?? 0,
+    lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? 0,
+    spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
+    completions: (prefix) => completionsOf(inOrder, prefix, words.df),
+    typos: () => (typos ??= makeTypos()),
+    synonyms: (term) => synonyms.get(term) ?? [],
+    longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
+  };
+};
+
+const completionsOf = (
+  inOrder: string[],
+  prefix: string,
+  df: ReadonlyMap<string, number>,
+): string[] => {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((inOrder[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; inOrder[at]?.startsWith(prefix); at += 1) found.push(inOrder[at] ?? '');
+  return found.toSorted((a, b) => (df.get(b) ?? 0) - (df.get(a) ?? 0)).slice(0, COMPLETIONS);
+};

@@ -1,0 +1,105 @@
+-- Search, written by db/search. Words are normalised and stemmed in TypeScript, for index and query
+-- alike, so PostgreSQL's own text search configurations play no part.
+drop table search_doc;
+
+-- A product in one language: what a search matches first, ranks by and counts facets over. Narrow on
+-- purpose, since facets visit a row per match. A partition per language keeps the lists of words that
+-- all languages share (brands, models) as short as the language.
+create table search_doc (
+  product_id bigint not null references product on delete cascade,
+  language text not null,
+  category_id bigint not null,
+  parent_category_id bigint not null,
+  brand_id bigint,
+  store_id bigint not null,
+  -- the price as of the last refresh; a filter that must be exact asks product_card
+  price bigint not null check (price > 0),
+  -- half-octaves: band n holds prices from 2^(n/2) minor units
+  price_band smallint not null generated always as (floor(2 * ln(price) / ln(2))) stored,
+  rating numeric(3, 2) not null,
+  in_stock boolean not null,
+  free_shipping boolean not null,
+  pickup boolean not null,
+  popularity real not null,
+  title_words smallint not null,
+  -- title A, brand and categories B, tags and variant values C
+  words tsvector not null,
+  primary key (product_id, language)
+) partition by list (language);
+
+-- The same products with everything they say: as above, with specifications C and description D; in
+-- another language than the default one also the default language's title (D).
+create table search_text (
+  product_id bigint not null references product on delete cascade,
+  language text not null,
+  words tsvector not null,
+  primary key (product_id, language)
+) partition by list (language);
+
+do $$
+declare
+  code text;
+begin
+  foreach code in array array['en', 'fr', 'ar', 'tr', 'hi'] loop
+    execute format('create table %I partition of search_doc for values in (%L) with (fillfactor = 85)', 'search_doc_' || code, code);
+    execute format('create table %I partition of search_text for values in (%L) with (fillfactor = 85)', 'search_text_' || code, code);
+  end loop;
+end $$;
+create index search_doc_words on search_doc using gin (words) with (fastupdate = off);
+create index search_text_words on search_text using gin (words) with (fastupdate = off);
+
+-- One row per language: what ranking must know of the whole, and when the tables below were made.
+create table search_language (
+  language text primary key,
+  documents int not null,
+  -- mean number of words in a title
+  title_words real not null,
+  built_at timestamptz not null
+);
+
+-- In how many products a word of titles, brands and categories occurs: the weight of a word, and
+-- what typing errors are corrected to.
+create table search_df (
+  language text not null,
+  word text not null,
+  df int not null check (df > 0),
+  primary key (language, word)
+);
+
+-- What the search field offers while somebody types.
+create table suggest (
+  language text not null,
+  -- as it is compared
+  folded text not null,
+  -- as it is shown
+  term text not null,
+  weight real not null,
+  primary key (language, folded)
+);
+create index suggest_prefix on suggest (language, folded text_pattern_ops);
+
+-- The best terms of short prefixes, where the index above would read too many.
+create table suggest_top (
+  language text not null,
+  prefix text not null,
+  terms text[] not null,
+  primary key (language, prefix)
+);
+
+-- Terms that mean the same in a language (laptop, notebook); the owner edits them.
+create table synonym (
+  id bigint generated always as identity primary key,
+  language text not null,
+  terms text[] not null check (cardinality(terms) >= 2)
+);
+create index synonym_language on synonym (language);
+
+-- Searches that found nothing, counted. No shopper, no time of day; what looks like an address or a
+-- number of a person is not written (api/search/misses.ts).
+create table search_miss (
+  language text not null,
+  query text not null,
+  times int not null default 1,
+  last_on date not null,
+  primary key (language, query)
+);
