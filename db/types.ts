@@ -388,6 +388,7 @@ export type SearchDfTable = {
   language: string;
   word: string;
   df: number;
+  texts: Generated<number>;
 };
 
 export type SearchDocTable = {

@@ -62,7 +62,9 @@ create table search_language (
 create table search_df (
   language text not null,
   word text not null,
-  df int not null check (df > 0),
+  df int not null check (df >= 0),
+  -- the same for all texts, counted in the most popular products only
+  texts int not null default 0,
   primary key (language, word)
 );
 

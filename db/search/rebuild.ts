@@ -3,60 +3,83 @@ import type { Db, Trx } from '#db/client.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { tokens } from '#db/search/normalise.ts';
-import { headFields, listProductTexts } from '#db/search/product-texts.ts';
+import type { Token } from '#db/search/normalise.ts';
+import { allFields, headFields, listProductTexts } from '#db/search/product-texts.ts';
 import type { ProductTexts } from '#db/search/product-texts.ts';
 import { writeSuggestions } from '#db/search/suggestions.ts';
+import type { Field } from '#db/search/vector.ts';
 
 const PAGE = 2_000;
+/** Words of descriptions are known from this many products, the most popular ones. */
+const TEXTS = 50_000;
 
-type Count = { documents: number; titleWords: number; df: Map<string, number> };
+type Count = {
+  documents: number;
+  titleWords: number;
+  df: Map<string, number>;
+  texts: Map<string, number>;
+};
 
-/** Every word with the products it occurs in, counted once per product, in each language. */
+const wordsOf = (fields: Field[]): Token[][] =>
+  fields.map((field) => tokens(field.text, field.language));
+
+const countOnce = (counts: Map<string, number>, words: Token[][]): void => {
+  for (const word of new Set(words.flat().map((token) => token.word)))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+};
+
+/** Every word with the products it occurs in, counted once per product. */
 const countWords = (products: ProductTexts[], language: LanguageCode, count: Count): void => {
   for (const product of products) {
-    const fields = headFields(product, language).map((field) => tokens(field.text, field.language));
-    const words = new Set(fields.flat().map(({ word }) => word));
-    for (const word of words) count.df.set(word, (count.df.get(word) ?? 0) + 1);
+    const head = wordsOf(headFields(product, language));
+    countOnce(count.df, head);
+    if (count.documents < TEXTS) countOnce(count.texts, wordsOf(allFields(product, language)));
     count.documents += 1;
-    count.titleWords += fields[0]?.length ?? 0;
+    count.titleWords += head[0]?.length ?? 0;
   }
 };
 
-const countAllWords = async (db: Db | Trx): Promise<Map<LanguageCode, Count>> => {
+type Place = { product_id: number; popularity: number };
+
+/** The next products behind one, the most popular first. */
+const listPage = async (db: Db, after?: Place): Promise<Place[]> => {
+  const behind = after
+    ? sql`popularity <= ${after.popularity}::real and (popularity < ${after.popularity}::real or product_id > ${after.product_id})`
+    : sql`true`;
+  const { rows } = await sql<Place>`
+    select product_id, popularity from product_card where ${behind}
+    order by popularity desc, product_id limit ${sql.lit(PAGE)}`.execute(db);
+  return rows;
+};
+
+const countAllWords = async (db: Db): Promise<Map<LanguageCode, Count>> => {
   const counts = new Map<LanguageCode, Count>(
-    languageCodes.map((language) => [language, { documents: 0, titleWords: 0, df: new Map() }]),
+    languageCodes.map((language) => [
+      language,
+      { documents: 0, titleWords: 0, df: new Map(), texts: new Map() },
+    ]),
   );
-  for (let after = 0; ;) {
-    const page = await db
-      .selectFrom('product_card')
-      .select('product_id')
-      .where('product_id', '>', after)
-      .orderBy('product_id')
-      .limit(PAGE)
-      .execute();
-    const last = page.at(-1);
-    if (!last) return counts;
-    after = last.product_id;
-    const products = await listProductTexts(
-      db,
-      page.map((row) => row.product_id),
-    );
+  for (let page = await listPage(db); page.length > 0; page = await listPage(db, page.at(-1))) {
+    const ids = page.map((place) => place.product_id);
+    const products = await listProductTexts(db, ids);
     for (const [language, count] of counts) countWords(products, language, count);
   }
+  return counts;
 };
 
 const writeCount = async (
   trx: Trx,
   language: LanguageCode,
-  { documents, titleWords, df }: Count,
+  { documents, titleWords, df, texts }: Count,
   now: Date,
 ): Promise<void> => {
+  const words = [...new Set([...df.keys(), ...texts.keys()])];
   await trx.deleteFrom('search_df').where('language', '=', language).execute();
   await sql`
-    insert into search_df (language, word, df)
-    select ${language}, word, df from unnest(${[...df.keys()]}::text[], ${[...df.values()]}::int[]) given (word, df)`.execute(
-    trx,
-  );
+    insert into search_df (language, word, df, texts)
+    select ${language}, word, df, texts
+    from unnest(${words}::text[], ${words.map((word) => df.get(word) ?? 0)}::int[],
+      ${words.map((word) => texts.get(word) ?? 0)}::int[]) given (word, df, texts)`.execute(trx);
   await sql`
     insert into search_language (language, documents, title_words, built_at)
     values (${language}, ${documents}, ${documents > 0 ? titleWords / documents : 1}, ${now})

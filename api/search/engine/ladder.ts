@@ -10,15 +10,11 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 /** With so many hits a first page is full, and looser readings would only add noise. */
 const ENOUGH = 24;
 
-export type Climbed = { matches: Matches; condition: Condition; units: Unit[] };
+/** How a search goes: in which language, under which further conditions on `doc`, with facets or not. */
+export type Look = { vocabulary: Vocabulary; where: Condition; facets: boolean };
 
-type Input = {
-  units: Unit[];
-  vocabulary: Vocabulary;
-  /** Further conditions on `doc`. */
-  where: Condition;
-  facets: boolean;
-};
+/** Where a search stands: what it looks for, and what it found. */
+export type Climbed = Rung & { condition: Condition; matches: Matches };
 
 const query = (text: string): Condition => sql`doc.words @@ ${text}::tsquery`;
 
@@ -48,37 +44,38 @@ const inTexts = (units: Unit[], vocabulary: Vocabulary): Condition => sql`doc.pr
   select product_id from search_text
   where language = ${sql.lit(vocabulary.language)} and words @@ ${allOf(units)}::tsquery limit 2000)`;
 
+type Rung = { units: Unit[]; conditions: Condition[]; words: Words };
+
+const stand = async (db: Db, rung: Rung, { vocabulary, where, facets }: Look): Promise<Climbed> => {
+  const { units, words } = rung;
+  const condition = either(rung.conditions);
+  const step = { units, words, where: sql<boolean>`${condition} and ${where}`, vocabulary, facets };
+  return { ...rung, condition, matches: await findMatches(db, step) };
+};
+
+/** Whether a first page is full, so that looser readings would only add noise. */
+export const isEnough = ({ matches }: Climbed): boolean => matches.total >= ENOUGH;
+
 /**
- * Looks for all words in titles, brands and categories first; while that gives fewer than a page,
- * also for neighbours written together, for all words anywhere in the texts, then for fewer words.
- * Each step keeps what the ones before it found.
+ * Looks for all words in titles, brands and categories, and while that gives less than a page also
+ * for neighbours written together and for all words anywhere in the texts.
  */
-export const climb = async (db: Db, input: Input): Promise<Climbed> => {
-  const { vocabulary, where, facets } = input;
-  let { units } = input;
-  let conditions = [query(allOf(units))];
-  const find = async (words: Words): Promise<Climbed> => {
-    const condition = either(conditions);
-    const step = {
-      units,
-      words,
-      where: sql<boolean>`${condition} and ${where}`,
-      vocabulary,
-      facets,
-    };
-    return { matches: await findMatches(db, step), condition, units };
-  };
+export const findAllWords = async (db: Db, units: Unit[], look: Look): Promise<Climbed> => {
+  const { vocabulary } = look;
+  const first = await stand(db, { units, conditions: [query(allOf(units))], words: 'head' }, look);
+  if (isEnough(first)) return first;
+  const joined = withJoinedNeighbours(units, vocabulary);
+  const conditions = [query(allOf(joined)), inTexts(joined, vocabulary)];
+  return stand(db, { units: joined, conditions, words: 'text' }, look);
+};
 
-  let climbed = await find('head');
-  if (climbed.matches.total >= ENOUGH) return climbed;
-
-  units = withJoinedNeighbours(units, vocabulary);
-  conditions = [query(allOf(units)), inTexts(units, vocabulary)];
-  climbed = await find('text');
-  for (const size of looserSizes(units.length)) {
-    if (climbed.matches.total >= ENOUGH) break;
-    conditions.push(anyOf(units, size));
-    climbed = await find('text');
+/** Then for fewer and fewer words, until a page is full. Each step keeps what was found before. */
+export const findFewerWords = async (db: Db, start: Climbed, look: Look): Promise<Climbed> => {
+  let climbed = start;
+  for (const size of looserSizes(start.units.length)) {
+    if (isEnough(climbed)) break;
+    const conditions = [...climbed.conditions, anyOf(climbed.units, size)];
+    climbed = await stand(db, { ...climbed, conditions }, look);
   }
   return climbed;
 };

@@ -3,8 +3,8 @@ import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { readFacets } from '#api/search/engine/facets.ts';
 import type { SearchFacets } from '#api/search/engine/facets.ts';
-import { climb } from '#api/search/engine/ladder.ts';
-import { prepareQuery } from '#api/search/engine/prepare.ts';
+import { findAllWords, findFewerWords } from '#api/search/engine/ladder.ts';
+import { prepareQuery, reconsider } from '#api/search/engine/prepare.ts';
 import { MOST_MATCHES } from '#api/search/engine/statement.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -37,7 +37,17 @@ export type SearchResult = {
   condition: Condition;
 };
 
-const NOTHING: Condition = sql`false`;
+const NOTHING_FOUND: SearchResult = {
+  ids: [],
+  total: 0,
+  capped: false,
+  facets: null,
+  corrected: null,
+  suggestions: [],
+  condition: sql`false`,
+};
+/** So few products with all words together may be there by chance. */
+const FEW = 3;
 const EVERYTHING: Condition = sql`true`;
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
@@ -47,25 +57,25 @@ export const search = async (
   { q, language, where = EVERYTHING, facets = false }: SearchInput,
 ): Promise<SearchResult> => {
   const vocabulary = await vocabularies.get(language);
-  const { units, corrected, suggestions } = await prepareQuery(db, q, vocabulary);
-  if (units.length === 0)
-    return {
-      ids: [],
-      total: 0,
-      capped: false,
-      facets: null,
-      corrected: null,
-      suggestions: [],
-      condition: NOTHING,
-    };
-  const { matches, condition } = await climb(db, { units, vocabulary, where, facets });
+  const look = { vocabulary, where, facets };
+  let query = await prepareQuery(db, q, vocabulary);
+  if (query.units.length === 0) return NOTHING_FOUND;
+  let found = await findAllWords(db, query.units, look);
+  if (found.matches.total < FEW && query.units.length > 1) {
+    const second = await reconsider(db, query, vocabulary);
+    if (second) {
+      query = second;
+      found = await findAllWords(db, second.units, look);
+    }
+  }
+  const { matches, condition } = await findFewerWords(db, found, look);
   return {
     ids: voteByCategory(matches.ranked).map(({ id }) => id),
     total: matches.total,
     capped: matches.total === MOST_MATCHES,
     facets: facets ? readFacets(matches.facets) : null,
-    corrected,
-    suggestions,
+    corrected: query.corrected,
+    suggestions: query.suggestions,
     condition,
   };
 };

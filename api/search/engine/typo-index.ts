@@ -6,7 +6,7 @@ export type TypoIndex = { candidates: (word: string) => Candidate[] };
 
 /** Beyond this many letters differences hardly ever decide, and the index stays small. */
 const PREFIX = 8;
-const SHORTEST = 3;
+const SHORTEST = 2;
 const TWO_EDITS_FROM = 7;
 /** Word numbers take the lower bits of a key, hashes the upper ones: 53 bits hold both. */
 const WORD_NUMBERS = 2 ** 20;
@@ -68,6 +68,8 @@ export const editDistance = (left: string, right: string, most: number): number 
   return last[right.length] ?? most + 1;
 };
 
+const digitsOf = (word: string): string => word.replaceAll(/[^\d.]/g, '');
+
 const lowerBound = (sorted: Float64Array, value: number): number => {
   let low = 0;
   let high = sorted.length;
@@ -108,11 +110,12 @@ export const createTypoIndex = (words: readonly { word: string; df: number }[]):
   return {
     candidates: (word) => {
       const most = editsFor(word);
-      if (most === 0) return [];
+      const digits = digitsOf(word);
       const found: Candidate[] = [];
       for (const number of sharing(word)) {
         const entry = kept[number];
-        if (!entry) continue;
+        // A typing error in a number would make it another number, so those stay.
+        if (!entry || digitsOf(entry.word) !== digits) continue;
         const distance = editDistance(word, entry.word, most);
         if (distance > 0 && distance <= most) found.push({ ...entry, distance });
       }

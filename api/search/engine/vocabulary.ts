@@ -34,24 +34,33 @@ const CORRECTABLE = 60_000;
 /** Words counted before other requests get their turn. */
 const SLICE = 5_000;
 const COMPLETIONS = 8;
+const TEXT_USAGE = 0.1;
 
 type Words = {
+  /** Frequency for corrections, where a word of descriptions alone counts little. */
+  usage: Map<string, number>;
   df: Map<string, number>;
   lexemes: Map<string, number>;
   spelling: Map<string, { word: string; df: number }>;
 };
 
 const countWords = async (
-  rows: { word: string; df: number }[],
+  rows: { word: string; df: number; texts: number }[],
   language: LanguageCode,
 ): Promise<Words> => {
-  const words: Words = { df: new Map(), lexemes: new Map(), spelling: new Map() };
-  for (const [index, { word, df }] of rows.entries()) {
+  const words: Words = { usage: new Map(), df: new Map(), lexemes: new Map(), spelling: new Map() };
+  for (const [index, { word, df, texts }] of rows.entries()) {
     if (index % SLICE === SLICE - 1) await pause();
     const folded = fold(word);
+    const stems = wordLexemes({ word, folded }, language);
+    if (stems.length === 0) continue;
+    const usage = df + TEXT_USAGE * texts;
+    words.usage.set(folded, (words.usage.get(folded) ?? 0) + usage);
+    if ((words.spelling.get(folded)?.df ?? 0) < usage)
+      words.spelling.set(folded, { word, df: usage });
+    if (df === 0) continue;
     words.df.set(folded, (words.df.get(folded) ?? 0) + df);
-    if ((words.spelling.get(folded)?.df ?? 0) < df) words.spelling.set(folded, { word, df });
-    for (const lexeme of wordLexemes({ word, folded }, language))
+    for (const lexeme of stems)
       words.lexemes.set(lexeme, (words.lexemes.get(lexeme) ?? 0) + df);
   }
   return words;
@@ -74,7 +83,8 @@ const synonymsOf = (groups: string[][], language: LanguageCode): Map<string, str
   return synonyms;
 };
 
-const hasLettersOnly = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(word);
+/** Numbers are never what somebody meant by another number. */
+const isCorrectable = (word: string): boolean => /\p{L}/u.test(word);
 
 /** What tells whether a vocabulary is still the one of the database. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
@@ -96,7 +106,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .executeTakeFirst();
   const rows = await db
     .selectFrom('search_df')
-    .select(['word', 'df'])
+    .select(['word', 'df', 'texts'])
     .where('language', '=', language)
     .orderBy('df', 'desc')
     .orderBy('word')
@@ -107,8 +117,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .where('language', '=', language)
     .execute();
   const words = await countWords(rows, language);
-  const byFrequency = [...words.df].toSorted((a, b) => b[1] - a[1]);
-  const inOrder = byFrequency.map(([word]) => word).toSorted();
+  const inOrder = [...words.df.keys()].toSorted();
   const synonyms = synonymsOf(
     groups.map(({ terms }) => terms),
     language,
@@ -116,10 +125,11 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
   let typos: TypoIndex | undefined;
   const makeTypos = (): TypoIndex =>
     createTypoIndex(
-      byFrequency
-        .filter(([word]) => hasLettersOnly(word))
-        .slice(0, CORRECTABLE)
-        .map(([word, df]) => ({ word, df })),
+      [...words.usage]
+        .filter(([word]) => isCorrectable(word))
+        .map(([word, df]) => ({ word, df }))
+        .toSorted((a, b) => b.df - a.df)
+        .slice(0, CORRECTABLE),
     );
   return {
     language,
