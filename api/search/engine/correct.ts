@@ -7,8 +7,10 @@ export type Reading = { words: string[]; likelihood: number };
 const SHORTEST_PART = 3;
 const RAREST_PART = 2;
 const MOST_READINGS = 12;
-const EDIT = 3;
-const SPLIT = 2.5;
+const EDIT = 5;
+const SPLIT = 4;
+const FIRST_LETTER = 0.5;
+const LOST_OR_SWAPPED = 1.5;
 
 /** The best way to read a word as two known ones: `bluetoothspeaker`. */
 const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined => {
@@ -27,13 +29,26 @@ const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined =>
 const findSplitAtDigits = (word: string, vocabulary: Vocabulary): Reading | undefined => {
   const words = word.match(/\d+(?:\.\d+)?|[^\d.]+/gu) ?? [];
   const df = Math.min(...words.map(vocabulary.wordDf));
-  return words.length > 1 && df > 0 ? { words, likelihood: Math.log(1 + df) - SPLIT } : undefined;
+  const isNamed = words.some((part) => part.length >= SHORTEST_PART && !/\d/.test(part));
+  return words.length > 1 && isNamed && df > 0
+    ? { words, likelihood: Math.log(1 + df) - SPLIT }
+    : undefined;
 };
 
-/** People err rarely in the first letter, and rarely mean a word that hardly any product has. */
+const hasSameLetters = (left: string, right: string): boolean =>
+  left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
+
+/**
+ * People err rarely in the first letter, and rarely mean a word that hardly any product has. A lost
+ * letter, or two swapped, can happen in one way only; a wrong letter is one of many.
+ */
 const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
   words: [meant],
-  likelihood: Math.log(1 + df) - EDIT * distance + (meant[0] === word[0] ? 1 : 0),
+  likelihood:
+    Math.log(1 + df) -
+    EDIT * distance +
+    (meant[0] === word[0] ? FIRST_LETTER : 0) +
+    (meant.length === word.length + 1 || hasSameLetters(meant, word) ? LOST_OR_SWAPPED : 0),
 });
 
 /**

@@ -28,6 +28,8 @@ const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
 /** So many products with all words together show that a rare word was meant otherwise. */
 const CONVINCING = 3;
+/** How much it counts that products have a reading together with the other words. */
+const TOGETHER = 1.5;
 /** What stands for itself in so many times fewer products than its neighbour may be a slip. */
 const RARER = 5;
 
@@ -52,7 +54,7 @@ const inContext = async (
   if (readings.length < 2 || others.length === 0) return readings;
   const counts = await countTogether(db, readings, others, vocabulary);
   const score = (reading: Reading, index: number): number =>
-    reading.likelihood + 3 * Math.log(1 + (counts[index] ?? 0));
+    reading.likelihood + TOGETHER * Math.log(1 + (counts[index] ?? 0));
   return readings
     .map((reading, index) => ({ reading, score: score(reading, index) }))
     .toSorted((a, b) => b.score - a.score)

@@ -40,7 +40,7 @@ const unitOfTerm = (units: Unit[], { synonyms }: Term, vocabulary: Vocabulary): 
 /** A term with synonyms becomes one unit, its alternatives the term and what means the same. */
 export const withSynonyms = (units: Unit[], vocabulary: Vocabulary): Unit[] => {
   const merged: Unit[] = [];
-  for (let at = 0; at < units.length; ) {
+  for (let at = 0; at < units.length;) {
     const term = findTerm(units, at, vocabulary);
     const length = term?.length ?? 1;
     const words = units.slice(at, at + length);

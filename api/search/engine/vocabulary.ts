@@ -15,8 +15,9 @@ export type Vocabulary = {
   titleWords: number;
   /** Changes with a rebuild of the words and with the synonyms. */
   version: string;
-  /** In how many products a folded word, or a lexeme, occurs; 0 where it is unknown. */
+  /** In how many titles, brands and categories a folded word occurs; 0 where in none. */
   wordDf: (folded: string) => number;
+  /** The same for a lexeme, counted in all texts where no title has it; 0 where it is unknown. */
   lexemeDf: (lexeme: string) => number;
   /** The word as the language writes it, for what is shown. */
   spelling: (folded: string) => string;
@@ -34,13 +35,17 @@ const CORRECTABLE = 60_000;
 /** Words counted before other requests get their turn. */
 const SLICE = 5_000;
 const COMPLETIONS = 8;
-const TEXT_USAGE = 0.1;
+/** A word of descriptions counts this much as what was meant, a little more where it is in no title. */
+const TEXT_USAGE = 0.02;
+const ONLY_TEXT_USAGE = 0.1;
 
 type Words = {
   /** Frequency for corrections, where a word of descriptions alone counts little. */
   usage: Map<string, number>;
   df: Map<string, number>;
   lexemes: Map<string, number>;
+  /** Of words that no title has. */
+  textLexemes: Map<string, number>;
   spelling: Map<string, { word: string; df: number }>;
 };
 
@@ -48,20 +53,25 @@ const countWords = async (
   rows: { word: string; df: number; texts: number }[],
   language: LanguageCode,
 ): Promise<Words> => {
-  const words: Words = { usage: new Map(), df: new Map(), lexemes: new Map(), spelling: new Map() };
+  const words: Words = {
+    usage: new Map(),
+    df: new Map(),
+    lexemes: new Map(),
+    textLexemes: new Map(),
+    spelling: new Map(),
+  };
   for (const [index, { word, df, texts }] of rows.entries()) {
     if (index % SLICE === SLICE - 1) await pause();
     const folded = fold(word);
     const stems = wordLexemes({ word, folded }, language);
     if (stems.length === 0) continue;
-    const usage = df + TEXT_USAGE * texts;
+    const usage = df > 0 ? df + TEXT_USAGE * texts : ONLY_TEXT_USAGE * texts;
     words.usage.set(folded, (words.usage.get(folded) ?? 0) + usage);
     if ((words.spelling.get(folded)?.df ?? 0) < usage)
       words.spelling.set(folded, { word, df: usage });
-    if (df === 0) continue;
-    words.df.set(folded, (words.df.get(folded) ?? 0) + df);
-    for (const lexeme of stems)
-      words.lexemes.set(lexeme, (words.lexemes.get(lexeme) ?? 0) + df);
+    if (df > 0) words.df.set(folded, (words.df.get(folded) ?? 0) + df);
+    const lexemes = df > 0 ? words.lexemes : words.textLexemes;
+    for (const lexeme of stems) lexemes.set(lexeme, (lexemes.get(lexeme) ?? 0) + (df || texts));
   }
   return words;
 };
@@ -137,7 +147,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     titleWords: state?.title_words ?? 8,
     version,
     wordDf: (folded) => words.df.get(folded) ?? 0,
-    lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? 0,
+    lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? words.textLexemes.get(lexeme) ?? 0,
     spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
     completions: (prefix) => completionsOf(inOrder, prefix, words.df),
     typos: () => (typos ??= makeTypos()),
