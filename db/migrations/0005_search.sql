@@ -46,6 +46,8 @@ begin
   end loop;
 end $$;
 create index search_doc_words on search_doc using gin (words) with (fastupdate = off);
+-- The best sellers among the matches of a frequent word, without reading them all.
+create index search_doc_popularity on search_doc (popularity desc, product_id);
 create index search_text_words on search_text using gin (words) with (fastupdate = off);
 
 -- One row per language: what ranking must know of the whole, and when the tables below were made.
@@ -105,3 +107,30 @@ create table search_miss (
   last_on date not null,
   primary key (language, query)
 );
+
+-- A start; what shoppers call the same thing.
+insert into synonym (language, terms) values
+  ('en', '{laptop,notebook}'), ('en', '{tv,television}'), ('en', '{smartphone,mobile phone,cell phone}'),
+  ('en', '{fridge,refrigerator}'), ('en', '{sofa,couch}'), ('en', '{trousers,pants}'), ('en', '{sneakers,trainers}'),
+  ('en', '{jumper,sweater,pullover}'), ('en', '{vacuum cleaner,hoover}'), ('en', '{nappy,diaper}'),
+  ('en', '{usb stick,flash drive,thumb drive,pen drive}'), ('en', '{power bank,external battery,portable charger}'),
+  ('en', '{hard drive,hard disk,hdd}'), ('en', '{ssd,solid state drive}'), ('en', '{mouse pad,mouse mat}'),
+  ('en', '{earbuds,earphones}'), ('en', '{torch,flashlight}'), ('en', '{hair dryer,hairdryer}'), ('en', '{ps4,playstation 4}'),
+  ('en', '{ps5,playstation 5}'), ('en', '{webcam,web camera}'), ('en', '{medicine,medication}'), ('en', '{crib,cot}'),
+  ('en', '{tap,faucet}'), ('en', '{duvet,comforter,quilt}'), ('en', '{handbag,purse}'), ('en', '{stroller,pram,pushchair}'),
+  ('fr', '{ordinateur portable,laptop,pc portable}'), ('fr', '{télé,tv,télévision,téléviseur}'),
+  ('fr', '{smartphone,téléphone portable,téléphone mobile}'), ('fr', '{frigo,réfrigérateur}'), ('fr', '{canapé,sofa}'),
+  ('fr', '{baskets,sneakers,tennis}'), ('fr', '{pull,pullover,chandail}'), ('fr', '{clé usb,mémoire usb}'),
+  ('fr', '{batterie externe,power bank}'), ('fr', '{disque dur,hdd}'), ('fr', '{écouteurs,oreillettes}'),
+  ('fr', '{couette,édredon}'), ('fr', '{poussette,landau}'), ('fr', '{vélo,bicyclette}'),
+  ('ar', '{لابتوب,حاسوب محمول,كمبيوتر محمول}'), ('ar', '{تلفاز,تلفزيون}'), ('ar', '{جوال,هاتف,موبايل}'), ('ar', '{ثلاجة,براد}'),
+  ('ar', '{كنبة,أريكة}'), ('ar', '{بنطال,بنطلون,سروال}'), ('ar', '{كتاب,كتب}'), ('ar', '{حذاء,أحذية}'), ('ar', '{حقيبة,حقائب,شنطة}'),
+  ('ar', '{هاتف,هواتف}'), ('ar', '{كرسي,كراسي}'), ('ar', '{قميص,قمصان}'), ('ar', '{فستان,فساتين}'), ('ar', '{لعبة,ألعاب}'),
+  ('ar', '{عطر,عطور}'), ('ar', '{دواء,أدوية}'), ('ar', '{خاتم,خواتم}'), ('ar', '{مصباح,مصابيح,لمبة}'), ('ar', '{فلاشة,ذاكرة usb}'),
+  ('ar', '{باور بانك,بطارية متنقلة,شاحن متنقل}'),
+  ('tr', '{laptop,dizüstü bilgisayar,notebook}'), ('tr', '{tv,televizyon}'), ('tr', '{cep telefonu,akıllı telefon}'),
+  ('tr', '{kanepe,koltuk}'), ('tr', '{kazak,süveter}'), ('tr', '{usb bellek,flash bellek}'), ('tr', '{powerbank,taşınabilir şarj}'),
+  ('tr', '{spor ayakkabı,sneaker}'), ('tr', '{buzdolabı,dolap}'), ('tr', '{mont,kaban}'),
+  ('hi', '{लैपटॉप,नोटबुक}'), ('hi', '{टीवी,टेलीविजन}'), ('hi', '{मोबाइल,फोन,स्मार्टफोन}'), ('hi', '{फ्रिज,रेफ्रिजरेटर}'),
+  ('hi', '{किताब,पुस्तक}'), ('hi', '{दवा,दवाई,औषधि}'), ('hi', '{कमीज,शर्ट}'), ('hi', '{पतलून,पैंट}'), ('hi', '{सोफा,काउच}'),
+  ('hi', '{साइकिल,बाइसिकल}'), ('hi', '{चश्मा,ऐनक}'), ('hi', '{थैला,बैग}'), ('hi', '{पावर बैंक,पावरबैंक}'), ('hi', '{खिलौना,टॉय}');

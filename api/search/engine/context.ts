@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { queryLexemes, unitQuery } from '#api/search/engine/unit.ts';
+import { anyQuery, queryLexemes, unitQuery } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import { asWord } from '#api/search/engine/unit-of-word.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
@@ -32,7 +32,7 @@ const readingQuery = ({ words }: Reading, vocabulary: Vocabulary): string =>
   words
     .map((folded) => {
       const lexemes = queryLexemes(asWord(folded, vocabulary), vocabulary);
-      return unitQuery({ folded, alternatives: lexemes.map((lexeme) => [lexeme]), df: 0 });
+      return anyQuery(lexemes.map((lexeme) => [lexeme]));
     })
     .join('&');
 

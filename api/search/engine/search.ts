@@ -70,7 +70,7 @@ export const search = async (
   }
   const { matches, condition } = await findFewerWords(db, found, look);
   return {
-    ids: voteByCategory(matches.ranked).map(({ id }) => id),
+    ids: voteByCategory(matches.ranked, found.units, vocabulary).map(({ id }) => id),
     total: matches.total,
     capped: matches.total === MOST_MATCHES,
     facets: facets ? readFacets(matches.facets) : null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { idf, unitQuery } from '#api/search/engine/unit.ts';
+import { anyQuery, idf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -10,9 +10,11 @@ export type Condition = RawBuilder<SqlBool>;
 /** Matches beyond this are not counted. */
 export const MOST_MATCHES = 10_000;
 /** Matches that are ranked: of more, the most popular. */
-const RANKED = 500;
+const RANKED = 1000;
 /** Of D, C, B, A. */
 const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
+/** What means the same counts less than what was typed. */
+const SYNONYM = sql.lit(0.8);
 const OUT_OF_STOCK = sql.lit(0.7);
 const POPULARITY = sql.lit(0.1);
 const PAIR_BONUS = 0.3;
@@ -30,11 +32,19 @@ const plus = (terms: RawBuilder<unknown>[]): RawBuilder<number> =>
 
 /** A word counts as its best alternative does: ts_rank of an `or` would share the weight out. */
 const rankOf = (unit: Unit, weight: number, vector: RawBuilder<unknown>): RawBuilder<number> => {
-  const ranks = unit.alternatives.map(
-    (all) =>
-      sql`ts_rank(${WEIGHTS}, ${vector}, ${unitQuery({ ...unit, alternatives: [all] })}::tsquery)`,
-  );
+  const rank = (all: string[]): RawBuilder<number> =>
+    sql`ts_rank(${WEIGHTS}, ${vector}, ${anyQuery([all])}::tsquery)`;
+  const ranks = [
+    ...unit.alternatives.map(rank),
+    ...unit.synonyms.map((all) => sql`${SYNONYM} * ${rank(all)}`),
+  ];
   return sql`${number(weight)} * greatest(${sql.join(ranks)})`;
+};
+
+const presenceOf = (unit: Unit, vector: RawBuilder<unknown>): RawBuilder<number> => {
+  const typed = sql`${vector} @@ ${anyQuery(unit.alternatives)}::tsquery`;
+  if (unit.synonyms.length === 0) return sql`(${typed})::int`;
+  return sql`case when ${typed} then 1 when ${vector} @@ ${anyQuery(unit.synonyms)}::tsquery then ${SYNONYM} else 0 end`;
 };
 
 const singleWords = ({ alternatives }: Unit): string =>
@@ -58,13 +68,16 @@ const pairBonus = (units: Unit[]): RawBuilder<number> => {
  * Relevance: weighted words, times how much of the query's meaning is there (squared), with bonuses
  * for short titles, neighbours, popularity and stock. Measured one by one: see bench/README.md.
  */
-const scoreOf = (units: Unit[], words: Words, vocabulary: Vocabulary): RawBuilder<number> => {
+export const scoreOf = (
+  units: Unit[],
+  words: Words,
+  vocabulary: Vocabulary,
+): RawBuilder<number> => {
   const vector = sql.ref(words === 'head' ? 'doc.words' : 'text.words');
   const weights = units.map(({ df }) => idf(df, vocabulary.documents));
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const found = units.map(
-    (unit, index) =>
-      sql`${number(weights[index] ?? 0)} * (${vector} @@ ${unitQuery(unit)}::tsquery)::int`,
+    (unit, index) => sql`${number(weights[index] ?? 0)} * ${presenceOf(unit, vector)}`,
   );
   return sql`${plus(units.map((unit, index) => rankOf(unit, weights[index] ?? 0, vector)))}
     * power(${plus(found)} / ${number(sum)}, 2)

@@ -32,7 +32,8 @@ const unitOfTerm = (units: Unit[], { synonyms }: Term, vocabulary: Vocabulary): 
   );
   return {
     folded: units.map(({ folded }) => folded).join(' '),
-    alternatives: [...own, ...others],
+    alternatives: own,
+    synonyms: others,
     df: Math.max(...units.map(({ df }) => df), ...dfs),
   };
 };

@@ -31,6 +31,7 @@ export const unitOf = (
   return {
     folded: word.folded,
     alternatives: lexemes.map((lexeme) => [lexeme]),
+    synonyms: [],
     df: lexemesDf(lexemes, vocabulary) || inTexts,
   };
 };

@@ -5,9 +5,9 @@ import { defaultLanguage } from '#i18n/languages.ts';
 
 /**
  * One word of a query as it is searched: any of the alternatives, each a list of lexemes that must
- * all be there. The first alternative is the word itself; others are its compound and synonyms.
+ * all be there. What was typed (the word, its compound) ranks above what means the same.
  */
-export type Unit = { folded: string; alternatives: string[][]; df: number };
+export type Unit = { folded: string; alternatives: string[][]; synonyms: string[][]; df: number };
 
 const ASCII = /^[\d.a-z]+$/;
 
@@ -32,6 +32,10 @@ export const lexemesDf = (lexemes: readonly string[], vocabulary: Vocabulary): n
 export const idf = (df: number, documents: number): number =>
   Math.log(1 + (Math.max(documents, df) - df + 0.5) / (df + 0.5));
 
-/** The text of a tsquery that is true where the unit occurs. Lexemes never hold a quote. */
-export const unitQuery = ({ alternatives }: Unit): string =>
+/** The text of a tsquery that is true where any alternative is. Lexemes never hold a quote. */
+export const anyQuery = (alternatives: string[][]): string =>
   `(${alternatives.map((all) => `(${all.map((lexeme) => `'${lexeme}'`).join('&')})`).join('|')})`;
+
+/** The text of a tsquery that is true where the unit occurs, as typed or by a synonym. */
+export const unitQuery = ({ alternatives, synonyms }: Unit): string =>
+  anyQuery([...alternatives, ...synonyms]);

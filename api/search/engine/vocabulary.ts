@@ -7,6 +7,9 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
 
+/** The words of a category's title: folded, and the first lexeme of each. */
+export type CategoryWords = { folded: string[]; lexemes: string[] };
+
 /** What a process knows of the words of one language. */
 export type Vocabulary = {
   language: LanguageCode;
@@ -26,6 +29,7 @@ export type Vocabulary = {
   typos: () => TypoIndex;
   /** The other terms of every group that a folded term is in. */
   synonyms: (foldedTerm: string) => string[];
+  categories: ReadonlyMap<number, CategoryWords>;
   /** The number of words in the longest term that has synonyms. */
   longestSynonym: number;
 };
@@ -96,6 +100,21 @@ const synonymsOf = (groups: string[][], language: LanguageCode): Map<string, str
 /** Numbers are never what somebody meant by another number. */
 const isCorrectable = (word: string): boolean => /\p{L}/u.test(word);
 
+const readCategories = async (
+  db: Db,
+  language: LanguageCode,
+): Promise<Map<number, CategoryWords>> => {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, in_language(title, ${language}) as title from category where visible`.execute(db);
+  return new Map(
+    rows.map(({ id, title }) => {
+      const words = tokens(title, language);
+      const lexemes = words.flatMap((token) => wordLexemes(token, language).slice(0, 1));
+      return [id, { folded: words.map(({ folded }) => folded), lexemes }];
+    }),
+  );
+};
+
 /** What tells whether a vocabulary is still the one of the database. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
@@ -126,6 +145,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .select('terms')
     .where('language', '=', language)
     .execute();
+  const categories = await readCategories(db, language);
   const words = await countWords(rows, language);
   const inOrder = [...words.df.keys()].toSorted();
   const synonyms = synonymsOf(
@@ -151,6 +171,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
     completions: (prefix) => completionsOf(inOrder, prefix, words.df),
     typos: () => (typos ??= makeTypos()),
+    categories,
     synonyms: (term) => synonyms.get(term) ?? [],
     longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
   };
