@@ -5,6 +5,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { listBest } from '#api/search/engine/best.ts';
 import type { Best } from '#api/search/engine/best.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SuggestionsData } from '#contract/search.ts';
@@ -54,10 +55,14 @@ const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promis
   return rows.map(({ term }) => term);
 };
 
-/** The query that the text will probably become: its last word completed where it is none yet. */
+/** A word typed whole is so many times rarer than what it may still become, and yet meant. */
+const RARER = 5;
+
+/** The query that the text will probably become: its last word completed where that is likely. */
 const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
-  if (isComplete || vocabulary.wordDf(last) > 0) return words.join(' ');
-  return [...words.slice(0, -1), vocabulary.completions(last)[0] ?? last].join(' ');
+  const best = vocabulary.completions(last)[0] ?? last;
+  const isWord = vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best);
+  return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
 };
 
 /** Categories whose names have every word typed, the last one perhaps unfinished. */
@@ -105,10 +110,11 @@ const listCategories = async (
 
 const shown = ({ id, slug, title, image }: CategoryRow) => ({ id: String(id), slug, title, image });
 
-const listProducts = async (db: Db, query: string, vocabulary: Vocabulary): Promise<Best[]> => {
-  const { units } = await prepareQuery(db, query, vocabulary);
-  return units.length === 0 ? [] : listBest(db, units, vocabulary, 2 * PRODUCTS);
-};
+const listProducts = async (db: Db, units: Unit[], vocabulary: Vocabulary): Promise<Best[]> =>
+  units.length === 0 ? [] : listBest(db, units, vocabulary, 2 * PRODUCTS);
+
+const foldedText = (text: string, language: LanguageCode): string =>
+  readTyped(text, language).words.join(' ');
 
 /**
  * What to offer while somebody types `q`: keywords that begin so, products for what it will
@@ -122,10 +128,13 @@ export const suggest = async (
   const typed = readTyped(q, language);
   if (typed.words.length === 0) return NOTHING;
   const vocabulary = await vocabularies.get(language);
-  const prefix = typed.words.join(' ') + (typed.isComplete ? ' ' : '');
+  const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
+  const prefix = corrected
+    ? foldedText(corrected.to, language)
+    : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [terms, best] = await Promise.all([
     listTerms(db, prefix, language),
-    listProducts(db, completed(typed, vocabulary), vocabulary),
+    listProducts(db, units, vocabulary),
   ]);
   const ids = new Set([
     ...namedCategories(typed, vocabulary),

@@ -57,7 +57,7 @@ const readingOf = (word: string, { word: meant, distance, df }: Candidate): Read
  */
 export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
   const split = /\d/.test(word) ? findSplitAtDigits(word, vocabulary) : findSplit(word, vocabulary);
-  const near = vocabulary.typos().candidates(word);
+  const near = vocabulary.typos.candidates(word);
   return [...near.map((candidate) => readingOf(word, candidate)), ...(split ? [split] : [])]
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .slice(0, MOST_READINGS);

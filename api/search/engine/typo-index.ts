@@ -1,3 +1,5 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
 /** A word of the vocabulary as corrections choose it. */
 export type Candidate = { word: string; distance: number; df: number };
 
@@ -10,6 +12,9 @@ const SHORTEST = 2;
 const TWO_EDITS_FROM = 7;
 /** Word numbers take the lower bits of a key, hashes the upper ones: 53 bits hold both. */
 const WORD_NUMBERS = 2 ** 20;
+
+/** Words prepared before other requests get their turn. */
+const SLICE = 2_000;
 
 const editsFor = (word: string): number => {
   if (word.length < SHORTEST) return 0;
@@ -84,15 +89,18 @@ const lowerBound = (sorted: Float64Array, value: number): number => {
 /**
  * The deletes index of SymSpell: two words within a distance share what is left when each loses
  * that many letters. Hash and word number share one sorted array of numbers, so a word costs some
- * 200 bytes. Takes the words with their frequency, the most frequent first.
+ * 200 bytes. Takes the words with their frequency, the most frequent first; pauses while it works.
  */
-export const createTypoIndex = (words: readonly { word: string; df: number }[]): TypoIndex => {
+export const createTypoIndex = async (
+  words: readonly { word: string; df: number }[],
+): Promise<TypoIndex> => {
   const kept = words.slice(0, WORD_NUMBERS);
-  const keys = new Float64Array(
-    kept.flatMap(({ word }, number) =>
-      Array.from(keysOf(word), (key) => hash(key) * WORD_NUMBERS + number),
-    ),
-  ).sort();
+  const entries: number[] = [];
+  for (const [number, { word }] of kept.entries()) {
+    if (number % SLICE === SLICE - 1) await pause();
+    for (const key of keysOf(word)) entries.push(hash(key) * WORD_NUMBERS + number);
+  }
+  const keys = Float64Array.from(entries).sort();
 
   const sharing = (word: string): Set<number> => {
     const numbers = new Set<number>();

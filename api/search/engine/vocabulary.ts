@@ -26,7 +26,7 @@ export type Vocabulary = {
   spelling: (folded: string) => string;
   /** Folded words that begin so, the most frequent first. */
   completions: (prefix: string) => string[];
-  typos: () => TypoIndex;
+  typos: TypoIndex;
   /** The other terms of every group that a folded term is in. */
   synonyms: (foldedTerm: string) => string[];
   categories: ReadonlyMap<number, CategoryWords>;
@@ -125,7 +125,7 @@ export const findVersion = async (db: Db, language: LanguageCode): Promise<strin
   return rows[0]?.version ?? '';
 };
 
-/** Reads the words of a language and prepares them; the index for typing errors waits for its first use. */
+/** Reads the words of a language and prepares them, with pauses for what else the process does. */
 export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vocabulary> => {
   const version = await findVersion(db, language);
   const state = await db
@@ -152,15 +152,13 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     groups.map(({ terms }) => terms),
     language,
   );
-  let typos: TypoIndex | undefined;
-  const makeTypos = (): TypoIndex =>
-    createTypoIndex(
-      [...words.usage]
-        .filter(([word]) => isCorrectable(word))
-        .map(([word, df]) => ({ word, df }))
-        .toSorted((a, b) => b.df - a.df)
-        .slice(0, CORRECTABLE),
-    );
+  const typos = await createTypoIndex(
+    [...words.usage]
+      .filter(([word]) => isCorrectable(word))
+      .map(([word, df]) => ({ word, df }))
+      .toSorted((a, b) => b.df - a.df)
+      .slice(0, CORRECTABLE),
+  );
   return {
     language,
     documents: state?.documents ?? 0,
@@ -170,7 +168,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? words.textLexemes.get(lexeme) ?? 0,
     spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
     completions: (prefix) => completionsOf(inOrder, prefix, words.df),
-    typos: () => (typos ??= makeTypos()),
+    typos,
     categories,
     synonyms: (term) => synonyms.get(term) ?? [],
     longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
