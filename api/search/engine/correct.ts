@@ -5,7 +5,6 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 export type Reading = { words: string[]; likelihood: number };
 
 const SHORTEST_PART = 3;
-const RAREST_PART = 2;
 const MOST_READINGS = 12;
 const EDIT = 5;
 const SPLIT = 4;
@@ -19,8 +18,7 @@ const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined =>
     const words = [word.slice(0, at), word.slice(at)];
     const df = Math.min(...words.map(vocabulary.wordDf));
     const likelihood = Math.log(1 + df) - SPLIT;
-    if (df >= RAREST_PART && likelihood > (best?.likelihood ?? -Infinity))
-      best = { words, likelihood };
+    if (df > 0 && likelihood > (best?.likelihood ?? -Infinity)) best = { words, likelihood };
   }
   return best;
 };
@@ -57,7 +55,10 @@ const readingOf = (word: string, { word: meant, distance, df }: Candidate): Read
  */
 export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
   const split = /\d/.test(word) ? findSplitAtDigits(word, vocabulary) : findSplit(word, vocabulary);
-  const near = vocabulary.typos.candidates(word);
+  // Two slips, one of them in the first letter, make almost any word of almost any other.
+  const near = vocabulary.typos
+    .candidates(word)
+    .filter(({ distance, word: meant }) => distance === 1 || meant[0] === word[0]);
   return [...near.map((candidate) => readingOf(word, candidate)), ...(split ? [split] : [])]
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .slice(0, MOST_READINGS);
