@@ -81,12 +81,15 @@ const otherReadings = (places: Place[], vocabulary: Vocabulary): string[] =>
     .slice(0, MOST_SUGGESTIONS);
 
 const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
-  const known = places.flatMap(({ units }) => units).filter(isKnown);
+  const units = withSynonyms(
+    places.flatMap((place) => place.units),
+    vocabulary,
+  );
   const changed = places.some((place) => place.changed);
   return {
     q,
     places,
-    units: mostTelling(withSynonyms(known, vocabulary)),
+    units: mostTelling(units.filter(isKnown)),
     corrected: changed ? { from: q, to: shown(places, vocabulary) } : null,
     suggestions: otherReadings(places, vocabulary),
   };
@@ -106,6 +109,20 @@ const corrected = async (
   return { ...place, readings, units: unitsOf(best, vocabulary), changed: true };
 };
 
+/** An unknown word that with its neighbour makes a known one (head phones) is part of that. */
+const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
+  const joinedOf = (left: Word | undefined, right: Word | undefined): string | null => {
+    if (!left || !right) return null;
+    const together = left.folded + right.folded;
+    const known = [left, right].every(({ folded }) => vocabulary.wordDf(folded) > 0);
+    return !known && vocabulary.wordDf(together) > 0 ? together : null;
+  };
+  return words.map((word, index) => ({
+    ...word,
+    joined: word.joined ?? joinedOf(words[index - 1], word) ?? joinedOf(word, words[index + 1]),
+  }));
+};
+
 /**
  * Reads a query: stop words go, words that no product has in any field are corrected or split,
  * synonyms are added, and words that stay unknown are left out.
@@ -115,9 +132,12 @@ export const prepareQuery = async (
   q: string,
   vocabulary: Vocabulary,
 ): Promise<PreparedQuery> => {
-  const words = tokens(q, vocabulary.language)
-    .filter((word) => queryLexemes(word, vocabulary).length > 0)
-    .slice(0, MOST_WORDS);
+  const words = joinUnknown(
+    tokens(q, vocabulary.language)
+      .filter((word) => queryLexemes(word, vocabulary).length > 0)
+      .slice(0, MOST_WORDS),
+    vocabulary,
+  );
   const missing = words
     .map((word) => lexemesOf(word, vocabulary))
     .filter((lexemes) => lexemesDf(lexemes, vocabulary) === 0);
@@ -129,7 +149,7 @@ export const prepareQuery = async (
     changed: false,
   }));
   for (const [index, place] of places.entries()) {
-    if (place.units.some(isKnown)) continue;
+    if (place.units.some(isKnown) || vocabulary.isInTerm(place.word.folded)) continue;
     const others = places
       .filter((other) => other !== place)
       .flatMap(({ units }) => units)

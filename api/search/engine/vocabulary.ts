@@ -30,6 +30,8 @@ export type Vocabulary = {
   /** The other terms of every group that a folded term is in. */
   synonyms: (foldedTerm: string) => string[];
   categories: ReadonlyMap<number, CategoryWords>;
+  /** Whether a folded word is part of a term that has synonyms. */
+  isInTerm: (folded: string) => boolean;
   /** The number of words in the longest term that has synonyms. */
   longestSynonym: number;
 };
@@ -152,6 +154,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     groups.map(({ terms }) => terms),
     language,
   );
+  const inTerms = new Set([...synonyms.keys()].flatMap((term) => term.split(' ')));
   const typos = await createTypoIndex(
     [...words.usage]
       .filter(([word]) => isCorrectable(word))
@@ -171,6 +174,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     typos,
     categories,
     synonyms: (term) => synonyms.get(term) ?? [],
+    isInTerm: (folded) => inTerms.has(folded),
     longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
   };
 };
