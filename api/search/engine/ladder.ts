@@ -40,9 +40,13 @@ const anyOf = (units: Unit[], size: number): Condition =>
 const looserSizes = (count: number): number[] =>
   [...new Set([count - 1, count - 2, 1])].filter((size) => size > 0 && size < count);
 
-const inTexts = (units: Unit[], vocabulary: Vocabulary): Condition => sql`doc.product_id in (
+/** As an array, which can share a bitmap with the other conditions; a sub-select would cost a scan. */
+const inTexts = (
+  units: Unit[],
+  vocabulary: Vocabulary,
+): Condition => sql`doc.product_id = any (array(
   select product_id from search_text
-  where language = ${sql.lit(vocabulary.language)} and words @@ ${allOf(units)}::tsquery limit 2000)`;
+  where language = ${sql.lit(vocabulary.language)} and words @@ ${allOf(units)}::tsquery limit 2000))`;
 
 type Rung = { units: Unit[]; conditions: Condition[]; words: Words };
 

@@ -109,7 +109,9 @@ type Step = {
 
 /**
  * Finds, counts and ranks the documents (`doc`) for which the condition holds, in one statement:
- * the index is read once for the order and the facets.
+ * the index is read once for the order and the facets. `offset 0` keeps the look-ups one by one:
+ * PostgreSQL cannot know how few matches there are and would rather read the whole table.
+ * `|| ''` unpacks a long vector once for all its uses.
  */
 export const findMatches = async (
   db: Db,
@@ -119,7 +121,9 @@ export const findMatches = async (
   const texts =
     words === 'head'
       ? sql``
-      : sql`join search_text text on text.product_id = m.product_id and text.language = ${language}`;
+      : sql`cross join lateral (
+          select words || ''::tsvector as words from search_text
+          where product_id = m.product_id and language = ${language} offset 0) text`;
   const { rows } = await sql<{
     total: number;
     ranked: [number, number, number][];
@@ -131,7 +135,9 @@ export const findMatches = async (
     top as (
       select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
       from (select * from m order by popularity desc, product_id limit ${sql.lit(RANKED)}) m
-      join search_doc doc on doc.product_id = m.product_id and doc.language = ${language}
+      cross join lateral (
+        select title_words, popularity, in_stock, words from search_doc
+        where product_id = m.product_id and language = ${language} offset 0) doc
       ${texts}
       order by score desc, m.product_id)
     select (select count(*)::int from m) as total,
