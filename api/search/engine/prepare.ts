@@ -10,7 +10,7 @@ import { asWord, lexemesOf, unitOf } from '#api/search/engine/unit-of-word.ts';
 import type { Word } from '#api/search/engine/unit-of-word.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
-/** A word of the query with what it is searched as: itself, or another reading of it. */
+/** A word of the query with what it is searched as: itself, another reading, or nothing. */
 export type Place = { word: Word; units: Unit[]; readings: Reading[]; changed: boolean };
 
 /** What a query means: its units in reading order, and what was changed to get there. */
@@ -109,6 +109,10 @@ const corrected = async (
   return { ...place, readings, units: unitsOf(best, vocabulary), changed: true };
 };
 
+/** Whether no product and no synonym has the word; one that says nothing is not unknown. */
+const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
+  units.length > 0 && !units.some(isKnown) && !vocabulary.isInTerm(word.folded);
+
 /** An unknown word that with its neighbour makes a known one (head phones) is part of that. */
 const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
   const joinedOf = (left: Word | undefined, right: Word | undefined): string | null => {
@@ -132,24 +136,19 @@ export const prepareQuery = async (
   q: string,
   vocabulary: Vocabulary,
 ): Promise<PreparedQuery> => {
-  const words = joinUnknown(
-    tokens(q, vocabulary.language)
-      .filter((word) => queryLexemes(word, vocabulary).length > 0)
-      .slice(0, MOST_WORDS),
-    vocabulary,
-  );
+  const words = joinUnknown(tokens(q, vocabulary.language).slice(0, MOST_WORDS), vocabulary);
   const missing = words
     .map((word) => lexemesOf(word, vocabulary))
-    .filter((lexemes) => lexemesDf(lexemes, vocabulary) === 0);
+    .filter((lexemes) => lexemes.length > 0 && lexemesDf(lexemes, vocabulary) === 0);
   const textDf = await countInTexts(db, missing.flat(), vocabulary);
   let places: Place[] = words.map((word) => ({
     word,
-    units: [unitOf(word, vocabulary, textDf)],
+    units: queryLexemes(word, vocabulary).length > 0 ? [unitOf(word, vocabulary, textDf)] : [],
     readings: [],
     changed: false,
   }));
   for (const [index, place] of places.entries()) {
-    if (place.units.some(isKnown) || vocabulary.isInTerm(place.word.folded)) continue;
+    if (!isUnknown(place, vocabulary)) continue;
     const others = places
       .filter((other) => other !== place)
       .flatMap(({ units }) => units)
@@ -175,7 +174,8 @@ export const reconsider = async (
     const listed = listReadings(place.word.folded, vocabulary).filter(
       ({ words }) => words.length === 1 && vocabulary.wordDf(words[0] ?? '') > RARER * own,
     );
-    if (place.changed || others.length === 0 || listed.length === 0) continue;
+    if (place.changed || place.units.length === 0 || others.length === 0 || listed.length === 0)
+      continue;
     const counts = await countTogether(db, listed, others, vocabulary);
     const count = Math.max(...counts);
     const reading = listed[counts.indexOf(count)];

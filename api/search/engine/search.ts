@@ -5,6 +5,8 @@ import { readFacets } from '#api/search/engine/facets.ts';
 import type { SearchFacets } from '#api/search/engine/facets.ts';
 import { findAllWords, findFewerWords } from '#api/search/engine/ladder.ts';
 import { prepareQuery, reconsider } from '#api/search/engine/prepare.ts';
+import { matchTable } from '#api/search/engine/match-table.ts';
+import type { MatchTable } from '#api/search/engine/match-table.ts';
 import { MOST_MATCHES } from '#api/search/engine/statement.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -20,8 +22,13 @@ export type SearchInput = {
 };
 
 export type SearchResult = {
-  /** The best matches (at most 500), best first. */
+  /** The best matches (at most 1,000), best first. */
   ids: number[];
+  /**
+   * All matches as a table expression, for a listing to join: the best with their relevance, those
+   * behind them with 0. Null where nothing was found.
+   */
+  matches: MatchTable;
   /** All matches; `capped` where there are more than were counted. */
   total: number;
   capped: boolean;
@@ -39,6 +46,7 @@ export type SearchResult = {
 
 const NOTHING_FOUND: SearchResult = {
   ids: [],
+  matches: null,
   total: 0,
   capped: false,
   facets: null,
@@ -69,8 +77,10 @@ export const search = async (
     }
   }
   const { matches, condition } = await findFewerWords(db, found, look);
+  const ranked = voteByCategory(matches.ranked, found.units, vocabulary);
   return {
-    ids: voteByCategory(matches.ranked, found.units, vocabulary).map(({ id }) => id),
+    ids: ranked.map(({ id }) => id),
+    matches: matchTable(ranked, matches.total, condition, language),
     total: matches.total,
     capped: matches.total === MOST_MATCHES,
     facets: facets ? readFacets(matches.facets) : null,
