@@ -1,8 +1,9 @@
-// node bench/relevance.ts FOLDER [--typos] [--seed 1] [--queries] [--database ADDRESS [--keep NAME]]
+// node bench/relevance.ts FOLDER [--typos [--shortest 4] [--seed 1]] [--queries] [--database ADDRESS [--keep NAME]]
 //
 // FOLDER holds products.tsv (id title brand category attributes description price ...), queries.tsv
 // (id text) and qrels.tsv (query product gain), each perhaps as .gz. The products are imported into a
 // database of their own that is dropped again: on the server at ADDRESS, else on a scratch PostgreSQL.
+// --typos puts one slip into every query, in a word of --shortest letters where it has one (1: anywhere).
 // --keep NAME keeps that database and uses it the next time; --queries lists every query's scores.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     typos: { type: 'boolean', default: false },
+    shortest: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
     queries: { type: 'boolean', default: false },
     database: { type: 'string' },
@@ -57,7 +59,7 @@ const runQueries = async (db: Db, folder: string): Promise<Run[]> => {
   const runs: Run[] = [];
   for (const [id = '', text = ''] of await readTsv(folder, 'queries')) {
     const gains = judgments.get(id);
-    const q = options.typos ? withTypo(text, random) : text;
+    const q = options.typos ? withTypo(text, random, Number(options.shortest)) : text;
     if (!isJudged(gains)) continue;
     const started = performance.now();
     const found = await search(db, vocabularies, { q, language: 'en', facets: true });

@@ -11,10 +11,19 @@ export const createRandom = (seed: number): (() => number) => {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The query with one letter left out, doubled by another, replaced, or swapped with its neighbour. */
-export const withTypo = (query: string, random: () => number): string => {
+const placesIn = (query: string, word: RegExp): number[] =>
+  [...query.matchAll(word)].flatMap((match) =>
+    Array.from(match[0], (_, offset) => match.index + offset),
+  );
+
+/**
+ * The query with one letter left out, put in, replaced, or swapped with its neighbour: in a word of
+ * `shortest` letters or more where there is one (a slip in `tv` makes another word of it), else anywhere.
+ */
+export const withTypo = (query: string, random: () => number, shortest: number): string => {
   const letters = [...query];
-  const places = letters.flatMap((letter, index) => (/\p{L}/u.test(letter) ? [index] : []));
+  const long = placesIn(query, new RegExp(`\\p{L}{${shortest},}`, 'gu'));
+  const places = long.length > 0 ? long : placesIn(query, /\p{L}+/gu);
   const at = places[Math.floor(random() * places.length)];
   if (at === undefined) return query;
   const letter = LETTERS[Math.floor(random() * LETTERS.length)] ?? 'e';

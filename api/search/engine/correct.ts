@@ -2,14 +2,19 @@ import type { Candidate } from '#api/search/engine/typo-index.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** What a word may have meant: one or more folded words, and how likely that is (a logarithm). */
-export type Reading = { words: string[]; likelihood: number };
+export type Reading = {
+  words: string[];
+  likelihood: number;
+  /** One known word, one slip away. */
+  isSlip: boolean;
+};
 
 const SHORTEST_PART = 3;
 const MOST_READINGS = 12;
 const EDIT = 5;
 const SPLIT = 4;
 const FIRST_LETTER = 0.5;
-const LOST_OR_SWAPPED = 1.5;
+const LOST_OR_SWAPPED = 2.5;
 
 /** The best way to read a word as two known ones: `bluetoothspeaker`. */
 const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined => {
@@ -18,7 +23,8 @@ const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined =>
     const words = [word.slice(0, at), word.slice(at)];
     const df = Math.min(...words.map(vocabulary.wordDf));
     const likelihood = Math.log(1 + df) - SPLIT;
-    if (df > 0 && likelihood > (best?.likelihood ?? -Infinity)) best = { words, likelihood };
+    if (df > 0 && likelihood > (best?.likelihood ?? -Infinity))
+      best = { words, likelihood, isSlip: false };
   }
   return best;
 };
@@ -29,7 +35,7 @@ const findSplitAtDigits = (word: string, vocabulary: Vocabulary): Reading | unde
   const df = Math.min(...words.map(vocabulary.wordDf));
   const isNamed = words.some((part) => part.length >= SHORTEST_PART && !/\d/.test(part));
   return words.length > 1 && isNamed && df > 0
-    ? { words, likelihood: Math.log(1 + df) - SPLIT }
+    ? { words, likelihood: Math.log(1 + df) - SPLIT, isSlip: false }
     : undefined;
 };
 
@@ -42,6 +48,7 @@ const hasSameLetters = (left: string, right: string): boolean =>
  */
 const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
   words: [meant],
+  isSlip: distance === 1,
   likelihood:
     Math.log(1 + df) -
     EDIT * distance +

@@ -26,14 +26,9 @@ export type PreparedQuery = {
 const MOST_WORDS = 12;
 const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
-/** So many products with all words together show that a rare word was meant otherwise. */
-const CONVINCING = 3;
 /** How much it counts that products have a reading together with the other words. */
 const TOGETHER = 1.5;
-/** What stands for itself in so many times fewer products than its neighbour may be a slip. */
-const RARER = 5;
-
-const isKnown = ({ df }: Unit): boolean => df > 0;
+export const isKnown = ({ df }: Unit): boolean => df > 0;
 
 /** The units that tell most, in reading order. */
 const mostTelling = (units: Unit[]): Unit[] => {
@@ -41,7 +36,7 @@ const mostTelling = (units: Unit[]): Unit[] => {
   return units.filter((unit) => kept.has(unit));
 };
 
-const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): Unit[] =>
+export const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): Unit[] =>
   words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
 
 /** Orders readings by likelihood and by how many products have them beside the other words. */
@@ -80,7 +75,7 @@ const otherReadings = (places: Place[], vocabulary: Vocabulary): string[] =>
     )
     .slice(0, MOST_SUGGESTIONS);
 
-const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
+export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
   const units = withSynonyms(
     places.flatMap((place) => place.units),
     vocabulary,
@@ -156,34 +151,6 @@ export const prepareQuery = async (
     places = places.with(index, await corrected(db, place, others, vocabulary));
   }
   return prepared(q, places, vocabulary);
-};
-
-/**
- * A second look at a query whose words no product has together: a rare word beside which another
- * one is common (ub battery) is read as that. Undefined where nothing convinces.
- */
-export const reconsider = async (
-  db: Db,
-  { q, places }: PreparedQuery,
-  vocabulary: Vocabulary,
-): Promise<PreparedQuery | undefined> => {
-  let best: { index: number; place: Place; count: number } | undefined;
-  for (const [index, place] of places.entries()) {
-    const others = places.filter((other) => other !== place).flatMap(({ units }) => units);
-    const own = Math.max(...place.units.map(({ df }) => df));
-    const listed = listReadings(place.word.folded, vocabulary).filter(
-      ({ words }) => words.length === 1 && vocabulary.wordDf(words[0] ?? '') > RARER * own,
-    );
-    if (place.changed || place.units.length === 0 || others.length === 0 || listed.length === 0)
-      continue;
-    const counts = await countTogether(db, listed, others, vocabulary);
-    const count = Math.max(...counts);
-    const reading = listed[counts.indexOf(count)];
-    if (!reading || count < CONVINCING || count <= (best?.count ?? 0)) continue;
-    const changed = { ...place, readings: [reading], units: unitsOf(reading, vocabulary) };
-    best = { index, place: { ...changed, changed: true }, count };
-  }
-  return best && prepared(q, places.with(best.index, best.place), vocabulary);
 };
 
 /** Neighbours that are one known word when written together (head set): both may be that word. */

@@ -4,7 +4,8 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { readFacets } from '#api/search/engine/facets.ts';
 import type { SearchFacets } from '#api/search/engine/facets.ts';
 import { findAllWords, findFewerWords } from '#api/search/engine/ladder.ts';
-import { prepareQuery, reconsider } from '#api/search/engine/prepare.ts';
+import { prepareQuery } from '#api/search/engine/prepare.ts';
+import { FEW, reconsider } from '#api/search/engine/reconsider.ts';
 import { matchTable } from '#api/search/engine/match-table.ts';
 import type { MatchTable } from '#api/search/engine/match-table.ts';
 import { MOST_MATCHES } from '#api/search/engine/statement.ts';
@@ -54,8 +55,6 @@ const NOTHING_FOUND: SearchResult = {
   suggestions: [],
   condition: sql`false`,
 };
-/** So few products with all words together may be there by chance. */
-const FEW = 3;
 const EVERYTHING: Condition = sql`true`;
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
@@ -69,8 +68,8 @@ export const search = async (
   let query = await prepareQuery(db, q, vocabulary);
   if (query.units.length === 0) return NOTHING_FOUND;
   let found = await findAllWords(db, query.units, look);
-  if (found.matches.total < FEW && query.units.length > 1) {
-    const second = await reconsider(db, query, vocabulary);
+  if (found.matches.total < FEW) {
+    const second = await reconsider(db, query, found.matches.total, vocabulary);
     if (second) {
       query = second;
       found = await findAllWords(db, second.units, look);
