@@ -42,7 +42,7 @@ const countWords = (products: ProductTexts[], language: LanguageCode, count: Cou
 type Place = { product_id: number; popularity: number };
 
 /** The next products behind one, the most popular first. */
-const listPage = async (db: Db, after?: Place): Promise<Place[]> => {
+const listPage = async (db: Db | Trx, after?: Place): Promise<Place[]> => {
   const behind = after
     ? sql`popularity <= ${after.popularity}::real and (popularity < ${after.popularity}::real or product_id > ${after.product_id})`
     : sql`true`;
@@ -52,7 +52,7 @@ const listPage = async (db: Db, after?: Place): Promise<Place[]> => {
   return rows;
 };
 
-const countAllWords = async (db: Db): Promise<Map<LanguageCode, Count>> => {
+const countAllWords = async (db: Db | Trx): Promise<Map<LanguageCode, Count>> => {
   const counts = new Map<LanguageCode, Count>(
     languageCodes.map((language) => [
       language,
@@ -68,7 +68,7 @@ const countAllWords = async (db: Db): Promise<Map<LanguageCode, Count>> => {
 };
 
 const writeCount = async (
-  trx: Trx,
+  trx: Db | Trx,
   language: LanguageCode,
   { documents, titleWords, df, texts }: Count,
   now: Date,
@@ -92,13 +92,14 @@ const writeCount = async (
 /**
  * Counts words anew (their weight in ranking, the vocabulary of corrections) and makes the
  * suggestions. Run it nightly, and after an import. Searches go on meanwhile; each process takes
- * the new vocabulary within a minute.
+ * the new vocabulary within a minute. In a transaction it is part of that.
  */
-export const rebuildSearch = async (db: Db, now: Date = new Date()): Promise<void> => {
+export const rebuildSearch = async (db: Db | Trx, now: Date = new Date()): Promise<void> => {
   const counts = await countAllWords(db);
-  await db.transaction().execute(async (trx) => {
+  const write = async (trx: Db | Trx): Promise<void> => {
     for (const [language, count] of counts) await writeCount(trx, language, count, now);
     for (const language of languageCodes) await writeSuggestions(trx, language);
-  });
+  };
+  await (db.isTransaction ? write(db) : db.transaction().execute(write));
   await sql`analyze search_doc, search_text, suggest`.execute(db);
 };

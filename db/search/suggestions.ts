@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#db/client.ts';
+import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { tokens } from '#db/search/normalise.ts';
 import type { Token } from '#db/search/normalise.ts';
@@ -16,7 +16,7 @@ const SHOWN = 10;
 
 type Suggestion = { term: string; weight: number };
 
-const listTitles = async (trx: Trx, language: LanguageCode): Promise<string[]> => {
+const listTitles = async (trx: Db | Trx, language: LanguageCode): Promise<string[]> => {
   const { rows } = await sql<{ title: string }>`
     select in_language(title, ${language}) as title from product_card
     order by popularity desc, product_id limit ${TITLES}`.execute(trx);
@@ -25,7 +25,7 @@ const listTitles = async (trx: Trx, language: LanguageCode): Promise<string[]> =
 
 /** Names of brands and categories, with how many products they have. */
 const listNames = async (
-  trx: Trx,
+  trx: Db | Trx,
   language: LanguageCode,
 ): Promise<{ name: string; products: number }[]> => {
   const { rows } = await sql<{ name: string; products: number }>`
@@ -87,7 +87,7 @@ const addNames = (
 };
 
 /** Replaces the suggestions of one language. */
-export const writeSuggestions = async (trx: Trx, language: LanguageCode): Promise<void> => {
+export const writeSuggestions = async (trx: Db | Trx, language: LanguageCode): Promise<void> => {
   const counted = countPhrases(await listTitles(trx, language), language);
   addNames(counted, await listNames(trx, language), language);
   const suggestions = [...counted.values()];

@@ -56,6 +56,13 @@ const readingOf = (word: string, { word: meant, distance, df }: Candidate): Read
     (meant.length === word.length + 1 || hasSameLetters(meant, word) ? LOST_OR_SWAPPED : 0),
 });
 
+/** A word that was not typed to its end. */
+const completion = (word: string, vocabulary: Vocabulary): Reading => ({
+  words: [word],
+  likelihood: Math.log(1 + vocabulary.wordDf(word)) - SPLIT,
+  isSlip: false,
+});
+
 /**
  * What a word may have meant, the likeliest first; empty where nothing comes near. Meant for words
  * that no product has in any field.
@@ -66,7 +73,13 @@ export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] =>
   const near = vocabulary.typos
     .candidates(word)
     .filter(({ distance, word: meant }) => distance === 1 || meant[0] === word[0]);
-  return [...near.map((candidate) => readingOf(word, candidate)), ...(split ? [split] : [])]
+  const [whole] = word.length < SHORTEST_PART ? [] : vocabulary.completions(word);
+  const halfTyped = whole ? [completion(whole, vocabulary)] : [];
+  return [
+    ...near.map((candidate) => readingOf(word, candidate)),
+    ...halfTyped,
+    ...(split ? [split] : []),
+  ]
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .slice(0, MOST_READINGS);
 };
