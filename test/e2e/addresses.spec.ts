@@ -25,7 +25,6 @@ const pages = [
   '/page/returns',
   '/page/about',
   '/shop',
-  '/shop/any',
   '/contact',
   '/sitemap',
   '/verification',
@@ -64,6 +63,7 @@ for (const language of languageCodes) {
       ...ofCatalogue.slice(0, 4),
       paths.product(card),
       paths.brand(card.brand),
+      paths.store(card.store.slug),
     ]) {
       const answer = await request.get(path ?? '');
       expect(answer.status(), path).toBe(200);
