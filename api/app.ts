@@ -19,6 +19,8 @@ import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { createVocabularies } from './search/engine/vocabularies.ts';
+import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
@@ -39,6 +41,7 @@ const DOMAINS: Routes[] = [
   homeRoutes,
   catalogRoutes,
   listingRoutes,
+  searchRoutes,
   productRoutes,
   reviewRoutes,
   contentRoutes,
@@ -64,7 +67,8 @@ const requestIdOf = (bound: string | undefined, sent: string | undefined): strin
 
 /**
  * The API below /api/v1. Ask it with `app.fetch(request, bindings)` or, in process, with
- * `app.request(path)`; it keeps no state but its rate limits.
+ * `app.request(path)`; it keeps no state but its rate limits
+ * and the words that searches are read with.
  */
 export const createApi = (deps: Deps): Hono<ApiEnv> => {
   const root = new Hono<ApiEnv>();
@@ -87,6 +91,10 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
     return response;
   });
   const calls = root.basePath(BASE);
-  for (const mount of DOMAINS) mount(calls, deps);
+  const vocabularies = createVocabularies(deps.db, {
+    now: () => deps.now().getTime(),
+    onError: (error) => deps.log.error({ err: error }, 'the search vocabulary was not renewed'),
+  });
+  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies });
   return root;
 };

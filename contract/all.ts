@@ -18,6 +18,7 @@ import { getOrders, placeOrder } from './order.ts';
 import { listPaymentMethods } from './payment.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { listReviews } from './review.ts';
+import { getSuggestions } from './search.ts';
 import { listVouchers } from './voucher.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
@@ -28,6 +29,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listBrands,
   getListing,
   listProducts,
+  getSuggestions,
   getProduct,
   listSuggestedProducts,
   listReviews,

@@ -386,7 +386,46 @@ export type ReviewImageTable = {
   image: string;
 };
 
+export type SearchDfTable = {
+  language: string;
+  word: string;
+  df: number;
+  texts: Generated<number>;
+};
+
 export type SearchDocTable = {
+  product_id: number;
+  language: string;
+  category_id: number;
+  parent_category_id: number;
+  brand_id: number | null;
+  store_id: number;
+  price: number;
+  price_band: GeneratedAlways<number>;
+  rating: Numeric;
+  in_stock: boolean;
+  free_shipping: boolean;
+  pickup: boolean;
+  popularity: number;
+  title_words: number;
+  words: string;
+};
+
+export type SearchLanguageTable = {
+  language: string;
+  documents: number;
+  title_words: number;
+  built_at: Timestamp;
+};
+
+export type SearchMissTable = {
+  language: string;
+  query: string;
+  times: Generated<number>;
+  last_on: string;
+};
+
+export type SearchTextTable = {
   product_id: number;
   language: string;
   words: string;
@@ -463,6 +502,25 @@ export type StoreTable = {
   visible: Generated<boolean>;
 };
 
+export type SuggestTable = {
+  language: string;
+  folded: string;
+  term: string;
+  weight: number;
+};
+
+export type SuggestTopTable = {
+  language: string;
+  prefix: string;
+  terms: string[];
+};
+
+export type SynonymTable = {
+  id: GeneratedAlways<number>;
+  language: string;
+  terms: string[];
+};
+
 export type TagTable = {
   id: GeneratedAlways<number>;
   slug: Texts;
@@ -535,7 +593,11 @@ export type DB = {
   product_tag: ProductTagTable;
   review: ReviewTable;
   review_image: ReviewImageTable;
+  search_df: SearchDfTable;
   search_doc: SearchDocTable;
+  search_language: SearchLanguageTable;
+  search_miss: SearchMissTable;
+  search_text: SearchTextTable;
   setting: SettingTable;
   shipping_place: ShippingPlaceTable;
   shipping_rule: ShippingRuleTable;
@@ -543,6 +605,9 @@ export type DB = {
   slide: SlideTable;
   specification: SpecificationTable;
   store: StoreTable;
+  suggest: SuggestTable;
+  suggest_top: SuggestTopTable;
+  synonym: SynonymTable;
   tag: TagTable;
   tax_rate: TaxRateTable;
   voucher: VoucherTable;

@@ -270,11 +270,15 @@ test('a search finds words in the asked language, and English ones too', async (
   expect(await titles({ q: 'बत्ती' }, 'hi')).toEqual(['बगीचे की बत्ती']);
 });
 
-test('a search takes all words first, then a half-typed last word, then any word', async () => {
-  expect(await titles({ q: 'steel kettle' })).toEqual(['Steel kettle']);
-  expect(await titles({ q: 'steel ket' })).toEqual(['Steel kettle']);
+test('products with all words come first, then those with some', async () => {
+  expect(await titles({ q: 'steel kettle' })).toEqual(['Steel kettle', 'Glass kettle']);
   expect(await titles({ q: 'steel lamp' })).toHaveLength(2);
   expect((await list({ q: '  steel  ' })).searched).toBe('steel');
+});
+
+test('a word that no product has is read as the one that was meant, and said so', async () => {
+  expect(await titles({ q: 'glas ketle' })).toEqual(['Glass kettle', 'Steel kettle']);
+  expect((await list({ q: 'glas ketle' })).suggestions).toContain('glass kettle');
 });
 
 test('a search for nothing but signs, and for nothing that exists, is an empty list', async () => {

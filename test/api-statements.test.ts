@@ -41,8 +41,9 @@ const PATHS: [path: string, most: number][] = [
   ['/categories', 1],
   ['/brands', 1],
   ['/all', 4],
-  ['/all?category=kitchen&sub_category=kettles&q=kettle&brand=1&tag=x', 9],
+  ['/all?category=kitchen&sub_category=kettles&q=kettle&brand=1&tag=x', 10],
   ['/products?category=kitchen', 3],
+  ['/search?q=kett', 5],
   ['/product/1', 16],
   ['/product/kettle-0', 17],
   ['/suggested-products/1', 2],
@@ -63,10 +64,13 @@ test('the number of statements of a call does not grow with the catalogue', asyn
       eb.selectFrom(['product', 'tag']).select(['product.id', 'tag.id as tag_id']),
     )
     .execute();
+  // The first search of a process reads the words of its language.
+  await shop.request('/all?q=kettle');
   const few: [string, number][] = [];
   for (const [path] of PATHS) few.push([path, await countStatements(path)]);
   await addSome(2, 30);
-  for (const [path, count] of few) expect(await countStatements(path), path).toBe(count);
+  for (const [path, count] of few)
+    expect(await countStatements(path), path).toBeLessThanOrEqual(count);
   for (const [index, [path, most]] of PATHS.entries())
     expect(few[index]?.[1], path).toBeLessThanOrEqual(most);
 });

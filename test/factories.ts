@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { refreshSearchDocs } from '#db/search-docs.ts';
+import { refreshSearchDocuments } from '#db/search/documents.ts';
 import type { DB, Texts } from '#db/types.ts';
 import { NOON } from '#test/app.ts';
 
@@ -181,7 +181,7 @@ const addInventory = async (db: Db, productId: number, variant: Variant, positio
 /** Brings card and search words of the products up to date, as every write of the catalogue does. */
 export const refreshProducts = async (db: Db, ids: number[]): Promise<void> => {
   await sql`select refresh_product_cards(${ids}::bigint[], ${NOON})`.execute(db);
-  await refreshSearchDocs(db, ids);
+  await refreshSearchDocuments(db, ids, NOON);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
-import { refreshSearchDocs } from '#db/search-docs.ts';
+import { refreshSearchDocuments } from '#db/search/documents.ts';
+import { rebuildSearch } from '#db/search/rebuild.ts';
 import { draftProducts } from './catalogue.ts';
 import { insertContent } from './fill/content.ts';
 import { insertDeals } from './fill/deals.ts';
@@ -32,7 +33,8 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
   await insertContent(trx, products, structure, now);
   const ids = products.map(({ id }) => id);
   await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
-  await refreshSearchDocs(trx, ids);
+  await refreshSearchDocuments(trx, ids, now);
+  await rebuildSearch(trx, now);
 };
 
 /**

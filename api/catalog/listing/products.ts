@@ -21,7 +21,7 @@ export const every = (tests: Test[], match?: Match): Test =>
   sql<SqlBool>`(${sql.join([match === null ? sql`false` : sql`true`, ...tests], sql` and `)})`;
 
 const relevance = ({ match, collection, homeBlock }: Scope): RawBuilder<unknown> => {
-  if (match) return sql`found.relevance * (1 + 0.1 * product_card.popularity) desc`;
+  if (match) return sql`found.relevance desc, product_card.popularity desc`;
   if (homeBlock?.kind === 'products')
     return sql`array_position(${homeBlock.products}::bigint[], product_card.product_id)`;
   if (collection)

@@ -6,6 +6,7 @@ import { pageOfList } from '#api/catalog/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
+import { noteMiss } from '#api/search/misses.ts';
 import { countFacets } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import { countProducts, listCards } from './products.ts';
@@ -21,8 +22,9 @@ export const listingRoutes: Routes = (app, deps) => {
     deps,
     getListing,
     async ({ db, query, language, now: at }) => {
-      const scope = await findScope(db, query, language);
+      const scope = await findScope(db, deps.vocabularies, query, language);
       if (!scope) return notFound();
+      if (query.q && scope.match === null) await noteMiss(db, { q: query.q, language, now: at });
       const filters = filtersOf(query, scope, at);
       const { page, sort = 'relevance' } = query;
       const [cards, { total, facets }, banners] = await Promise.all([
@@ -35,7 +37,7 @@ export const listingRoutes: Routes = (app, deps) => {
         subject: subjectOf(scope, language),
         facets,
         searched: query.q?.trim() ?? null,
-        suggestions: [],
+        suggestions: scope.suggestions,
         sort,
         banners,
       });
@@ -48,7 +50,7 @@ export const listingRoutes: Routes = (app, deps) => {
     deps,
     listProducts,
     async ({ db, query, language, now: at }) => {
-      const scope = await findScope(db, query, language);
+      const scope = await findScope(db, deps.vocabularies, query, language);
       if (!scope) return notFound();
       const filters = filtersOf(query, scope, at);
       const { page, sort = 'relevance' } = query;

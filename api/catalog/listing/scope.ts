@@ -1,6 +1,7 @@
 import type { ListingQuery } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { findMatch, type Match } from '#api/search/match.ts';
 import { findHomeBlock, type HomeBlock } from './home-block.ts';
 import {
@@ -25,6 +26,8 @@ export type Scope = {
   tags: Thing[];
   /** Undefined: nothing is searched for. Null: it is, and nothing fits. */
   match: Match | undefined;
+  /** "Did you mean". */
+  suggestions: string[];
 };
 
 const find = <Value, Result>(
@@ -51,22 +54,24 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
 /** Finds what the query names; undefined where a part of it does not exist. */
 export const findScope = async (
   db: Db,
+  vocabularies: Vocabularies,
   query: ListingQuery,
   language: LanguageCode,
 ): Promise<Scope | undefined> => {
-  const [homeBlock, store, collection, category, brands, tags, match] = await Promise.all([
+  const [homeBlock, store, collection, category, brands, tags, searched] = await Promise.all([
     find(query.home_spm, (spm) => findHomeBlock(db, spm)),
     find(query.store, (slug) => findStore(db, slug, language)),
     find(query.collection, (text) => findCollection(db, text)),
     find(query.category, (slug) => findCategory(db, slug, language)),
     find(query.brand, (texts) => listBrands(db, texts)),
     find(query.tag, (texts) => listTags(db, texts)),
-    find(query.q?.trim() || undefined, (text) => findMatch(db, text, language)),
+    find(query.q?.trim() || undefined, (text) => findMatch(db, vocabularies, text, language)),
   ]);
   const subCategory = await find(query.sub_category, (slug) =>
     findSubCategory(db, slug, category, language),
   );
-  const things = { homeBlock, store, collection, category, subCategory, match };
-  const scope: Scope = { ...things, brands: brands ?? [], tags: tags ?? [] };
+  const things = { homeBlock, store, collection, category, subCategory, match: searched?.match };
+  const suggestions = searched?.suggestions ?? [];
+  const scope: Scope = { ...things, brands: brands ?? [], tags: tags ?? [], suggestions };
   return isComplete(query, scope) ? scope : undefined;
 };

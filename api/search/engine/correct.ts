@@ -1,0 +1,85 @@
+import type { Candidate } from '#api/search/engine/typo-index.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+/** What a word may have meant: one or more folded words, and how likely that is (a logarithm). */
+export type Reading = {
+  words: string[];
+  likelihood: number;
+  /** One known word, one slip away. */
+  isSlip: boolean;
+};
+
+const SHORTEST_PART = 3;
+const MOST_READINGS = 12;
+const EDIT = 5;
+const SPLIT = 4;
+const FIRST_LETTER = 0.5;
+const LOST_OR_SWAPPED = 2.5;
+
+/** The best way to read a word as two known ones: `bluetoothspeaker`. */
+const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined => {
+  let best: Reading | undefined;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const words = [word.slice(0, at), word.slice(at)];
+    const df = Math.min(...words.map(vocabulary.wordDf));
+    const likelihood = Math.log(1 + df) - SPLIT;
+    if (df > 0 && likelihood > (best?.likelihood ?? -Infinity))
+      best = { words, likelihood, isSlip: false };
+  }
+  return best;
+};
+
+/** `iphone7`, `ps4slim`: letters and digits apart, where that gives known words. */
+const findSplitAtDigits = (word: string, vocabulary: Vocabulary): Reading | undefined => {
+  const words = word.match(/\d+(?:\.\d+)?|[^\d.]+/gu) ?? [];
+  const df = Math.min(...words.map(vocabulary.wordDf));
+  const isNamed = words.some((part) => part.length >= SHORTEST_PART && !/\d/.test(part));
+  return words.length > 1 && isNamed && df > 0
+    ? { words, likelihood: Math.log(1 + df) - SPLIT, isSlip: false }
+    : undefined;
+};
+
+const hasSameLetters = (left: string, right: string): boolean =>
+  left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
+
+/**
+ * People err rarely in the first letter, and rarely mean a word that hardly any product has. A lost
+ * letter, or two swapped, can happen in one way only; a wrong letter is one of many.
+ */
+const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
+  words: [meant],
+  isSlip: distance === 1,
+  likelihood:
+    Math.log(1 + df) -
+    EDIT * distance +
+    (meant[0] === word[0] ? FIRST_LETTER : 0) +
+    (meant.length === word.length + 1 || hasSameLetters(meant, word) ? LOST_OR_SWAPPED : 0),
+});
+
+/** A word that was not typed to its end. */
+const completion = (word: string, vocabulary: Vocabulary): Reading => ({
+  words: [word],
+  likelihood: Math.log(1 + vocabulary.wordDf(word)) - SPLIT,
+  isSlip: false,
+});
+
+/**
+ * What a word may have meant, the likeliest first; empty where nothing comes near. Meant for words
+ * that no product has in any field.
+ */
+export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
+  const split = /\d/.test(word) ? findSplitAtDigits(word, vocabulary) : findSplit(word, vocabulary);
+  // Two slips, one of them in the first letter, make almost any word of almost any other.
+  const near = vocabulary.typos
+    .candidates(word)
+    .filter(({ distance, word: meant }) => distance === 1 || meant[0] === word[0]);
+  const [whole] = word.length < SHORTEST_PART ? [] : vocabulary.completions(word);
+  const halfTyped = whole ? [completion(whole, vocabulary)] : [];
+  return [
+    ...near.map((candidate) => readingOf(word, candidate)),
+    ...halfTyped,
+    ...(split ? [split] : []),
+  ]
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .slice(0, MOST_READINGS);
+};

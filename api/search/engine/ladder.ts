@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
+import { findMatches } from '#api/search/engine/statement.ts';
+import type { Condition, Matches, Words } from '#api/search/engine/statement.ts';
+import { unitQuery } from '#api/search/engine/unit.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+/** With so many hits a first page is full, and looser readings would only add noise. */
+const ENOUGH = 24;
+
+/** How a search goes: in which language, under which further conditions on `doc`, with facets or not. */
+export type Look = { vocabulary: Vocabulary; where: Condition; facets: boolean };
+
+/** Where a search stands: what it looks for, and what it found. */
+export type Climbed = Rung & { condition: Condition; matches: Matches };
+
+const query = (text: string): Condition => sql`doc.words @@ ${text}::tsquery`;
+
+const allOf = (units: Unit[]): string => units.map(unitQuery).join('&');
+
+const either = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
+
+const combinations = (units: Unit[], size: number): Unit[][] => {
+  if (size === 0) return [[]];
+  return units.flatMap((unit, index) =>
+    combinations(units.slice(index + 1), size - 1).map((rest) => [unit, ...rest]),
+  );
+};
+
+/**
+ * Any so many of the words. Alternatives between queries, not within one: PostgreSQL then skips
+ * along the rarest word of each instead of reading every list whole.
+ */
+const anyOf = (units: Unit[], size: number): Condition =>
+  either(combinations(units, size).map((some) => query(allOf(some))));
+
+/** How many of the words must be there, step by step. */
+const looserSizes = (count: number): number[] =>
+  [...new Set([count - 1, count - 2, 1])].filter((size) => size > 0 && size < count);
+
+/** As an array, which can share a bitmap with the other conditions; a sub-select would cost a scan. */
+const inTexts = (
+  units: Unit[],
+  vocabulary: Vocabulary,
+): Condition => sql`doc.product_id = any (array(
+  select product_id from search_text
+  where language = ${sql.lit(vocabulary.language)} and words @@ ${allOf(units)}::tsquery limit 2000))`;
+
+type Rung = { units: Unit[]; conditions: Condition[]; words: Words };
+
+const stand = async (db: Db, rung: Rung, { vocabulary, where, facets }: Look): Promise<Climbed> => {
+  const { units, words } = rung;
+  const condition = either(rung.conditions);
+  const step = { units, words, where: sql<boolean>`${condition} and ${where}`, vocabulary, facets };
+  return { ...rung, condition, matches: await findMatches(db, step) };
+};
+
+/** Whether a first page is full, so that looser readings would only add noise. */
+export const isEnough = ({ matches }: Climbed): boolean => matches.total >= ENOUGH;
+
+/**
+ * Looks for all words in titles, brands and categories, and while that gives less than a page also
+ * for neighbours written together and for all words anywhere in the texts.
+ */
+export const findAllWords = async (db: Db, units: Unit[], look: Look): Promise<Climbed> => {
+  const { vocabulary } = look;
+  const first = await stand(db, { units, conditions: [query(allOf(units))], words: 'head' }, look);
+  if (isEnough(first)) return first;
+  const joined = withJoinedNeighbours(units, vocabulary);
+  const conditions = [query(allOf(joined)), inTexts(joined, vocabulary)];
+  return stand(db, { units: joined, conditions, words: 'text' }, look);
+};
+
+/** Then for fewer and fewer words, until a page is full. Each step keeps what was found before. */
+export const findFewerWords = async (db: Db, start: Climbed, look: Look): Promise<Climbed> => {
+  let climbed = start;
+  for (const size of looserSizes(start.units.length)) {
+    if (isEnough(climbed)) break;
+    const conditions = [...climbed.conditions, anyOf(climbed.units, size)];
+    climbed = await stand(db, { ...climbed, conditions }, look);
+  }
+  return climbed;
+};

@@ -1,0 +1,170 @@
+import type { Db } from '#db/client.ts';
+import { tokens } from '#db/search/normalise.ts';
+import { countInTexts, countTogether } from '#api/search/engine/context.ts';
+import { listReadings } from '#api/search/engine/correct.ts';
+import type { Reading } from '#api/search/engine/correct.ts';
+import { withSynonyms } from '#api/search/engine/synonyms.ts';
+import { lexemesDf, queryLexemes } from '#api/search/engine/unit.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import { asWord, lexemesOf, unitOf } from '#api/search/engine/unit-of-word.ts';
+import type { Word } from '#api/search/engine/unit-of-word.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+/** A word of the query with what it is searched as: itself, another reading, or nothing. */
+export type Place = { word: Word; units: Unit[]; readings: Reading[]; changed: boolean };
+
+/** What a query means: its units in reading order, and what was changed to get there. */
+export type PreparedQuery = {
+  q: string;
+  places: Place[];
+  units: Unit[];
+  corrected: { from: string; to: string } | null;
+  /** Other readings of the words that were corrected, as whole queries. */
+  suggestions: string[];
+};
+
+const MOST_WORDS = 12;
+const MOST_UNITS = 7;
+const MOST_SUGGESTIONS = 3;
+/** How much it counts that products have a reading together with the other words. */
+const TOGETHER = 1.5;
+export const isKnown = ({ df }: Unit): boolean => df > 0;
+
+/** The units that tell most, in reading order. */
+const mostTelling = (units: Unit[]): Unit[] => {
+  const kept = new Set(units.toSorted((a, b) => a.df - b.df).slice(0, MOST_UNITS));
+  return units.filter((unit) => kept.has(unit));
+};
+
+export const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): Unit[] =>
+  words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
+
+/** Orders readings by likelihood and by how many products have them beside the other words. */
+const inContext = async (
+  db: Db,
+  readings: Reading[],
+  others: Unit[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => {
+  if (readings.length < 2 || others.length === 0) return readings;
+  const counts = await countTogether(db, readings, others, vocabulary);
+  const score = (reading: Reading, index: number): number =>
+    reading.likelihood + TOGETHER * Math.log(1 + (counts[index] ?? 0));
+  return readings
+    .map((reading, index) => ({ reading, score: score(reading, index) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ reading }) => reading);
+};
+
+const shown = (places: Place[], vocabulary: Vocabulary): string =>
+  places
+    .flatMap(({ word, readings, changed }) =>
+      changed && readings[0] ? readings[0].words : [word.folded],
+    )
+    .map(vocabulary.spelling)
+    .join(' ');
+
+const otherReadings = (places: Place[], vocabulary: Vocabulary): string[] =>
+  places
+    .flatMap((place, index) =>
+      place.readings
+        .slice(place.changed ? 1 : 0)
+        .map((reading) =>
+          shown(places.with(index, { ...place, readings: [reading], changed: true }), vocabulary),
+        ),
+    )
+    .slice(0, MOST_SUGGESTIONS);
+
+export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
+  const units = withSynonyms(
+    places.flatMap((place) => place.units),
+    vocabulary,
+  );
+  const changed = places.some((place) => place.changed);
+  return {
+    q,
+    places,
+    units: mostTelling(units.filter(isKnown)),
+    corrected: changed ? { from: q, to: shown(places, vocabulary) } : null,
+    suggestions: otherReadings(places, vocabulary),
+  };
+};
+
+/** Reads a word that no product has as the known word, or words, that it was probably meant as. */
+const corrected = async (
+  db: Db,
+  place: Place,
+  others: Unit[],
+  vocabulary: Vocabulary,
+): Promise<Place> => {
+  const listed = listReadings(place.word.folded, vocabulary);
+  const readings = await inContext(db, listed, others, vocabulary);
+  const best = readings[0];
+  if (!best) return place;
+  return { ...place, readings, units: unitsOf(best, vocabulary), changed: true };
+};
+
+/** Whether no product and no synonym has the word; one that says nothing is not unknown. */
+const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
+  units.length > 0 && !units.some(isKnown) && !vocabulary.isInTerm(word.folded);
+
+/** An unknown word that with its neighbour makes a known one (head phones) is part of that. */
+const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
+  const joinedOf = (left: Word | undefined, right: Word | undefined): string | null => {
+    if (!left || !right) return null;
+    const together = left.folded + right.folded;
+    const known = [left, right].every(({ folded }) => vocabulary.wordDf(folded) > 0);
+    return !known && vocabulary.wordDf(together) > 0 ? together : null;
+  };
+  return words.map((word, index) => ({
+    ...word,
+    joined: word.joined ?? joinedOf(words[index - 1], word) ?? joinedOf(word, words[index + 1]),
+  }));
+};
+
+/**
+ * Reads a query: stop words go, words that no product has in any field are corrected or split,
+ * synonyms are added, and words that stay unknown are left out.
+ */
+export const prepareQuery = async (
+  db: Db,
+  q: string,
+  vocabulary: Vocabulary,
+): Promise<PreparedQuery> => {
+  const words = joinUnknown(tokens(q, vocabulary.language).slice(0, MOST_WORDS), vocabulary);
+  const missing = words
+    .map((word) => lexemesOf(word, vocabulary))
+    .filter((lexemes) => lexemes.length > 0 && lexemesDf(lexemes, vocabulary) === 0);
+  const textDf = await countInTexts(db, missing.flat(), vocabulary);
+  let places: Place[] = words.map((word) => ({
+    word,
+    units: queryLexemes(word, vocabulary).length > 0 ? [unitOf(word, vocabulary, textDf)] : [],
+    readings: [],
+    changed: false,
+  }));
+  for (const [index, place] of places.entries()) {
+    if (!isUnknown(place, vocabulary)) continue;
+    const others = places
+      .filter((other) => other !== place)
+      .flatMap(({ units }) => units)
+      .filter(isKnown);
+    places = places.with(index, await corrected(db, place, others, vocabulary));
+  }
+  return prepared(q, places, vocabulary);
+};
+
+/** Neighbours that are one known word when written together (head set): both may be that word. */
+export const withJoinedNeighbours = (units: Unit[], vocabulary: Vocabulary): Unit[] =>
+  units.map((unit, index) => {
+    const before = units[index - 1];
+    const behind = units[index + 1];
+    const compounds = [
+      ...(before ? [before.folded + unit.folded] : []),
+      ...(behind ? [unit.folded + behind.folded] : []),
+    ].filter((folded) => vocabulary.wordDf(folded) > 0);
+    const known = new Set(unit.alternatives.flat());
+    const added = compounds
+      .flatMap((folded) => queryLexemes(asWord(folded, vocabulary), vocabulary))
+      .filter((lexeme) => !known.has(lexeme));
+    return { ...unit, alternatives: [...unit.alternatives, ...added.map((lexeme) => [lexeme])] };
+  });

@@ -1,0 +1,76 @@
+import type { Db } from '#db/client.ts';
+import { countTogether } from '#api/search/engine/context.ts';
+import { listReadings } from '#api/search/engine/correct.ts';
+import type { Reading } from '#api/search/engine/correct.ts';
+import { prepared, unitsOf } from '#api/search/engine/prepare.ts';
+import type { Place, PreparedQuery } from '#api/search/engine/prepare.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+/** So few products for all words may have them by chance. */
+export const FEW = 3;
+/** What has the words in so many times more products was probably meant. */
+const RARER = 5;
+const MUCH_RARER = 20;
+
+/** Known words one slip away from a word that is so many times rarer. */
+const commonerReadings = (place: Place, times: number, vocabulary: Vocabulary): Reading[] => {
+  const own = Math.max(1, ...place.units.map(({ df }) => df));
+  return listReadings(place.word.folded, vocabulary).filter(
+    ({ words, isSlip }) => isSlip && vocabulary.wordDf(words[0] ?? '') > times * own,
+  );
+};
+
+/**
+ * The only word may be right, if rare: what it is keeps its place, and what it may have been meant
+ * as follows and is offered.
+ */
+const widen = (query: PreparedQuery, vocabulary: Vocabulary): PreparedQuery | undefined => {
+  const [unit] = query.units;
+  const [place] = query.places.filter(({ units }) => units.length > 0);
+  const reading = place && commonerReadings(place, MUCH_RARER, vocabulary)[0];
+  if (!unit || !reading) return undefined;
+  const meant = unitsOf(reading, vocabulary).flatMap(({ alternatives }) => alternatives);
+  return {
+    ...query,
+    units: [{ ...unit, synonyms: [...unit.synonyms, ...meant] }],
+    suggestions: [reading.words.map(vocabulary.spelling).join(' '), ...query.suggestions],
+  };
+};
+
+/** A rare word beside which another one is common (ub battery) is read as that. */
+const replaceOne = async (
+  db: Db,
+  { q, places }: PreparedQuery,
+  total: number,
+  vocabulary: Vocabulary,
+): Promise<PreparedQuery | undefined> => {
+  let best: { places: Place[]; count: number } | undefined;
+  for (const [index, place] of places.entries()) {
+    const others = places.filter((other) => other !== place).flatMap(({ units }) => units);
+    const listed =
+      place.changed || place.units.length === 0 ? [] : commonerReadings(place, RARER, vocabulary);
+    if (listed.length === 0) continue;
+    const counts = await countTogether(db, listed, others, vocabulary);
+    const count = Math.max(...counts);
+    const reading = listed[counts.indexOf(count)];
+    if (!reading || count < FEW || count < RARER * total || count <= (best?.count ?? 0)) continue;
+    const units = unitsOf(reading, vocabulary);
+    const changed = { ...place, readings: [reading], units, changed: true };
+    best = { places: places.with(index, changed), count };
+  }
+  return best && prepared(q, best.places, vocabulary);
+};
+
+/**
+ * A second look at a query whose words hardly any product has together (`total`). Undefined where
+ * nothing convinces.
+ */
+export const reconsider = async (
+  db: Db,
+  query: PreparedQuery,
+  total: number,
+  vocabulary: Vocabulary,
+): Promise<PreparedQuery | undefined> => {
+  if (query.units.length === 1) return query.corrected ? undefined : widen(query, vocabulary);
+  return replaceOne(db, query, total, vocabulary);
+};

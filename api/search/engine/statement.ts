@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { anyQuery, idf } from '#api/search/engine/unit.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** Matches beyond this are not counted. */
+export const MOST_MATCHES = 10_000;
+/** Matches that are ranked: of more, the most popular. */
+const RANKED = 1000;
+/** Of D, C, B, A. */
+const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
+/** What means the same counts less than what was typed. */
+const SYNONYM = sql.lit(0.8);
+const OUT_OF_STOCK = sql.lit(0.7);
+const POPULARITY = sql.lit(0.1);
+const PAIR_BONUS = 0.3;
+
+export type Ranked = { id: number; category: number; score: number };
+export type Matches = { total: number; ranked: Ranked[]; facets: unknown };
+
+/** What the matches of a step are looked up in; ranking reads the same words. */
+export type Words = 'head' | 'text';
+
+const number = (value: number): RawBuilder<number> => sql.lit(Number(value.toFixed(4)));
+
+const plus = (terms: RawBuilder<unknown>[]): RawBuilder<number> =>
+  sql`(${sql.join(terms, sql` + `)})`;
+
+/** A word counts as its best alternative does: ts_rank of an `or` would share the weight out. */
+const rankOf = (unit: Unit, weight: number, vector: RawBuilder<unknown>): RawBuilder<number> => {
+  const rank = (all: string[]): RawBuilder<number> =>
+    sql`ts_rank(${WEIGHTS}, ${vector}, ${anyQuery([all])}::tsquery)`;
+  const ranks = [
+    ...unit.alternatives.map(rank),
+    ...unit.synonyms.map((all) => sql`${SYNONYM} * ${rank(all)}`),
+  ];
+  return sql`${number(weight)} * greatest(${sql.join(ranks)})`;
+};
+
+const presenceOf = (unit: Unit, vector: RawBuilder<unknown>): RawBuilder<number> => {
+  const typed = sql`${vector} @@ ${anyQuery(unit.alternatives)}::tsquery`;
+  if (unit.synonyms.length === 0) return sql`(${typed})::int`;
+  return sql`case when ${typed} then 1 when ${vector} @@ ${anyQuery(unit.synonyms)}::tsquery then ${SYNONYM} else 0 end`;
+};
+
+const singleWords = ({ alternatives }: Unit): string =>
+  `(${alternatives
+    .filter((all) => all.length === 1)
+    .map(([lexeme]) => `'${lexeme}':A`)
+    .join('|')})`;
+
+/** Words that stand side by side in the title as they do in the query. */
+const pairBonus = (units: Unit[]): RawBuilder<number> => {
+  const pairs = units.slice(1).flatMap((unit, index) => {
+    const texts = [units[index], unit].map((one) => (one ? singleWords(one) : '()'));
+    return texts.includes('()') ? [] : [texts.join('<->')];
+  });
+  if (pairs.length === 0) return sql`1`;
+  const each = number(PAIR_BONUS / (units.length - 1));
+  return sql`(1 + ${each} * ${plus(pairs.map((pair) => sql`(doc.words @@ ${pair}::tsquery)::int`))})`;
+};
+
+/**
+ * Relevance: weighted words, times how much of the query's meaning is there (squared), with bonuses
+ * for short titles, neighbours, popularity and stock. Measured one by one: see bench/README.md.
+ */
+export const scoreOf = (
+  units: Unit[],
+  words: Words,
+  vocabulary: Vocabulary,
+): RawBuilder<number> => {
+  const vector = sql.ref(words === 'head' ? 'doc.words' : 'text.words');
+  const weights = units.map(({ df }) => idf(df, vocabulary.documents));
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  const found = units.map(
+    (unit, index) => sql`${number(weights[index] ?? 0)} * ${presenceOf(unit, vector)}`,
+  );
+  return sql`${plus(units.map((unit, index) => rankOf(unit, weights[index] ?? 0, vector)))}
+    * power(${plus(found)} / ${number(sum)}, 2)
+    / sqrt(0.5 + 0.5 * doc.title_words / ${number(vocabulary.titleWords)})
+    * ${pairBonus(units)}
+    * (1 + ${POPULARITY} * doc.popularity)
+    * case when doc.in_stock then 1 else ${OUT_OF_STOCK} end`;
+};
+
+/**
+ * What a listing shows beside its products, counted over all matches (at most MOST_MATCHES). The
+ * grouping bits name the column: see api/search/engine/facets.ts.
+ */
+const FACETS = sql`(
+  select json_agg(json_build_array(g, coalesce(category_id, parent_category_id, brand_id, price_band, stars), n))
+  from (
+    select grouping(category_id, parent_category_id, brand_id, price_band, stars) as g,
+      category_id, parent_category_id, brand_id, price_band, stars, count(*)::int as n
+    from (select *, floor(rating)::int as stars from m) m
+    group by grouping sets ((category_id), (parent_category_id), (brand_id), (price_band), (stars))) counted)`;
+
+type Step = {
+  units: Unit[];
+  words: Words;
+  where: Condition;
+  vocabulary: Vocabulary;
+  facets: boolean;
+};
+
+/**
+ * Finds, counts and ranks the documents (`doc`) for which the condition holds, in one statement:
+ * the index is read once for the order and the facets. `offset 0` keeps the look-ups one by one:
+ * PostgreSQL cannot know how few matches there are and would rather read the whole table.
+ * `|| ''` unpacks a long vector once for all its uses.
+ */
+export const findMatches = async (
+  db: Db,
+  { units, words, where, vocabulary, facets }: Step,
+): Promise<Matches> => {
+  const language = sql.lit(vocabulary.language);
+  const texts =
+    words === 'head'
+      ? sql``
+      : sql`cross join lateral (
+          select words || ''::tsvector as words from search_text
+          where product_id = m.product_id and language = ${language} offset 0) text`;
+  const { rows } = await sql<{
+    total: number;
+    ranked: [number, number, number][];
+    facets: unknown;
+  }>`
+    with m as materialized (
+      select doc.product_id, doc.category_id, doc.parent_category_id, doc.brand_id, doc.price_band, doc.rating, doc.popularity
+      from search_doc doc where doc.language = ${language} and ${where} limit ${sql.lit(MOST_MATCHES)}),
+    top as (
+      select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
+      from (select * from m order by popularity desc, product_id limit ${sql.lit(RANKED)}) m
+      cross join lateral (
+        select title_words, popularity, in_stock, words from search_doc
+        where product_id = m.product_id and language = ${language} offset 0) doc
+      ${texts}
+      order by score desc, m.product_id)
+    select (select count(*)::int from m) as total,
+      (select coalesce(json_agg(json_build_array(product_id, category_id, score)), '[]') from top) as ranked,
+      ${facets ? FACETS : sql`null`} as facets`.execute(db);
+  const row = rows[0];
+  return {
+    total: row?.total ?? 0,
+    ranked: (row?.ranked ?? []).map(([id, category, score]) => ({ id, category, score })),
+    facets: row?.facets ?? null,
+  };
+};

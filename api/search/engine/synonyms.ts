@@ -1,0 +1,52 @@
+import { queryLexemes } from '#api/search/engine/unit.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import { asWord } from '#api/search/engine/unit-of-word.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+type Term = { length: number; synonyms: string[] };
+
+const findTerm = (units: Unit[], at: number, vocabulary: Vocabulary): Term | undefined => {
+  for (let length = vocabulary.longestSynonym; length > 0; length -= 1) {
+    const words = units.slice(at, at + length);
+    const synonyms = vocabulary.synonyms(words.map(({ folded }) => folded).join(' '));
+    if (words.length === length && synonyms.length > 0) return { length, synonyms };
+  }
+  return undefined;
+};
+
+const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
+  term
+    .split(' ')
+    .flatMap((folded) => queryLexemes(asWord(folded, vocabulary), vocabulary).slice(0, 1));
+
+const unitOfTerm = (units: Unit[], { synonyms }: Term, vocabulary: Vocabulary): Unit => {
+  const others = synonyms
+    .map((term) => conjunctionOf(term, vocabulary))
+    .filter((all) => all.length > 0);
+  const own =
+    units.length === 1
+      ? units.flatMap(({ alternatives }) => alternatives)
+      : [units.flatMap(({ alternatives }) => alternatives[0] ?? [])];
+  const dfs = [...own, ...others].map((all) =>
+    Math.min(...all.map((lexeme) => vocabulary.lexemeDf(lexeme))),
+  );
+  return {
+    folded: units.map(({ folded }) => folded).join(' '),
+    alternatives: own,
+    synonyms: others,
+    df: Math.max(...units.map(({ df }) => df), ...dfs),
+  };
+};
+
+/** A term with synonyms becomes one unit, its alternatives the term and what means the same. */
+export const withSynonyms = (units: Unit[], vocabulary: Vocabulary): Unit[] => {
+  const merged: Unit[] = [];
+  for (let at = 0; at < units.length;) {
+    const term = findTerm(units, at, vocabulary);
+    const length = term?.length ?? 1;
+    const words = units.slice(at, at + length);
+    merged.push(...(term ? [unitOfTerm(words, term, vocabulary)] : words));
+    at += length;
+  }
+  return merged;
+};

@@ -1,0 +1,41 @@
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { wordLexemes } from '#db/search/lexemes.ts';
+import type { Token } from '#db/search/normalise.ts';
+import { defaultLanguage } from '#i18n/languages.ts';
+
+/**
+ * One word of a query as it is searched: any of the alternatives, each a list of lexemes that must
+ * all be there. What was typed (the word, its compound) ranks above what means the same.
+ */
+export type Unit = { folded: string; alternatives: string[][]; synonyms: string[][]; df: number };
+
+const ASCII = /^[\d.a-z]+$/;
+
+/**
+ * The lexemes of a word: in the shopper's language, and in the default one, since what is not
+ * translated is indexed as that.
+ */
+export const queryLexemes = (
+  token: Pick<Token, 'word' | 'folded'>,
+  { language }: Vocabulary,
+): string[] => {
+  const own = wordLexemes(token, language);
+  if (own.length === 0 || language === defaultLanguage || !ASCII.test(token.folded)) return own;
+  return [...new Set([...own, ...wordLexemes(token, defaultLanguage)])];
+};
+
+/** In how many products any of the lexemes occurs, at most. */
+export const lexemesDf = (lexemes: readonly string[], vocabulary: Vocabulary): number =>
+  Math.max(0, ...lexemes.map((lexeme) => vocabulary.lexemeDf(lexeme)));
+
+/** The weight of a word in ranking: rare words tell more. */
+export const idf = (df: number, documents: number): number =>
+  Math.log(1 + (Math.max(documents, df) - df + 0.5) / (df + 0.5));
+
+/** The text of a tsquery that is true where any alternative is. Lexemes never hold a quote. */
+export const anyQuery = (alternatives: string[][]): string =>
+  `(${alternatives.map((all) => `(${all.map((lexeme) => `'${lexeme}'`).join('&')})`).join('|')})`;
+
+/** The text of a tsquery that is true where the unit occurs, as typed or by a synonym. */
+export const unitQuery = ({ alternatives, synonyms }: Unit): string =>
+  anyQuery([...alternatives, ...synonyms]);

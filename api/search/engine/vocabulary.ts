@@ -1,0 +1,197 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { wordLexemes } from '#db/search/lexemes.ts';
+import { fold, tokens } from '#db/search/normalise.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { createTypoIndex } from '#api/search/engine/typo-index.ts';
+import type { TypoIndex } from '#api/search/engine/typo-index.ts';
+
+/** The words of a category's title: folded, and the first lexeme of each. */
+export type CategoryWords = { folded: string[]; lexemes: string[] };
+
+/** What a process knows of the words of one language. */
+export type Vocabulary = {
+  language: LanguageCode;
+  documents: number;
+  /** Mean number of words in a title. */
+  titleWords: number;
+  /** Changes with a rebuild of the words and with the synonyms. */
+  version: string;
+  /** In how many titles, brands and categories a folded word occurs; 0 where in none. */
+  wordDf: (folded: string) => number;
+  /** The same for a lexeme, counted in all texts where no title has it; 0 where it is unknown. */
+  lexemeDf: (lexeme: string) => number;
+  /** The word as the language writes it, for what is shown. */
+  spelling: (folded: string) => string;
+  /** Folded words that begin so, the most frequent first. */
+  completions: (prefix: string) => string[];
+  typos: TypoIndex;
+  /** The other terms of every group that a folded term is in. */
+  synonyms: (foldedTerm: string) => string[];
+  categories: ReadonlyMap<number, CategoryWords>;
+  /** Whether a folded word is part of a term that has synonyms. */
+  isInTerm: (folded: string) => boolean;
+  /** The number of words in the longest term that has synonyms. */
+  longestSynonym: number;
+};
+
+/** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
+const CORRECTABLE = 60_000;
+/** Words counted before other requests get their turn. */
+const SLICE = 5_000;
+const COMPLETIONS = 8;
+/** A word of descriptions counts this much as what was meant, a little more where it is in no title. */
+const TEXT_USAGE = 0.02;
+const ONLY_TEXT_USAGE = 0.1;
+
+type Words = {
+  /** Frequency for corrections, where a word of descriptions alone counts little. */
+  usage: Map<string, number>;
+  df: Map<string, number>;
+  lexemes: Map<string, number>;
+  /** Of words that no title has. */
+  textLexemes: Map<string, number>;
+  spelling: Map<string, { word: string; df: number }>;
+};
+
+const countWords = async (
+  rows: { word: string; df: number; texts: number }[],
+  language: LanguageCode,
+): Promise<Words> => {
+  const words: Words = {
+    usage: new Map(),
+    df: new Map(),
+    lexemes: new Map(),
+    textLexemes: new Map(),
+    spelling: new Map(),
+  };
+  for (const [index, { word, df, texts }] of rows.entries()) {
+    if (index % SLICE === SLICE - 1) await pause();
+    const folded = fold(word);
+    const stems = wordLexemes({ word, folded }, language);
+    if (stems.length === 0) continue;
+    const usage = df > 0 ? df + TEXT_USAGE * texts : ONLY_TEXT_USAGE * texts;
+    words.usage.set(folded, (words.usage.get(folded) ?? 0) + usage);
+    if ((words.spelling.get(folded)?.df ?? 0) < usage)
+      words.spelling.set(folded, { word, df: usage });
+    if (df > 0) words.df.set(folded, (words.df.get(folded) ?? 0) + df);
+    const lexemes = df > 0 ? words.lexemes : words.textLexemes;
+    for (const lexeme of stems) lexemes.set(lexeme, (lexemes.get(lexeme) ?? 0) + (df || texts));
+  }
+  return words;
+};
+
+const foldTerm = (term: string, language: LanguageCode): string =>
+  tokens(term, language)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+const synonymsOf = (groups: string[][], language: LanguageCode): Map<string, string[]> => {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    const terms = group.map((term) => foldTerm(term, language)).filter((term) => term !== '');
+    for (const term of terms) {
+      const others = terms.filter((other) => other !== term);
+      synonyms.set(term, [...(synonyms.get(term) ?? []), ...others]);
+    }
+  }
+  return synonyms;
+};
+
+/** Numbers are never what somebody meant by another number. */
+const isCorrectable = (word: string): boolean => /\p{L}/u.test(word);
+
+const readCategories = async (
+  db: Db,
+  language: LanguageCode,
+): Promise<Map<number, CategoryWords>> => {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, in_language(title, ${language}) as title from category where visible`.execute(db);
+  return new Map(
+    rows.map(({ id, title }) => {
+      const words = tokens(title, language);
+      const lexemes = words.flatMap((token) => wordLexemes(token, language).slice(0, 1));
+      return [id, { folded: words.map(({ folded }) => folded), lexemes }];
+    }),
+  );
+};
+
+/** What tells whether a vocabulary is still the one of the database. */
+export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
+  const { rows } = await sql<{ version: string }>`
+    select concat(
+      (select built_at from search_language where language = ${language}), ' ',
+      (select md5(string_agg(terms::text, '|' order by id)) from synonym where language = ${language})
+    ) as version`.execute(db);
+  return rows[0]?.version ?? '';
+};
+
+/** Reads the words of a language and prepares them, with pauses for what else the process does. */
+export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vocabulary> => {
+  const version = await findVersion(db, language);
+  const state = await db
+    .selectFrom('search_language')
+    .select(['documents', 'title_words'])
+    .where('language', '=', language)
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('search_df')
+    .select(['word', 'df', 'texts'])
+    .where('language', '=', language)
+    .orderBy('df', 'desc')
+    .orderBy('word')
+    .execute();
+  const groups = await db
+    .selectFrom('synonym')
+    .select('terms')
+    .where('language', '=', language)
+    .execute();
+  const categories = await readCategories(db, language);
+  const words = await countWords(rows, language);
+  const inOrder = [...words.df.keys()].toSorted();
+  const synonyms = synonymsOf(
+    groups.map(({ terms }) => terms),
+    language,
+  );
+  const inTerms = new Set([...synonyms.keys()].flatMap((term) => term.split(' ')));
+  const typos = await createTypoIndex(
+    [...words.usage]
+      .filter(([word]) => isCorrectable(word))
+      .map(([word, df]) => ({ word, df }))
+      .toSorted((a, b) => b.df - a.df)
+      .slice(0, CORRECTABLE),
+  );
+  return {
+    language,
+    documents: state?.documents ?? 0,
+    titleWords: state?.title_words ?? 8,
+    version,
+    wordDf: (folded) => words.df.get(folded) ?? 0,
+    lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? words.textLexemes.get(lexeme) ?? 0,
+    spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
+    completions: (prefix) => completionsOf(inOrder, prefix, words.df),
+    typos,
+    categories,
+    synonyms: (term) => synonyms.get(term) ?? [],
+    isInTerm: (folded) => inTerms.has(folded),
+    longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
+  };
+};
+
+const completionsOf = (
+  inOrder: string[],
+  prefix: string,
+  df: ReadonlyMap<string, number>,
+): string[] => {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((inOrder[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; inOrder[at]?.startsWith(prefix); at += 1) found.push(inOrder[at] ?? '');
+  return found.toSorted((a, b) => (df.get(b) ?? 0) - (df.get(a) ?? 0)).slice(0, COMPLETIONS);
+};

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { tokens } from '#db/search/normalise.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+
+export type Miss = { language: string; query: string; times: number; last_on: string };
+
+const LONGEST = 80;
+/** More digits than that may be a phone or card number. */
+const MOST_DIGITS = 6;
+
+const mayBePersonal = (q: string): boolean =>
+  q.includes('@') || q.length > LONGEST || (q.match(/\p{N}/gu) ?? []).length > MOST_DIGITS;
+
+/**
+ * Counts a search that found nothing, for the owner to add a synonym or a product. Nothing is kept
+ * of who searched, and texts that may be a person's address or number are not written at all.
+ */
+export const noteMiss = async (
+  db: Db,
+  { q, language, now }: { q: string; language: LanguageCode; now: Date },
+): Promise<void> => {
+  const query = tokens(q, language)
+    .map(({ word }) => word)
+    .join(' ');
+  if (query === '' || mayBePersonal(q)) return;
+  await sql`
+    insert into search_miss (language, query, last_on)
+    values (${language}, ${query}, ${now.toISOString().slice(0, 10)})
+    on conflict (language, query) do update set (times, last_on) = (search_miss.times + 1, excluded.last_on)`.execute(
+    db,
+  );
+};
+
+/** The searches that found nothing, the most frequent first. */
+export const listMisses = async (db: Db, limit: number): Promise<Miss[]> =>
+  db
+    .selectFrom('search_miss')
+    .select(['language', 'query', 'times', 'last_on'])
+    .orderBy('times', 'desc')
+    .orderBy('last_on', 'desc')
+    .orderBy('query')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,27 @@
+import { getSuggestions } from '#contract/search.ts';
+import type { Routes } from '#api/deps.ts';
+import { listCardsByIds } from '#api/catalog/cards.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import { suggest } from './suggest.ts';
+
+/** Typing asks often, though not before the typing pauses. */
+const limit = { calls: 240, seconds: 60 };
+
+export const searchRoutes: Routes = (app, deps) => {
+  implement(
+    app,
+    deps,
+    getSuggestions,
+    async ({ db, query, language, now }) => {
+      const found = await suggest(db, deps.vocabularies, { q: query.q, language });
+      return ok({
+        product: await listCardsByIds(db, found.productIds, language, now),
+        suggested: found.suggested,
+        sub_category: found.subCategories,
+        category: found.categories,
+      });
+    },
+    { limit },
+  );
+};

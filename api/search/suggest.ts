@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { tokens } from '#db/search/normalise.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { listBest } from '#api/search/engine/best.ts';
+import type { Best } from '#api/search/engine/best.ts';
+import { prepareQuery } from '#api/search/engine/prepare.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import type { SuggestionsData } from '#contract/search.ts';
+
+export type Suggestions = {
+  /** Products to make cards of, best first. */
+  productIds: number[];
+  suggested: SuggestionsData['suggested'];
+  subCategories: SuggestionsData['sub_category'];
+  categories: SuggestionsData['category'];
+};
+
+const TERMS = 8;
+const PRODUCTS = 6;
+const CATEGORIES = 4;
+/** Prefixes up to this length have their terms ready. */
+const READY_PREFIX = 4;
+const NOTHING: Suggestions = { productIds: [], suggested: [], subCategories: [], categories: [] };
+
+type Typed = { words: string[]; last: string; isComplete: boolean };
+
+const readTyped = (q: string, language: LanguageCode): Typed => {
+  const words = tokens(q, language).map(({ folded }) => folded);
+  return { words, last: words.at(-1) ?? '', isComplete: /\s$/.test(q) };
+};
+
+/** Folded words hold letters, marks, digits and points only, so the pattern needs no escape. */
+const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promise<string[]> => {
+  if (prefix.length <= READY_PREFIX) {
+    const ready = await db
+      .selectFrom('suggest_top')
+      .select('terms')
+      .where('language', '=', language)
+      .where('prefix', '=', prefix)
+      .executeTakeFirst();
+    return ready?.terms.slice(0, TERMS) ?? [];
+  }
+  const rows = await db
+    .selectFrom('suggest')
+    .select('term')
+    .where('language', '=', language)
+    .where('folded', 'like', `${prefix}%`)
+    .orderBy('weight', 'desc')
+    .orderBy('folded')
+    .limit(TERMS)
+    .execute();
+  return rows.map(({ term }) => term);
+};
+
+/** A word typed whole is so many times rarer than what it may still become, and yet meant. */
+const RARER = 5;
+
+/** The query that the text will probably become: its last word completed where that is likely. */
+const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
+  const best = vocabulary.completions(last)[0] ?? last;
+  const isWord = vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best);
+  return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
+};
+
+/** Categories whose names have every word typed, the last one perhaps unfinished. */
+const namedCategories = ({ words, last }: Typed, { categories }: Vocabulary): number[] => {
+  const whole = words.slice(0, -1);
+  return [...categories]
+    .filter(
+      ([, { folded }]) =>
+        whole.every((word) => folded.includes(word)) &&
+        folded.some((word) => word.startsWith(last)),
+    )
+    .toSorted(([, a], [, b]) => a.folded.length - b.folded.length)
+    .map(([id]) => id);
+};
+
+const byFrequency = (ids: number[]): number[] => {
+  const counts = Map.groupBy(ids, (id) => id);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([id]) => id);
+};
+
+type CategoryRow = {
+  id: number;
+  slug: string;
+  title: string;
+  image: string;
+  parent: { id: string; slug: string; title: string } | null;
+};
+
+const listCategories = async (
+  db: Db,
+  ids: number[],
+  language: LanguageCode,
+): Promise<CategoryRow[]> => {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, in_language(c.slug, ${language}) as slug, in_language(c.title, ${language}) as title, c.image,
+      case when p.id is not null then json_build_object('id', p.id::text, 'slug', in_language(p.slug, ${language}),
+        'title', in_language(p.title, ${language})) end as parent
+    from unnest(${ids}::bigint[]) with ordinality asked (id, place)
+    join category c on c.id = asked.id
+    left join category p on p.id = c.parent_id
+    where c.visible and coalesce(p.visible, true)
+    order by asked.place`.execute(db);
+  return rows;
+};
+
+const shown = ({ id, slug, title, image }: CategoryRow) => ({ id: String(id), slug, title, image });
+
+const listProducts = async (db: Db, units: Unit[], vocabulary: Vocabulary): Promise<Best[]> =>
+  units.length === 0 ? [] : listBest(db, units, vocabulary, 2 * PRODUCTS);
+
+const foldedText = (text: string, language: LanguageCode): string =>
+  readTyped(text, language).words.join(' ');
+
+/**
+ * What to offer while somebody types `q`: keywords that begin so, products for what it will
+ * probably become, categories of that name and those of the products. Empty for an empty text.
+ */
+export const suggest = async (
+  db: Db,
+  vocabularies: Vocabularies,
+  { q, language }: { q: string; language: LanguageCode },
+): Promise<Suggestions> => {
+  const typed = readTyped(q, language);
+  if (typed.words.length === 0) return NOTHING;
+  const vocabulary = await vocabularies.get(language);
+  const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
+  const prefix = corrected
+    ? foldedText(corrected.to, language)
+    : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
+  const [terms, best] = await Promise.all([
+    listTerms(db, prefix, language),
+    listProducts(db, units, vocabulary),
+  ]);
+  const ids = new Set([
+    ...namedCategories(typed, vocabulary),
+    ...byFrequency(best.flatMap(({ category, parentCategory }) => [category, parentCategory])),
+  ]);
+  const found = await listCategories(db, [...ids].slice(0, 4 * CATEGORIES), language);
+  return {
+    productIds: best.slice(0, PRODUCTS).map(({ id }) => id),
+    suggested: terms.map((title) => ({ title })),
+    subCategories: found
+      .flatMap((row) => (row.parent ? [{ ...shown(row), category: row.parent }] : []))
+      .slice(0, CATEGORIES),
+    categories: found
+      .filter(({ parent }) => parent === null)
+      .slice(0, CATEGORIES)
+      .map(shown),
+  };
+};

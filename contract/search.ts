@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { card } from './card.ts';
+import { endpoint } from './endpoint.ts';
+
+const named = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+});
+
+/** What the search field offers for the text typed so far, best first. */
+export const suggestionsData = z.object({
+  product: z.array(card),
+  /** Whole queries that begin with the text. */
+  suggested: z.array(z.object({ title: z.string() })),
+  /** `category` is the one that a sub-category is in. */
+  sub_category: z.array(
+    named.extend({ category: z.object({ id: z.string(), slug: z.string(), title: z.string() }) }),
+  ),
+  category: z.array(named),
+});
+export type SuggestionsData = z.infer<typeof suggestionsData>;
+
+export const getSuggestions = endpoint({
+  method: 'GET',
+  path: '/search',
+  summary: 'Suggestions for the text in the search field: products, keywords, categories',
+  query: z.object({ q: z.string().max(200) }),
+  data: suggestionsData,
+});

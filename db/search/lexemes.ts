@@ -1,0 +1,74 @@
+import { stemmer as frenchStem } from '@orama/stemmers/french';
+import { stemmer as hindiStem } from '@orama/stemmers/indian';
+import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { fold, tokens } from '#db/search/normalise.ts';
+import type { Token } from '#db/search/normalise.ts';
+import { arabicStems } from '#db/search/stem/arabic.ts';
+import { englishStem } from '#db/search/stem/english.ts';
+import { turkishStem } from '#db/search/stem/turkish.ts';
+import { STOP_WORDS } from '#db/search/stop-words.ts';
+
+type Stems = (word: string, folded: string) => string[];
+
+const ASCII = /^[\d.a-z]+$/;
+
+/** French plurals that Snowball leaves: vélos, bijoux. */
+const frenchPlural = (word: string): string =>
+  word.replace(/(?<=\p{L}{2}[aiou])s$/u, '').replace(/(?<=\p{L}ou)x$/u, '');
+
+const STEMS: Record<LanguageCode, Stems> = {
+  en: (_, folded) => [englishStem(folded)],
+  // Both ways, so a word typed without accents meets the one with them.
+  fr: (word, folded) => [
+    fold(frenchStem(frenchPlural(folded))),
+    fold(frenchStem(frenchPlural(word))),
+  ],
+  ar: (_, folded) => (ASCII.test(folded) ? [englishStem(folded)] : arabicStems(folded)),
+  tr: (word, folded) => [turkishStem(folded), fold(turkishSnowball(word))],
+  hi: (_, folded) => [ASCII.test(folded) ? englishStem(folded) : hindiStem(folded)],
+};
+
+const HAS_DIGIT = /\d/;
+
+/** Model codes and sizes stay as they are. */
+const stemsOf = (word: string, folded: string, language: LanguageCode): string[] => {
+  if (HAS_DIGIT.test(folded)) return [folded];
+  const stems = STEMS[language](word, folded).filter((stem) => stem !== '');
+  return stems.length > 0 ? [...new Set(stems)] : [folded];
+};
+
+/** Stemming is most of the work of indexing, and texts repeat their words. */
+const REMEMBERED = 20_000;
+const memory = new Map<string, string[]>();
+
+/**
+ * What a word is indexed and searched as: one or two lexemes, none for a word that says nothing.
+ * The first one does not depend on accents, so it is there however the word was typed.
+ * The one function for both sides; `word` is lower case, `folded` its folded form.
+ */
+export const wordLexemes = (
+  { word, folded }: Pick<Token, 'word' | 'folded'>,
+  language: LanguageCode,
+): string[] => {
+  if (STOP_WORDS[language].has(folded)) return [];
+  const key = `${language}${word}`;
+  const known = memory.get(key);
+  if (known) return known;
+  const stems = stemsOf(word, folded, language);
+  if (memory.size >= REMEMBERED) memory.clear();
+  memory.set(key, stems);
+  return stems;
+};
+
+/** The lexemes of a text, a list per word in reading order; a compound's joined form is with its first part. */
+export const lexemes = (text: string, language: LanguageCode): string[][] => {
+  const words = tokens(text, language);
+  return words.map((token, index) => {
+    const own = wordLexemes(token, language);
+    const begins = token.joined !== null && words[index - 1]?.joined !== token.joined;
+    if (!begins || token.joined === null) return own;
+    const joined = wordLexemes({ word: token.joined, folded: token.joined }, language);
+    return [...new Set([...own, ...joined])];
+  });
+};

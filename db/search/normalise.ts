@@ -1,0 +1,113 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+
+/** A word of a text: `word` as the language writes it (lower case), `folded` as it is compared. */
+export type Token = {
+  word: string;
+  folded: string;
+  /** The compound that this word begins or belongs to, written as one: `wifi` of `Wi-Fi`. */
+  joined: string | null;
+};
+
+const MARKS_AND_ZERO_WIDTH =
+  /[\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}™®©]/gu;
+/** Accents, Arabic vowel signs and hamzas, the Devanagari nukta; never its vowel signs. */
+const ACCENTS = /[\u{300}-\u{36f}\u{64b}-\u{65f}\u{670}\u{6d6}-\u{6ed}\u{93c}\u{640}]/gu;
+const NASAL_BEFORE_CONSONANT = /[ङञणनम]\u{94d}(?=[क-ह])/gu;
+const LETTERS: Record<string, string> = {
+  ı: 'i',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ة: 'ه',
+  ۀ: 'ه',
+  ک: 'ك',
+  ٱ: 'ا',
+  // Devanagari candrabindu to anusvara.
+  '\u0901': '\u0902',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+/** The zeros of the digits that our shoppers type: Arabic-Indic, Persian, Devanagari. */
+const ZEROS = [0x660, 0x6f0, 0x966];
+const FOREIGN_DIGIT = /[\u{660}-\u{669}\u{6f0}-\u{6f9}\u{966}-\u{96f}]/gu;
+
+const asciiDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
+  return String(code - zero);
+};
+
+/** Lower case by the language's rules (Turkish I and İ), compatibility forms and digits unified. */
+export const lowerCase = (text: string, language: LanguageCode): string =>
+  text
+    .replace(MARKS_AND_ZERO_WIDTH, '')
+    .normalize('NFKC')
+    .replace(FOREIGN_DIGIT, asciiDigit)
+    .toLocaleLowerCase(language === 'tr' ? 'tr' : 'en');
+
+/**
+ * What makes two spellings the same word: accents, tashkeel, hamzas, nuktas and dotless i go. The
+ * text is lower case already. Folding twice changes nothing.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(NASAL_BEFORE_CONSONANT, '\u0902');
+
+const CHUNK = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`.,\-‐‑/&+_][\p{L}\p{M}\p{N}]+)*/gu;
+const INSIDE = /['’ʼ`\-‐‑/&+_]|(?<!\d)[.,]|[.,](?!\d)/u;
+const APOSTROPHE = /['’ʼ`]/u;
+const FRENCH_ELISION = /^(?:qu|[cdjlmnst]|jusqu|lorsqu|puisqu)['’ʼ`]/u;
+const LONGEST_WORD = 48;
+
+/** French drops what is elided (l'été), Turkish and English what is appended (Samsung'un, men's). */
+const withoutApostrophe = (chunk: string, language: LanguageCode): string => {
+  if (!APOSTROPHE.test(chunk)) return chunk;
+  if (language === 'fr') return chunk.replace(FRENCH_ELISION, '');
+  if (language === 'tr') return chunk.replace(/(\p{L}{2,})['’ʼ`]\p{L}+$/u, '$1');
+  return chunk.replace(/['’ʼ`]s$/u, '');
+};
+
+const tokensOfChunk = (chunk: string, language: LanguageCode): Token[] => {
+  const parts = withoutApostrophe(chunk, language)
+    .split(INSIDE)
+    .filter((part) => part !== '' && part.length <= LONGEST_WORD)
+    .map((part) => part.replace(',', '.'));
+  const joined = parts.length > 1 && parts.length < 4 ? fold(parts.join('')) : null;
+  return parts
+    .map((word) => ({ word, folded: fold(word), joined }))
+    .filter(({ folded }) => folded !== '');
+};
+
+const NUMBER = /^\d+(?:\.\d+)?$/u;
+const UNIT = /^\p{L}{1,3}$/u;
+
+/** `4 GB` and `4GB` are the same: a number and the short word behind it are a compound too. */
+const joinUnits = (tokens: Token[]): Token[] =>
+  tokens.map((token, index) => {
+    const next = tokens[index + 1];
+    const previous = tokens[index - 1];
+    if (token.joined) return token;
+    if (next && !next.joined && NUMBER.test(token.folded) && UNIT.test(next.folded))
+      return { ...token, joined: token.folded + next.folded };
+    if (previous && !previous.joined && NUMBER.test(previous.folded) && UNIT.test(token.folded))
+      return { ...token, joined: previous.folded + token.folded };
+    return token;
+  });
+
+/** The words of a text in reading order. Numbers keep their decimals, compounds give their parts. */
+export const tokens = (text: string, language: LanguageCode): Token[] =>
+  joinUnits(
+    (lowerCase(text, language).match(CHUNK) ?? []).flatMap((chunk) =>
+      tokensOfChunk(chunk, language),
+    ),
+  );
