@@ -17,7 +17,7 @@ create function is_slug(text) returns boolean
       'all', 'api', 'assets', 'brands', 'cart', 'categories', 'checkout', 'contact', 'en', 'ar', 'faq',
       'flash-sale', 'forgot-password', 'fr', 'healthz', 'help', 'hi', 'hot-deals', 'install', 'language',
       'login', 'me', 'media', 'otp-login', 'page', 'razorpay-callback', 'readyz', 'register', 'search',
-      'shipping', 'shop', 'sitemap', 'social-callback', 'tr', 'track-order', 'user', 'verification']);
+      'shipping', 'shop', 'sitemap', 'social-callback', 'tr', 'track-order', 'upload-prescription', 'user', 'verification']);
 
 create function are_slugs(slugs jsonb) returns boolean
   language sql immutable parallel safe

@@ -61,9 +61,18 @@ create table site_banner (
   url text
 );
 
+-- Static pages live below /page/, so no word of the storefront's own routes can hide them: the
+-- questions are at /page/faq, and /faq only leads there.
+create function are_page_slugs(slugs jsonb) returns boolean
+  language sql immutable parallel safe
+  return not exists (
+    select from jsonb_each_text(slugs)
+    where length(value) not between 1 and 120
+      or value ~ '[\s/?#%&=+.,;:''"<>\\]' or value ~ '^-|-$|--');
+
 create table page (
   id bigint generated always as identity primary key,
-  slug slugs not null,
+  slug translated not null check (are_page_slugs(slug)),
   title translated not null,
   -- sanitised HTML
   description translated not null,

@@ -81,6 +81,8 @@ create table "order" (
   check (total = subtotal - bundle_saving - voucher_saving + shipping)
 );
 create index order_guest on "order" (guest_id, created_at desc);
+-- The orders of one e-mail address: limits per shopper, tracking an order, a guest who signs up.
+create index order_email on "order" (lower(email));
 
 create table order_package (
   id uuid primary key default gen_random_uuid(),
@@ -91,7 +93,11 @@ create table order_package (
   shipping bigint not null check (shipping >= 0),
   expected_from date not null,
   expected_to date not null,
-  check (expected_to >= expected_from)
+  -- where a package waits, as the shopper chose it; kept when the shop closes that point
+  pickup_title translated,
+  pickup_address text,
+  check (expected_to >= expected_from),
+  check (shipping_type = 2 or (pickup_title is null and pickup_address is null))
 );
 create index order_package_order on order_package (order_id);
 create index order_package_store on order_package (store_id);

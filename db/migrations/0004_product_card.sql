@@ -110,13 +110,3 @@ create function refresh_product_cards(ids bigint[], at timestamptz default now()
        excluded.store_name, excluded.brand_id, excluded.brand_slug, excluded.brand_title, excluded.category_id,
        excluded.parent_category_id, excluded.popularity, excluded.sold, excluded.created_at);
 $$;
-
--- Words of a product in one language, normalised and stemmed in TypeScript (db/search-words.ts):
--- title A, brand and category B, tags C, description D.
-create table search_doc (
-  product_id bigint not null references product on delete cascade,
-  language text not null,
-  words tsvector not null,
-  primary key (product_id, language)
-);
-create index search_doc_words on search_doc using gin (words) with (fastupdate = off);

@@ -1,6 +1,5 @@
 -- Search, written by db/search. Words are normalised and stemmed in TypeScript, for index and query
 -- alike, so PostgreSQL's own text search configurations play no part.
-drop table search_doc;
 
 -- A product in one language: what a search matches first, ranks by and counts facets over. Narrow on
 -- purpose, since facets visit a row per match. A partition per language keeps the lists of words that
