@@ -25,7 +25,7 @@ export const BEAUTY: readonly ProductType[] = [
       'Light milk with oat and shea that sinks in while you brush your teeth.',
       'Un lait léger à l’avoine et au karité, absorbé le temps de se brosser les dents.',
       'حليب خفيف بالشوفان وزبدة الشيا يمتصه الجلد بينما تغسل أسنانك.',
-      'Siz dişlerinizi fırçalarken emilen, yulaflı ve karite yağlı hafif bir süt.',
+      'Siz dişlerinizi fırçalarken emilen, yulaflı ve shea yağlı hafif bir losyon.',
       'ओट और शिया वाला हल्का लोशन, जो दांत ब्रश करते-करते ही त्वचा में समा जाए।',
     ),
     names: [
@@ -92,7 +92,7 @@ export const BEAUTY: readonly ProductType[] = [
       'Une crème apaisante pour tous les jours, parfaite seule ou sous le maquillage.',
       'كريم يومي مهدئ يناسب ما تحت المكياج ويكفي وحده.',
       'Makyaj altında da tek başına da güzel duran, her güne bir krem.',
-      'रोज़ की शांत क्रीम, मेकअप के नीचे भी और अकेले भी अच्छी।',
+      'रोज़ के लिए सुकून देने वाली क्रीम, मेकअप के नीचे भी और अकेले भी अच्छी।',
     ),
     names: [
       text(
@@ -119,22 +119,22 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['yellow', 'orange', 'sky'],
     axes: ['volume'],
     price: [11, 29],
-    specs: [spf(30, 50, 20), skin, vegan],
+    specs: [spf, skin, vegan],
     pitch: text(
       'High protection that leaves no white film and survives a swim.',
       'Une haute protection sans traces blanches, qui résiste à la baignade.',
       'حماية عالية بلا أثر أبيض وتصمد أثناء السباحة.',
       'Beyaz iz bırakmayan, denize dayanan yüksek koruma.',
-      'ऊंची सुरक्षा, बिना सफ़ेद परत के, और तैराकी में भी टिके।',
+      'हाई प्रोटेक्शन, बिना सफ़ेद परत के, और तैराकी में भी टिके।',
     ),
     names: [
       text('sunscreen', 'crème solaire', 'واقي شمس', 'Güneş Kremi', 'सनस्क्रीन'),
       text(
         'light sun fluid',
         'fluide solaire léger',
-        'سائل خفيف واقٍ من الشمس',
-        'Hafif Güneş Sıvısı',
-        'हल्का सन फ़्लूइड',
+        'فلويد خفيف واقٍ من الشمس',
+        'Hafif Güneş Koruyucu Fluid',
+        'लाइट सन फ़्लूइड',
       ),
     ],
   },
@@ -302,7 +302,7 @@ export const BEAUTY: readonly ProductType[] = [
         'eau de parfum à la rose',
         'عطر الورد',
         'Gül Parfümü',
-        'रोज़ परफ़्यूम',
+        'गुलाब परफ़्यूम',
       ),
       text(
         'amber eau de parfum',

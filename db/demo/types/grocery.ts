@@ -90,14 +90,14 @@ export const GROCERY: readonly ProductType[] = [
       'Pressée à froid quelques heures après la récolte : verte, poivrée, faite pour le bon pain.',
       'معصور على البارد بعد القطاف بساعات، أخضر لاذع ورفيق الخبز الطيب.',
       'Hasattan saatler sonra soğuk sıkılır; yeşil, hafif acı, iyi ekmeğin dostu.',
-      'तुड़ाई के कुछ ही घंटों में ठंडा निकाला गया; हरा, तीखा और अच्छी ब्रेड का साथी।',
+      'तुड़ाई के कुछ ही घंटों में कोल्ड प्रेस किया गया; हरा, तीखा और अच्छी ब्रेड का साथी।',
     ),
     names: [
       text(
         'extra virgin olive oil',
         'huile d’olive vierge extra',
         'زيت زيتون بكر ممتاز',
-        'Sızma Zeytinyağı',
+        'Natürel Sızma Zeytinyağı',
         'एक्स्ट्रा वर्जिन ऑलिव ऑयल',
       ),
     ],

@@ -66,7 +66,7 @@ export const SPORTS: readonly ProductType[] = [
       text(
         'sports stopwatch',
         'chronomètre de sport',
-        'ساعة إيقاف رياضية',
+        'ساعة توقيت رياضية',
         'Spor Kronometresi',
         'स्पोर्ट्स स्टॉपवॉच',
       ),
@@ -87,13 +87,7 @@ export const SPORTS: readonly ProductType[] = [
       'सात मिनट में तैयार, रात भर बारिश में भी सूखा, जूतों के लिए बाहर की जगह।',
     ),
     names: [
-      text(
-        'two-person tent',
-        'tente deux places',
-        'خيمة لشخصين',
-        'İki Kişilik Çadır',
-        'दो लोगों का टेंट',
-      ),
+      text('two-person tent', 'tente deux places', 'خيمة لشخصين', 'İki Kişilik Çadır', 'टू-पर्सन टेंट'),
       text('family tent', 'tente familiale', 'خيمة عائلية', 'Aile Çadırı', 'फ़ैमिली टेंट'),
     ],
   },
@@ -217,7 +211,7 @@ export const SPORTS: readonly ProductType[] = [
     pitch: text(
       'Flies straight, feels soft on the foot and holds its air all season.',
       'Une trajectoire droite, un toucher doux et de l’air pour toute la saison.',
-      'تطير مستقيمة وتلين على القدم وتحتفظ بهوائها طوال الموسم.',
+      'تطير مستقيمة وناعمة على القدم وتحتفظ بهوائها طوال الموسم.',
       'Düz uçar, ayağa yumuşak gelir, sezon boyu havasını tutar.',
       'सीधी उड़े, पैर पर नरम लगे और पूरे सीज़न हवा न छोड़े।',
     ),
