@@ -20,7 +20,7 @@ export const describe = (
   specs: readonly Spec[],
   random: Random,
 ): FiveTexts => {
-  const prose = proseOf(department);
+  const prose = proseOf(department, type.section);
   const middle = fillIn(random.pick(prose.middles), { brand: brand.name });
   const end = random.pick(prose.ends);
   const advice = findAdvice(type.section);

@@ -138,34 +138,52 @@ export const battery = measured(
   text('Battery life', 'Autonomie', 'عمر البطارية', 'Pil ömrü', 'बैटरी लाइफ़'),
   HOURS,
 );
-export const weight = measured(text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'), same(' g'));
-export const kilos = measured(text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'), same(' kg'));
-export const power = measured(text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'), same(' W'));
+export const weight = measured(
+  text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
+  text(' g', ' g', ' غ', ' g', ' g'),
+);
+export const kilos = measured(
+  text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
+  text(' kg', ' kg', ' كغ', ' kg', ' kg'),
+);
+export const power = measured(
+  text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'),
+  text(' W', ' W', ' واط', ' W', ' W'),
+);
 export const litres = measured(
   text('Capacity', 'Capacité', 'السعة', 'Kapasite', 'क्षमता'),
-  same(' l'),
+  text(' l', ' l', ' لتر', ' l', ' l'),
 );
 export const millilitres = measured(
   text('Capacity', 'Contenance', 'السعة', 'Hacim', 'क्षमता'),
-  same(' ml'),
+  text(' ml', ' ml', ' مل', ' ml', ' ml'),
 );
-export const width = measured(text('Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'), same(' cm'));
+export const width = measured(
+  text('Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'),
+  text(' cm', ' cm', ' سم', ' cm', ' cm'),
+);
 export const height = measured(
   text('Height', 'Hauteur', 'الارتفاع', 'Yükseklik', 'ऊंचाई'),
-  same(' cm'),
+  text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
-export const diameter = measured(text('Diameter', 'Diamètre', 'القطر', 'Çap', 'व्यास'), same(' cm'));
+export const diameter = measured(
+  text('Diameter', 'Diamètre', 'القطر', 'Çap', 'व्यास'),
+  text(' cm', ' cm', ' سم', ' cm', ' cm'),
+);
 export const pages = measured(text('Pages', 'Pages', 'عدد الصفحات', 'Sayfa sayısı', 'पृष्ठ'), PAGES);
 export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'सामग्री'), PIECES);
 export const lumens = measured(
   text('Brightness', 'Luminosité', 'شدة الإضاءة', 'Parlaklık', 'रोशनी'),
-  same(' lm'),
+  text(' lm', ' lm', ' لومن', ' lm', ' lm'),
 );
 export const load = measured(
   text('Maximum load', 'Charge maximale', 'أقصى حمولة', 'Taşıma kapasitesi', 'अधिकतम भार'),
-  same(' kg'),
+  text(' kg', ' kg', ' كغ', ' kg', ' kg'),
 );
-export const dose = measured(text('Strength', 'Dosage', 'التركيز', 'Doz', 'स्ट्रेंथ'), same(' mg'));
+export const dose = measured(
+  text('Strength', 'Dosage', 'التركيز', 'Doz', 'स्ट्रेंथ'),
+  text(' mg', ' mg', ' ملغ', ' mg', ' mg'),
+);
 export const spf = one(
   text('Sun protection', 'Protection solaire', 'معامل الحماية', 'Güneş koruması', 'धूप से सुरक्षा'),
 )(same('SPF 30'), same('SPF 50'));
@@ -319,13 +337,24 @@ export const adult = one(text('Suitable for', 'Convient à', 'مناسب لـ', 
   ),
 );
 export const vegan = one(text('Diet', 'Régime', 'النظام الغذائي', 'Beslenme', 'आहार'))(
-  text('Vegan', 'Végan', 'نباتي', 'Vegan', 'वीगन'),
+  text('Vegan', 'Végan', 'نباتي صِرف', 'Vegan', 'वीगन'),
   text(
     'Vegetarian, gluten-free',
     'Végétarien, sans gluten',
     'نباتي، خالٍ من الغلوتين',
     'Vejetaryen, glütensiz',
     'शाकाहारी, ग्लूटेन-मुक्त',
+  ),
+);
+/** Of what is put on skin, hair or teeth. */
+export const formula = one(text('Formula', 'Formule', 'التركيبة', 'Formül', 'फ़ॉर्मूला'))(
+  text('Vegan', 'Végane', 'نباتية خالصة', 'Vegan', 'वीगन'),
+  text(
+    'Without microplastics',
+    'Sans microplastiques',
+    'بلا لدائن دقيقة',
+    'Mikroplastik içermez',
+    'माइक्रोप्लास्टिक-मुक्त',
   ),
 );
 export const written = one(text('Edition', 'Édition', 'الطبعة', 'Baskı', 'संस्करण'))(

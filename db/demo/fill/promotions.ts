@@ -173,7 +173,7 @@ const BANNERS: readonly Banner[] = [
   {
     type: BANNER_TYPE.pair,
     art: 'banner-shoes',
-    title: text('Light on your feet', 'Le pas léger', 'خطوات خفيفة', 'Hafif adımlar', 'हल्के क़दम'),
+    title: text('Light on your feet', 'Le pas léger', 'خطوات خفيفة', 'Hafif adımlar', 'हल्के कदम'),
     subtitle: text(
       'Shoes for road and weekend',
       'Des chaussures pour la ville et le week-end',

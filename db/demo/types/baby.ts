@@ -184,7 +184,7 @@ export const BABY: readonly ProductType[] = [
       'Assez claire pour retrouver la tétine, assez douce pour se rendormir.',
       'ضوء يكفي للعثور على اللهاية وخافت بما يكفي لمتابعة النوم.',
       'Emziği bulacak kadar aydınlık, uyumaya devam edecek kadar loş.',
-      'चुसनी ढूंढने लायक़ उजाला, और सोते रहने लायक़ मद्धम।',
+      'चुसनी ढूंढने लायक उजाला, और सोते रहने लायक मद्धम।',
     ),
     names: [
       text(

@@ -126,7 +126,7 @@ export const BOOKS: readonly ProductType[] = [
       'De grandes images et des phrases courtes, à lire à voix haute dix soirs de suite.',
       'صور كبيرة وجمل قصيرة تصلح للقراءة بصوت عالٍ عشر أمسيات متتالية.',
       'Büyük resimler, kısa cümleler; on akşam üst üste sesli okumalık.',
-      'बड़ी तस्वीरें और छोटे वाक्य, लगातार दस शाम ज़ोर से पढ़ने लायक़।',
+      'बड़ी तस्वीरें और छोटे वाक्य, लगातार दस शाम ज़ोर से पढ़ने लायक।',
     ),
     names: [
       text(
@@ -343,7 +343,7 @@ export const BOOKS: readonly ProductType[] = [
       'Douze couleurs dont naissent toutes les autres.',
       'اثنا عشر لونًا تُمزج منها كل الألوان.',
       'Karıştırınca bütün öteki renkleri veren on iki renk.',
-      'बारह रंग, जिनसे बाक़ी सब बन जाएं।',
+      'बारह रंग, जिनसे बाकी सब बन जाएं।',
     ),
     names: [
       text(

@@ -236,7 +236,7 @@ export const FASHION: readonly ProductType[] = [
       'De la place pour un livre, une gourde et tout ce qu’apporte la journée, bien rangé dans trois poches.',
       'تتسع لكتاب وزجاجة ماء وكل ما يأتي به اليوم، مرتبًا في ثلاثة جيوب داخلية.',
       'Kitaba, mataraya ve günün getirdiği her şeye yer var; üç iç cep sayesinde hepsi düzenli.',
-      'किताब, बोतल और दिन भर की हर चीज़ की जगह, तीन अंदरूनी जेबों में सलीक़े से।',
+      'किताब, बोतल और दिन भर की हर चीज़ की जगह, तीन अंदरूनी जेबों में सलीके से।',
     ),
     names: [
       text(

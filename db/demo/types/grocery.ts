@@ -37,7 +37,7 @@ export const GROCERY: readonly ProductType[] = [
       'Affinés lentement pour être prêts le jour de leur arrivée.',
       'تنضج ببطء لتكون جاهزة يوم وصولها.',
       'Yavaşça olgunlaştırılır, size ulaştığı gün hazırdır.',
-      'धीरे-धीरे पकाए गए, ताकि पहुंचते ही खाने लायक़ हों।',
+      'धीरे-धीरे पकाए गए, ताकि पहुंचते ही खाने लायक हों।',
     ),
     names: [text('ripe avocados', 'avocats mûrs', 'أفوكادو ناضج', 'Olgun Avokado', 'पके एवोकाडो')],
   },

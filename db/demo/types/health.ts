@@ -4,7 +4,7 @@ import {
   millilitres,
   parts,
   storage,
-  vegan,
+  formula,
   warrantyYears,
   weight,
 } from '#db/demo/specs.ts';
@@ -57,7 +57,7 @@ export const HEALTH: readonly ProductType[] = [
       'Tout pour les dix premières minutes, bien rangé, avec une fiche qui dit quoi faire.',
       'كل ما تحتاجه في الدقائق العشر الأولى، مرتبًا مع بطاقة تشرح ما يجب فعله.',
       'İlk on dakika için gereken her şey, düzenli; ne yapılacağını söyleyen bir kartla.',
-      'पहले दस मिनट के लिए सब कुछ, सलीक़े से, और क्या करना है बताने वाले कार्ड के साथ।',
+      'पहले दस मिनट के लिए सब कुछ, सलीके से, और क्या करना है बताने वाले कार्ड के साथ।',
     ),
     names: [
       text(
@@ -174,7 +174,7 @@ export const HEALTH: readonly ProductType[] = [
     axes: ['pieces'],
     price: [4, 9],
     returns: false,
-    specs: [millilitres(75, 100, 25), storage, vegan],
+    specs: [millilitres(75, 100, 25), storage, formula],
     pitch: text(
       'Mild mint and fluoride for strong enamel, morning and night.',
       'Menthe douce et fluor pour un émail solide, matin et soir.',

@@ -123,7 +123,7 @@ export const HOME: readonly ProductType[] = [
       'Une lumière blanc chaud, variable sans scintillement, pour une quinzaine d’années.',
       'ضوء أبيض دافئ يخفت بلا وميض ويدوم نحو خمسة عشر عامًا.',
       'Titremeden kısılan, yaklaşık on beş yıl dayanan sıcak beyaz ışık.',
-      'बिना झिलमिलाए मद्धम होने वाली गर्म सफ़ेद रोशनी, जो क़रीब पंद्रह साल चले।',
+      'बिना झिलमिलाए मद्धम होने वाली गर्म सफ़ेद रोशनी, जो करीब पंद्रह साल चले।',
     ),
     names: [
       text(

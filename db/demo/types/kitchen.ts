@@ -237,7 +237,7 @@ export const KITCHEN: readonly ProductType[] = [
       'Une anse assez grande pour trois doigts et une paroi qui ne les brûle pas.',
       'مقبض يتسع لثلاثة أصابع وجدار لا يحرقها.',
       'Üç parmağa yer açan kulp, eli yakmayan gövde.',
-      'तीन उंगलियों लायक़ हत्था और ऐसी दीवार जिससे हाथ न जलें।',
+      'तीन उंगलियों लायक हत्था और ऐसी दीवार जिससे हाथ न जलें।',
     ),
     names: [
       text(

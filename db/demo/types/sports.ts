@@ -29,7 +29,7 @@ export const SPORTS: readonly ProductType[] = [
       'Trois couches de mousse et un poignet bien maintenu, de la première leçon au dernier round.',
       'ثلاث طبقات من الإسفنج وتثبيت للمعصم من الدرس الأول إلى الجولة الأخيرة.',
       'İlk dersten son raunda kadar üç kat köpük ve dik kalan bilek.',
-      'फ़ोम की तीन परतें और सीधी कलाई, पहले सबक़ से आख़िरी राउंड तक।',
+      'फ़ोम की तीन परतें और सीधी कलाई, पहले सबक से आख़िरी राउंड तक।',
     ),
     names: [
       text(
@@ -128,7 +128,7 @@ export const SPORTS: readonly ProductType[] = [
       'Une lumière longue pour le chemin, douce pour la carte, des semaines par charge.',
       'ضوء بعيد للطريق وناعم للخريطة وأسابيع بشحنة واحدة.',
       'Patikaya uzun, haritaya yumuşak ışık; tek şarjla haftalarca.',
-      'रास्ते के लिए दूर तक, नक़्शे के लिए हल्की रोशनी, एक चार्ज में हफ़्ते।',
+      'रास्ते के लिए दूर तक, नक्शे के लिए हल्की रोशनी, एक चार्ज में हफ़्ते।',
     ),
     names: [
       text(

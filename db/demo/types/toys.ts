@@ -106,7 +106,7 @@ export const TOYS: readonly ProductType[] = [
       'Assez doux pour dormir avec, assez solide pour être traîné par un bras.',
       'ناعم بما يكفي للنوم معه ومتين بما يكفي ليُجرّ من ذراعه.',
       'Birlikte uyuyacak kadar yumuşak, kolundan sürüklenecek kadar sağlam.',
-      'साथ सोने लायक़ मुलायम, और एक हाथ से घसीटे जाने लायक़ मज़बूत।',
+      'साथ सोने लायक मुलायम, और एक हाथ से घसीटे जाने लायक मज़बूत।',
     ),
     names: [
       text('teddy bear', 'ours en peluche', 'دبدوب', 'Oyuncak Ayı', 'टेडी बियर'),
