@@ -136,7 +136,7 @@ export const DAILY: readonly Department[] = [
         'puzzle-piece',
         'Puzzles & building',
         'Puzzles et construction',
-        'ألغاز وتركيب',
+        'بازل وألعاب تركيب',
         'Yapboz ve Yapı Oyuncakları',
         'पज़ल और बिल्डिंग',
       ),

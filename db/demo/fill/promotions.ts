@@ -209,7 +209,7 @@ const BANNERS: readonly Banner[] = [
     subtitle: text(
       'Puzzles and soft friends',
       'Puzzles et doux amis',
-      'ألغاز وأصدقاء ناعمون',
+      'بازل ودمى محشوة',
       'Yapbozlar ve yumuşak dostlar',
       'पज़ल और मुलायम दोस्त',
     ),
