@@ -10,11 +10,11 @@ import { makePaths } from '#web/lib/paths.ts';
 const ORPHAN = /^\/all\/\/+([^/]+)$/;
 
 const findParent = async (args: LoaderFunctionArgs): Promise<string | undefined> => {
-  const [, orphan] = ORPHAN.exec(decodeURI(withoutPrefix(args.url.pathname))) ?? [];
+  const [, orphan] = ORPHAN.exec(withoutPrefix(args.url.pathname)) ?? [];
   if (orphan === undefined) return undefined;
   const { categories } = await load(args, getCommon);
   const holds = ({ public_sub_categories }: (typeof categories)[number]) =>
-    public_sub_categories.some(({ slug }) => slug === orphan);
+    public_sub_categories.some(({ slug }) => encodeURIComponent(slug) === orphan);
   return categories.find(holds)?.slug;
 };
 
