@@ -66,7 +66,7 @@ export const LASTING: readonly Department[] = [
   },
   {
     id: 'home',
-    title: text('Home', 'Maison', 'المنزل', 'Ev', 'घर'),
+    title: text('Home & living', 'Maison et déco', 'المنزل والمعيشة', 'Ev ve Yaşam', 'घर और सजावट'),
     icon: 'couch-and-lamp',
     tones: ['stone', 'linen', 'clay'],
     tax: 2000,
