@@ -1,9 +1,12 @@
 // Measures `npm run shop -- import`: `node bench/import.ts [products]`. The built-in PostgreSQL, as
 // it is in a shop (fsync on), on an empty database for each shape of file.
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { createDb } from '#db/client.ts';
+import type { Db } from '#db/client.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { importProducts } from '#cli/catalogue/import-products.ts';
@@ -12,6 +15,16 @@ import type { Shape } from './import-data.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
 const shapes: Shape[] = ['shopify', 'english', 'five'];
+
+/** What the processor spent on our connections, milliseconds. */
+const postgresCpu = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where application_name = 'souk'`.execute(db);
+  const spent = rows.map(({ pid }) =>
+    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return spent.reduce((sum, ns) => sum + ns / 1e6, 0);
+};
 
 const measure = async (shape: Shape): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'souk-bench-'));
@@ -24,6 +37,7 @@ const measure = async (shape: Shape): Promise<void> => {
   try {
     for (const run of ['first', 'again']) {
       const cpu = process.cpuUsage();
+      const before = await postgresCpu(db);
       const start = performance.now();
       const { ms, refused, added, changed, same } = await importProducts({
         db,
@@ -34,20 +48,23 @@ const measure = async (shape: Shape): Promise<void> => {
       const all = performance.now() - start;
       const { user, system } = process.cpuUsage(cpu);
       const pace = (part: number): number => Math.round((products / part) * 1000);
-      console.log(
+      const figures = {
         shape,
         run,
-        { added, changed, same, refused },
-        {
-          allMs: Math.round(all),
-          perSecond: pace(all),
-          withoutSearch: pace(all - ms.search - ms.words),
-          productsMs: Math.round(ms.products),
-          searchMs: Math.round(ms.search),
-          wordsMs: Math.round(ms.words),
-          nodeCpuMs: Math.round((user + system) / 1000),
-        },
-      );
+        added,
+        changed,
+        same,
+        refused,
+        allMs: Math.round(all),
+        perSecond: pace(all),
+        withoutSearchPerSecond: pace(all - ms.search - ms.words),
+        productsMs: Math.round(ms.products),
+        searchMs: Math.round(ms.search),
+        wordsMs: Math.round(ms.words),
+        postgresCpuMs: Math.round((await postgresCpu(db)) - before),
+        nodeCpuMs: Math.round((user + system) / 1000),
+      };
+      process.stdout.write(`${JSON.stringify(figures)}\n`);
     }
   } finally {
     await db.destroy();
