@@ -1,4 +1,4 @@
-// Measures `npm run shop -- import`: `node bench/import.ts [products]`. The built-in PostgreSQL, as
+// Measures `npm run shop -- import`: `node bench/import.ts [products] [shape]`. The built-in PostgreSQL, as
 // it is in a shop (fsync on), on an empty database for each shape of file.
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,9 @@ import { makeImportFile } from './import-data.ts';
 import type { Shape } from './import-data.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
-const shapes: Shape[] = ['shopify', 'english', 'five'];
+const SHAPES: readonly Shape[] = ['shopify', 'english', 'five'];
+const [asked] = process.argv.slice(3);
+const shapes = SHAPES.filter((shape) => asked === undefined || shape === asked);
 
 /** What the processor spent on our connections, milliseconds. */
 const postgresCpu = async (db: Db): Promise<number> => {

@@ -33,7 +33,9 @@ export const exportCommand: Command = {
       onProgress: (done) =>
         progress.show({ share: done / Math.max(1, total), done, what: 'products' }),
     }).finally(progress.end);
-    console.log(`${products.toLocaleString('en')} products written to ${resolve(name)}`);
+    console.log(
+      `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} written to ${resolve(name)}`,
+    );
     return 0;
   },
 };

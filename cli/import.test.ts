@@ -336,6 +336,26 @@ describe('the CSV of Souk', () => {
   });
 });
 
+test('the category of the command line is for new products alone', async () => {
+  await bring('souk.csv', SOUK);
+  const given = { category: 'Odds and ends' };
+  const records = [
+    { handle: 'tea-pot', price: '36.00' },
+    { handle: 'spoon', title: 'Spoon', price: '3' },
+  ];
+  expect((await bring('more.jsonl', jsonLines(...records), given)).tally).toMatchObject({
+    added: 1,
+    changed: 1,
+  });
+  const rows = await db
+    .selectFrom('product as p')
+    .innerJoin('category as c', 'c.id', 'p.category_id')
+    .select('c.title')
+    .orderBy('p.id')
+    .execute();
+  expect(rows.map(({ title }) => title.en)).toEqual(['Tea', 'Odds and ends']);
+});
+
 test('a round trip of the demo shop changes nothing, by JSON Lines or by CSV', async () => {
   await fillDemoShop(db, { now: NOON });
   const before = await snapshot();

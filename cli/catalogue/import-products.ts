@@ -12,7 +12,7 @@ import { showInSearch, writeBatch } from '#cli/catalogue/write-batch.ts';
 import type { Context, Written } from '#cli/catalogue/write-batch.ts';
 import { findDefaultStore } from '#cli/catalogue/default-store.ts';
 import { createCheck } from '#cli/formats/check.ts';
-import type { Draft, Entry, Named, Refusal } from '#cli/formats/draft.ts';
+import type { Draft, Entry, Refusal } from '#cli/formats/draft.ts';
 import { openSource } from '#cli/formats/read-file.ts';
 import type { Source } from '#cli/formats/read-file.ts';
 import { publicResolver } from '#cli/pictures/address.ts';
@@ -69,6 +69,11 @@ class DryRun extends Error {
 
 const cleanTexts = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([code, html]) => [code, sanitise(html)])) as Texts;
+
+const cleaned = (draft: Draft): Draft => {
+  const { description } = draft;
+  return description ? { ...draft, description: cleanTexts(description) } : draft;
+};
 
 /** What the file says twice: the second time is refused, or the order of rows would decide. */
 const createTwice = () => {
@@ -154,6 +159,7 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
     references: await loadReferences(db),
     options: await loadOptions(db),
     store,
+    category: options.category ? [{ title: { en: options.category } }] : undefined,
     country: settings.default_country,
     now: now(),
   });
@@ -217,18 +223,6 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
     options.onProgress?.({ tally, read: source.readSoFar(), size: source.size });
   };
 
-  const fallback = (draft: Draft): Draft => {
-    const { description } = draft;
-    const other: Named[] | undefined = options.category
-      ? [{ title: { en: options.category } }]
-      : undefined;
-    return {
-      ...draft,
-      ...(description && { description: cleanTexts(description) }),
-      ...(!draft.category && other && { category: other }),
-    };
-  };
-
   let items: Item[] = [];
   for await (const entry of source.entries) {
     if (signal?.aborted) break;
@@ -241,7 +235,7 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
       refuse(...checked.refusals);
       continue;
     }
-    const item = { entry, draft: fallback(checked.draft) };
+    const item = { entry, draft: cleaned(checked.draft) };
     const twice = findTwice(item);
     if (twice.length > 0) refuse(...twice);
     else items.push(item);

@@ -26,6 +26,8 @@ export type Context = {
   options: Options;
   /** Of new products that name no store; without it they are refused. */
   store: Named | undefined;
+  /** Of new products that name none; without it they are refused. */
+  category: Named[] | undefined;
   /** Of stores that name none. */
   country: string;
   now: Date;
@@ -109,10 +111,14 @@ const tagsOf = async (trx: Trx, { references }: Context, tags: Named[]): Promise
 const planOne = async (
   trx: Trx,
   context: Context,
-  draft: Draft,
+  given: Draft,
   known: Known,
 ): Promise<Planned> => {
-  const target = findTarget(draft, known);
+  const { category = context.category } = given;
+  const complete = category ? { ...given, category } : given;
+  const target = findTarget(complete, known);
+  // The category of the command line is for new products; the others keep theirs.
+  const draft = target ? given : complete;
   // A product that is sold is one variant at least.
   const variants =
     draft.variants ?? (target ? [] : [{ sku: (draft.handle ?? '').slice(0, 64), values: [] }]);
