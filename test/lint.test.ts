@@ -29,6 +29,8 @@ const PLANTED: Planted[] = [
   imports('web/ui/price.tsx', '#contract/money.ts'),
   imports('web/ui/card.tsx', '#web/components/cart/line.tsx'),
   imports('server/shop.ts', '#test/shop.ts'),
+  imports('cli/orders.ts', '#server/open.ts'),
+  imports('cli/pages.ts', '#web/lib/paths.ts'),
   imports('api/orders/queries.ts', '../cart/queries.ts'),
   {
     file: 'api/cart/settings.ts',
@@ -76,6 +78,7 @@ const GOOD = [
   imports('web/routes/home.tsx', '#web/components/home/slider.tsx'),
   imports('web/components/home/slider.tsx', '#web/ui/button.tsx'),
   imports('server/main.ts', '#api/app.ts'),
+  imports('cli/settings.ts', '#server/config.ts'),
   imports('api/cart/cart.test.ts', '#test/database.ts'),
 ];
 

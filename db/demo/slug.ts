@@ -1,22 +1,8 @@
 import { isSlug } from '#contract/slug.ts';
+import { slugOf } from '#db/slug.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { FiveTexts } from './text.ts';
 import { inEach } from './text.ts';
-
-const LATIN: Record<string, string> = { ı: 'i', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
-
-const folded = (words: string): string =>
-  words
-    .replace(/[ıœæßø]/g, (letter) => LATIN[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-
-/** Words as part of an address: Latin letters without accents, Arabic and Hindi in their script. */
-const slugOf = (words: string, language: LanguageCode): string => {
-  const lower = words.toLocaleLowerCase(language).normalize('NFC');
-  const letters = language === 'ar' || language === 'hi' ? lower : folded(lower);
-  return letters.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-};
 
 /** Gives slugs that nothing else of the same kind has, and that no route is hidden by. */
 export const createSlugs = (): ((words: FiveTexts) => FiveTexts) => {

@@ -10,7 +10,8 @@ const listen = (path: string): Promise<Server> =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-const isHeld = (path: string): Promise<boolean> =>
+/** Whether a process holds the lock at this moment. */
+export const isHeld = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { RESERVED_SLUGS, isSlug } from '#contract/slug.ts';
+import type { Db, Trx } from '#db/client.ts';
+import { slugOf } from '#db/slug.ts';
+import type { Texts } from '#db/types.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { RefusedError } from '#cli/catalogue/refused-error.ts';
+import type { Named } from '#cli/formats/draft.ts';
+
+const MISSING_PICTURE = 'default.webp';
+
+type Kind = 'brand' | 'tag' | 'store' | 'category';
+type Known = { id: number; parent_id: number | null; slug: Texts; title: Texts };
+
+/** Ids by slug and by English title, within a parent category where there is one. */
+export type Names = {
+  bySlug: Map<string, number>;
+  byTitle: Map<string, number>;
+  taken: Set<string>;
+};
+
+export type References = Record<Kind, Names> & {
+  /** Default shipping rule by store. */
+  shipping: Map<number, number>;
+};
+
+const within = (parent: number | null, name: string): string =>
+  `${parent ?? 0}/${name.toLowerCase()}`;
+
+const note = (names: Names, { id, parent_id: parent, slug, title }: Known): void => {
+  const bySlug = within(parent, slug.en);
+  const byTitle = within(parent, title.en);
+  if (!names.bySlug.has(bySlug)) names.bySlug.set(bySlug, id);
+  if (!names.byTitle.has(byTitle)) names.byTitle.set(byTitle, id);
+  for (const [code, text] of Object.entries(slug))
+    names.taken.add(`${code}:${within(parent, text)}`);
+};
+
+const loadNames = async (db: Db | Trx, kind: Kind): Promise<Names> => {
+  const title = sql.raw(kind === 'store' ? 'name' : 'title');
+  const parent = sql.raw(kind === 'category' ? 'parent_id' : 'null::bigint');
+  const { rows } = await sql<Known>`
+    select id, ${parent} as parent_id, slug, ${title} as title from ${sql.table(kind)} order by id`.execute(
+    db,
+  );
+  const names: Names = { bySlug: new Map(), byTitle: new Map(), taken: new Set() };
+  for (const row of rows) note(names, row);
+  return names;
+};
+
+/** Reads what products may belong to. Made anew when a transaction that added to it is undone. */
+export const loadReferences = async (db: Db | Trx): Promise<References> => {
+  const rules = await db
+    .selectFrom('shipping_rule')
+    .select(['id', 'store_id'])
+    .where('store_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    brand: await loadNames(db, 'brand'),
+    tag: await loadNames(db, 'tag'),
+    store: await loadNames(db, 'store'),
+    category: await loadNames(db, 'category'),
+    shipping: new Map(rules.map(({ id, store_id }) => [store_id ?? 0, id])),
+  };
+};
+
+export const findNamed = (
+  names: Names,
+  { slug, title }: Named,
+  parent: number | null = null,
+): number | undefined =>
+  (slug === undefined ? undefined : names.bySlug.get(within(parent, slug))) ??
+  names.byTitle.get(within(parent, title.en)) ??
+  // A store or brand may be named by its slug where there is a title only.
+  names.bySlug.get(within(parent, title.en));
+
+const TRIES = 99;
+
+/** Slugs of every language that the title has; the given one in English. */
+const slugsFor = (
+  names: Names,
+  { slug, title }: Named,
+  parent: number | null,
+  what: string,
+): Texts => {
+  const free = (wish: string, code: string): string => {
+    for (let n = 1; n <= TRIES; n += 1) {
+      const candidate = n === 1 ? wish : `${wish}-${n}`;
+      if (!names.taken.has(`${code}:${within(parent, candidate)}`)) return candidate;
+    }
+    throw new RefusedError(what, `there are ${TRIES} with the address "${wish}" already`);
+  };
+  const entries = languageCodes.flatMap((code) => {
+    const text = title[code];
+    if (text === undefined) return [];
+    const wish = code === 'en' ? (slug ?? slugOf(text, code)) : slugOf(text, code);
+    if (isSlug(wish)) return [[code, free(wish, code)] as const];
+    if (RESERVED_SLUGS.has(wish))
+      throw new RefusedError(
+        what,
+        `"${text}" would have the address "${wish}", which is reserved: the shop has a page of its own there; rename it`,
+      );
+    if (code === 'en') throw new RefusedError(what, `"${text}" cannot become an address`);
+    return [];
+  });
+  return Object.fromEntries(entries) as Texts;
+};
+
+type Added = { id: number; slug: Texts };
+
+const insert = async (
+  trx: Trx,
+  kind: Exclude<Kind, 'store'>,
+  { title }: Named,
+  slug: Texts,
+  { parent, image }: { parent: number | null; image: string | undefined },
+): Promise<number> => {
+  if (kind === 'tag') {
+    const row = await trx
+      .insertInto('tag')
+      .values({ slug, title })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+  const picture = image ?? MISSING_PICTURE;
+  const row =
+    kind === 'brand'
+      ? await trx
+          .insertInto('brand')
+          .values({ slug, title, image: picture })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('category')
+          .values({ slug, title, image: picture, parent_id: parent })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+/**
+ * The id of a brand, tag or category, made where there is none. Throws RefusedError when it can
+ * have no address.
+ */
+export const needNamed = async (
+  trx: Trx,
+  references: References,
+  kind: Exclude<Kind, 'store'>,
+  wish: Named,
+  { parent = null, image }: { parent?: number | null; image?: string | undefined } = {},
+): Promise<number> => {
+  const names = references[kind];
+  const known = findNamed(names, wish, parent);
+  if (known !== undefined) return known;
+  const slug = slugsFor(names, wish, parent, kind === 'tag' ? 'tags' : kind);
+  const id = await insert(trx, kind, wish, slug, { parent, image });
+  note(names, { id, parent_id: parent, slug, title: wish.title });
+  return id;
+};
+
+const addStore = async (
+  trx: Trx,
+  names: Names,
+  wish: Named,
+  country: string,
+  now: Date,
+): Promise<Added> => {
+  const slug = slugsFor(names, wish, null, 'store');
+  const { id } = await trx
+    .insertInto('store')
+    .values({ slug, name: wish.title, country: wish.country ?? country, joined_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, slug };
+};
+
+/** A new store delivers everywhere, free of charge, until the operator says otherwise. */
+const addShipping = async (trx: Trx, store: number): Promise<number> => {
+  const { id } = await trx
+    .insertInto('shipping_rule')
+    .values({
+      store_id: store,
+      title: {
+        en: 'Standard delivery',
+        fr: 'Livraison standard',
+        ar: 'توصيل عادي',
+        tr: 'Standart teslimat',
+        hi: 'स्टैंडर्ड डिलीवरी',
+      },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('shipping_place')
+    .values({ rule_id: id, type: 1, country: null, price: 0, days_min: 2, days_max: 7 })
+    .execute();
+  return id;
+};
+
+/** The id of a store, made where there is none. */
+export const needStore = async (
+  trx: Trx,
+  references: References,
+  wish: Named,
+  { country, now }: { country: string; now: Date },
+): Promise<number> => {
+  const known = findNamed(references.store, wish);
+  if (known !== undefined) return known;
+  const { id, slug } = await addStore(trx, references.store, wish, country, now);
+  note(references.store, { id, parent_id: null, slug, title: wish.title });
+  return id;
+};
+
+/** The rule by which products of the store are sent. */
+export const needShipping = async (
+  trx: Trx,
+  references: References,
+  store: number,
+): Promise<number> => {
+  const known = references.shipping.get(store);
+  if (known !== undefined) return known;
+  const id = await addShipping(trx, store);
+  references.shipping.set(store, id);
+  return id;
+};

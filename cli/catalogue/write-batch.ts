@@ -1,0 +1,279 @@
+import { sql } from 'kysely';
+import type { Trx } from '#db/client.ts';
+import { refreshSearchDocuments } from '#db/search/documents.ts';
+import { needValues } from '#cli/catalogue/options.ts';
+import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
+import { needNamed, needShipping, needStore } from '#cli/catalogue/references.ts';
+import type { References } from '#cli/catalogue/references.ts';
+import { RefusedError } from '#cli/catalogue/refused-error.ts';
+import {
+  insertInventory,
+  insertProducts,
+  nextIds,
+  notePrices,
+  PARTS,
+  replaceParts,
+  updateInventory,
+  updateProducts,
+} from '#cli/catalogue/statements.ts';
+import { findKnown, findTarget } from '#cli/catalogue/target.ts';
+import type { Known } from '#cli/catalogue/target.ts';
+import type { Draft, Named } from '#cli/formats/draft.ts';
+
+/** What a whole import has in common. */
+export type Context = {
+  references: References;
+  options: Options;
+  /** Of new products that name no store; without it they are refused. */
+  store: Named | undefined;
+  /** Of new products that name none; without it they are refused. */
+  category: Named[] | undefined;
+  /** Of stores that name none. */
+  country: string;
+  now: Date;
+};
+
+export type Written = {
+  added: number;
+  changed: number;
+  /** Neither new nor different. */
+  same: number;
+  /** Those that were left out, by the index of their draft. */
+  refused: { index: number; error: RefusedError }[];
+  /** The products to show anew. */
+  productIds: number[];
+};
+
+type Planned = {
+  id: number;
+  isNew: boolean;
+  draft: Draft;
+  row: object;
+  tags: number[] | undefined;
+  values: ChosenValue[][];
+};
+
+const categoryOf = async (
+  trx: Trx,
+  { references }: Context,
+  levels: Named[],
+  image?: string,
+): Promise<number | undefined> => {
+  let parent: number | null = null;
+  for (const level of levels)
+    parent = await needNamed(trx, references, 'category', level, { parent, image });
+  return parent ?? undefined;
+};
+
+const rowOf = async (
+  trx: Trx,
+  context: Context,
+  draft: Draft,
+  target: { store_id: number } | undefined,
+): Promise<object> => {
+  const { references } = context;
+  const image = draft.images?.[0];
+  const { brand, category, handle } = draft;
+  const wish = draft.store ?? (target ? undefined : context.store);
+  if (!wish && !target)
+    throw new RefusedError('store', 'is missing, and the shop has several: name one with --store');
+  const store_id = wish && (await needStore(trx, references, wish, context));
+  return {
+    store_id,
+    brand_id: brand && (await needNamed(trx, references, 'brand', brand, { image })),
+    category_id: category && (await categoryOf(trx, context, category, image)),
+    // Rules belong to stores, so a product that moves takes one of its new store.
+    shipping_rule_id:
+      store_id !== undefined && store_id !== target?.store_id
+        ? await needShipping(trx, references, store_id)
+        : undefined,
+    slug: target ? draft.slug : { ...draft.slug, en: handle },
+    title: draft.title,
+    description: draft.description,
+    seo_title: draft.seo_title,
+    seo_description: draft.seo_description,
+    warranty: draft.warranty,
+    selling: draft.selling,
+    offered: draft.offered,
+    max_per_order: draft.max_per_order,
+    refundable: draft.refundable,
+    return_days: draft.return_days,
+    visible: draft.visible,
+  };
+};
+
+const tagsOf = async (trx: Trx, { references }: Context, tags: Named[]): Promise<number[]> => {
+  const ids = new Set<number>();
+  for (const tag of tags) ids.add(await needNamed(trx, references, 'tag', tag));
+  return [...ids];
+};
+
+const planOne = async (
+  trx: Trx,
+  context: Context,
+  given: Draft,
+  known: Known,
+): Promise<Planned> => {
+  const { category = context.category } = given;
+  const complete = category ? { ...given, category } : given;
+  const target = findTarget(complete, known);
+  // The category of the command line is for new products; the others keep theirs.
+  const draft = target ? given : complete;
+  // A product that is sold is one variant at least.
+  const variants =
+    draft.variants ?? (target ? [] : [{ sku: (draft.handle ?? '').slice(0, 64), values: [] }]);
+  return {
+    id: target?.id ?? 0,
+    isNew: !target,
+    draft: { ...draft, variants },
+    row: await rowOf(trx, context, draft, target),
+    tags: draft.tags && (await tagsOf(trx, context, draft.tags)),
+    values: await needValues(trx, context.options, variants),
+  };
+};
+
+const plan = async (trx: Trx, context: Context, drafts: readonly Draft[], known: Known) => {
+  const planned: Planned[] = [];
+  const refused: Written['refused'] = [];
+  for (const [index, draft] of drafts.entries()) {
+    try {
+      planned.push(await planOne(trx, context, draft, known));
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      refused.push({ index, error });
+    }
+  }
+  return { planned, refused };
+};
+
+const number = async (trx: Trx, planned: Planned[]): Promise<Planned[]> => {
+  const ids = await nextIds(trx, 'product', planned.filter(({ isNew }) => isNew).length);
+  let next = 0;
+  return planned.map((one) => (one.isNew ? { ...one, id: ids[next++] ?? 0 } : one));
+};
+
+type Stock = { row: { id: number; product_id: number }; isNew: boolean; values: ChosenValue[] };
+
+const stockOf = async (trx: Trx, planned: Planned[], known: Known): Promise<Stock[]> => {
+  const stock = planned.flatMap(({ id, draft, values }) =>
+    (draft.variants ?? []).map((variant, position) => ({
+      id,
+      draft,
+      variant,
+      position,
+      values: values[position] ?? [],
+    })),
+  );
+  const ids = await nextIds(
+    trx,
+    'inventory',
+    stock.filter(({ variant }) => !known.bySku.has(variant.sku)).length,
+  );
+  let next = 0;
+  return stock.map(({ id, draft, variant, position, values }) => {
+    const own = known.bySku.get(variant.sku);
+    const { sku, price, list_price, quantity, image } = variant;
+    const row = {
+      id: own?.id ?? ids[next++] ?? 0,
+      product_id: id,
+      sku,
+      price,
+      list_price,
+      quantity,
+      image,
+      position: draft.handle === undefined ? undefined : position,
+      has_price: price !== undefined,
+      has_list_price: list_price !== undefined || price === null,
+    };
+    return { row, isNew: !own, values };
+  });
+};
+
+const writeStock = async (trx: Trx, stock: Stock[]): Promise<number[]> => {
+  await insertInventory(
+    trx,
+    stock.filter(({ isNew }) => isNew).map(({ row }) => row),
+  );
+  const changed = await updateInventory(
+    trx,
+    stock.filter(({ isNew }) => !isNew).map(({ row }) => row),
+  );
+  const valued = stock.filter(({ values }) => values.length > 0);
+  const moved = await replaceParts(
+    trx,
+    PARTS.values,
+    valued.flatMap(({ row, values }) =>
+      values.map((value) => ({ inventory_id: row.id, ...value })),
+    ),
+    valued.filter(({ isNew }) => !isNew).map(({ row }) => row.id),
+  );
+  const productOf = new Map(stock.map(({ row }) => [row.id, row.product_id]));
+  const added = stock.filter(({ isNew }) => isNew).map(({ row }) => row.product_id);
+  return [...changed, ...added, ...moved.flatMap((id) => productOf.get(id) ?? [])];
+};
+
+const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
+  const changed: number[] = [];
+  const put = async (
+    part: (typeof PARTS)[keyof typeof PARTS],
+    listOf: (one: Planned) => readonly object[] | undefined,
+  ): Promise<void> => {
+    const told = planned.filter((one) => listOf(one) !== undefined);
+    const rows = told.flatMap((one) =>
+      (listOf(one) ?? []).map((row) => ({ product_id: one.id, ...row })),
+    );
+    const known = told.filter(({ isNew }) => !isNew).map(({ id }) => id);
+    changed.push(...(await replaceParts(trx, part, rows, known)));
+  };
+  await put(PARTS.images, ({ draft }) =>
+    draft.images?.map((image, position) => ({ position, image })),
+  );
+  await put(PARTS.tags, ({ tags }) => tags?.map((tag_id) => ({ tag_id })));
+  await put(PARTS.specifications, ({ draft }) =>
+    draft.specifications?.map((one, position) => ({ ...one, position })),
+  );
+  return changed;
+};
+
+/**
+ * Writes products in the caller's transaction with a fixed number of statements: new ones, changes
+ * where they differ, nothing else. Draws their cards anew; search follows by `showInSearch`.
+ */
+export const writeBatch = async (
+  trx: Trx,
+  context: Context,
+  drafts: readonly Draft[],
+): Promise<Written> => {
+  const known = await findKnown(trx, drafts);
+  const plans = await plan(trx, context, drafts, known);
+  const planned = await number(trx, plans.planned);
+  const rows = planned.map(({ id, isNew, row }) => ({ isNew, row: { ...row, id } }));
+  await insertProducts(
+    trx,
+    rows.filter(({ isNew }) => isNew).map(({ row }) => row),
+    context.now,
+  );
+  const updated = await updateProducts(
+    trx,
+    rows.filter(({ isNew }) => !isNew).map(({ row }) => row),
+    context.now,
+  );
+  const stocked = await writeStock(trx, await stockOf(trx, planned, known));
+  const listed = await writeLists(trx, planned);
+  const added = planned.filter(({ isNew }) => isNew).map(({ id }) => id);
+  const productIds = [...new Set([...added, ...updated, ...stocked, ...listed])];
+  await notePrices(trx, productIds, context.now);
+  await sql`select refresh_product_cards(${productIds}::bigint[], ${context.now})`.execute(trx);
+  const touched = new Set(productIds);
+  return {
+    added: added.length,
+    changed: productIds.length - added.length,
+    same: new Set(planned.map(({ id }) => id).filter((id) => !touched.has(id))).size,
+    refused: plans.refused,
+    productIds,
+  };
+};
+
+/** Brings the search up to date with what `writeBatch` wrote, in the same transaction. */
+export const showInSearch = (trx: Trx, { productIds }: Written, now: Date): Promise<void> =>
+  refreshSearchDocuments(trx, productIds, now);

@@ -1,0 +1,41 @@
+import { extname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { exportProducts } from '#cli/catalogue/export-products.ts';
+import { CommandError } from '#cli/command-error.ts';
+import type { Command } from '#cli/command.ts';
+import { createProgress } from '#cli/progress.ts';
+
+const FORMATS: Record<string, 'csv' | 'jsonl'> = {
+  '.csv': 'csv',
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+};
+
+/** `export FILE`: every product, as CSV or JSON Lines by the name of the file. */
+export const exportCommand: Command = {
+  usage: 'export FILE.jsonl | FILE.csv',
+  about: 'write every product into a file that import reads',
+  run: async ({ args, db, signal }) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new CommandError('export needs one FILE.');
+    const format = FORMATS[extname(name).toLowerCase()];
+    if (!format) throw new CommandError('The FILE of export ends in .jsonl or .csv.');
+    const { rows } = await sql<{ n: number }>`select count(*) as n from product`.execute(db);
+    const total = rows[0]?.n ?? 0;
+    const progress = createProgress(process.stderr);
+    const products = await exportProducts({
+      db,
+      file: resolve(name),
+      format,
+      signal,
+      onProgress: (done) =>
+        progress.show({ share: done / Math.max(1, total), done, what: 'products' }),
+    }).finally(progress.end);
+    console.log(
+      `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} written to ${resolve(name)}`,
+    );
+    return 0;
+  },
+};

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { readRows } from '#cli/formats/csv-rows.ts';
+import type { Read } from '#cli/formats/draft.ts';
+import { readGroups } from '#cli/formats/groups.ts';
+import { readJsonLines } from '#cli/formats/json-lines.ts';
+import { isShopify, readShopify, shopifyHandle } from '#cli/formats/shopify.ts';
+import { listUnknownColumns, readSouk, soukHandle } from '#cli/formats/souk-csv.ts';
+import { CommandError } from '#cli/command-error.ts';
+
+export type Source = {
+  format: 'Shopify CSV' | 'Souk CSV' | 'JSON Lines';
+  /** Bytes of the file, and how many of them have been read. */
+  size: number;
+  readSoFar: () => number;
+  entries: AsyncGenerator<Read>;
+};
+
+const HEAD = 65_536;
+
+const readHead = async (file: string): Promise<{ head: string; size: number }> => {
+  const handle = await open(file).catch((cause: NodeJS.ErrnoException) => {
+    throw new CommandError(`${file} cannot be read (${cause.code}).`, { cause });
+  });
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    if ((buffer[0] === 0xff && buffer[1] === 0xfe) || (buffer[0] === 0xfe && buffer[1] === 0xff))
+      throw new CommandError(`${file} is UTF-16; save it as UTF-8.`);
+    const { size } = await handle.stat();
+    return { head: buffer.toString('utf8', 0, bytesRead).replace(/^\ufeff/, ''), size };
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Spreadsheets of some languages write semicolons. */
+const delimiterOf = (header: string): string => {
+  const count = (sign: string): number => header.split(sign).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+};
+
+const recognise = (
+  file: string,
+  head: string,
+  input: Readable,
+): Omit<Source, 'size' | 'readSoFar'> => {
+  if (head.trimStart().startsWith('{'))
+    return { format: 'JSON Lines', entries: readJsonLines(input) };
+  const [header = ''] = head.split(/\r?\n/, 1);
+  const delimiter = delimiterOf(header);
+  const names = header
+    .split(delimiter)
+    .map((name) => name.trim().replaceAll('"', '').toLowerCase());
+  const rows = () => readRows(input, delimiter);
+  if (isShopify(new Set(names)))
+    return { format: 'Shopify CSV', entries: readGroups(rows(), shopifyHandle, readShopify) };
+  if (!names.includes('handle') && !names.includes('sku'))
+    throw new CommandError(
+      `${file} is not in a format that Souk knows: neither JSON Lines nor a CSV file with a column "handle" or "sku" (docs/import.md).`,
+    );
+  const unknown = listUnknownColumns(names);
+  if (unknown.length > 0)
+    throw new CommandError(
+      `${file} has columns that Souk does not know: ${unknown.join(', ')} (docs/import.md lists them all).`,
+    );
+  return { format: 'Souk CSV', entries: readGroups(rows(), soukHandle, readSouk) };
+};
+
+/** Opens a file of products; its content says which format it is. Throws CommandError. */
+export const openSource = async (file: string): Promise<Source> => {
+  const { head, size } = await readHead(file);
+  const input = createReadStream(file);
+  return { ...recognise(file, head, input), size, readSoFar: () => input.bytesRead };
+};

@@ -1,0 +1,169 @@
+import { languageCodes } from '#i18n/languages.ts';
+import { readList, readPairs, readPath } from '#cli/formats/cells.ts';
+import type { Row } from '#cli/formats/csv-rows.ts';
+import type { Entry, Read } from '#cli/formats/draft.ts';
+import type { Group } from '#cli/formats/groups.ts';
+
+export const OPTION_NUMBERS = [1, 2, 3] as const;
+
+/** Columns that have a twin per language, such as `title:fr`. */
+export const TRANSLATED_COLUMNS = [
+  'title',
+  'description',
+  'seo_title',
+  'seo_description',
+  'warranty',
+  'brand',
+  'category',
+  'tags',
+  'specifications',
+  ...OPTION_NUMBERS.flatMap((n) => [`option${n}`, `value${n}`]),
+] as const;
+
+export const PLAIN_COLUMNS = [
+  'handle',
+  'store',
+  'price',
+  'offer',
+  'max_per_order',
+  'refundable',
+  'return_days',
+  'visible',
+  'images',
+  'sku',
+  'variant_price',
+  'variant_list_price',
+  'quantity',
+  'variant_image',
+  ...OPTION_NUMBERS.map((n) => `color${n}`),
+] as const;
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...PLAIN_COLUMNS,
+  ...TRANSLATED_COLUMNS.flatMap((name) => [
+    name,
+    ...languageCodes.map((code) => `${name}:${code}`),
+  ]),
+  ...languageCodes.map((code) => `slug:${code}`),
+]);
+
+/** The columns that mean nothing to the import: a misspelt one would be lost without a word. */
+export const listUnknownColumns = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => name !== '' && !KNOWN.has(name));
+
+export const soukHandle = ({ cells }: Row): string | undefined => cells.get('handle');
+
+type Words = Record<string, string>;
+
+/** The cell and its translations; undefined where there is neither. */
+const wordsOf = ({ cells }: Row, name: string): Words | undefined => {
+  const found = languageCodes.flatMap((code) => {
+    const text = cells.get(`${name}:${code}`) ?? (code === 'en' ? cells.get(name) : undefined);
+    return text === undefined ? [] : [[code, text] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+};
+
+const eachLanguage = (words: Words, read: (text: string) => string[]): Words[] => {
+  const lists = Object.entries(words).map(([code, text]) => [code, read(text)] as const);
+  const longest = Math.max(...lists.map(([, list]) => list.length));
+  return Array.from({ length: longest }, (_, at) =>
+    Object.fromEntries(lists.flatMap(([code, list]) => (list[at] ? [[code, list[at]]] : []))),
+  );
+};
+
+const listOf = (row: Row, name: string, read: (text: string) => string[]): Words[] | undefined => {
+  const words = wordsOf(row, name);
+  return words && eachLanguage(words, read);
+};
+
+const specificationsOf = (row: Row): { label: Words; value: Words }[] | undefined => {
+  const words = wordsOf(row, 'specifications');
+  if (!words) return undefined;
+  const labels = eachLanguage(words, (text) => readPairs(text).map(([label]) => label));
+  const values = eachLanguage(words, (text) => readPairs(text).map(([, value]) => value));
+  return labels.map((label, at) => ({ label, value: values[at] ?? {} }));
+};
+
+const choicesOf = (first: Row, row: Row) =>
+  OPTION_NUMBERS.flatMap((n) => {
+    const value = wordsOf(row, `value${n}`);
+    if (!value) return [];
+    // The names of the options need to stand in the first row only.
+    const attribute = wordsOf(row, `option${n}`) ?? wordsOf(first, `option${n}`) ?? {};
+    return [{ attribute, value, color: row.cells.get(`color${n}`) }];
+  });
+
+const variantOf = (first: Row, row: Row) => ({
+  sku: row.cells.get('sku'),
+  price: row.cells.get('variant_price'),
+  list_price: row.cells.get('variant_list_price'),
+  quantity: row.cells.get('quantity'),
+  image: row.cells.get('variant_image'),
+  values: choicesOf(first, row),
+});
+
+const slugsOf = ({ cells }: Row): Words | undefined => {
+  const slugs = languageCodes.flatMap((code) => {
+    const slug = cells.get(`slug:${code}`);
+    return slug ? [[code, slug] as const] : [];
+  });
+  return slugs.length > 0 ? Object.fromEntries(slugs) : undefined;
+};
+
+const COLUMNS: Record<string, string> = {
+  selling: 'price',
+  offered: 'offer',
+  'variants.price': 'variant_price',
+  'variants.list_price': 'variant_list_price',
+  'variants.image': 'variant_image',
+  'variants.values': 'value1',
+};
+
+const nameColumn = (path: readonly PropertyKey[]): string => {
+  const [field, , part, index, name, language] = path.map(String);
+  if (field === 'slug') return `slug:${String(path[1])}`;
+  if (field !== 'variants') {
+    const code = languageCodes.find((known) => path.includes(known));
+    const column = COLUMNS[field ?? ''] ?? field ?? '';
+    return code && code !== 'en' ? `${column}:${code}` : column;
+  }
+  if (part === 'values' && index !== undefined)
+    return `${name === 'attribute' ? 'option' : name === 'color' ? 'color' : 'value'}${Number(index) + 1}${language ? `:${language}` : ''}`;
+  return COLUMNS[`variants.${part}`] ?? part ?? 'sku';
+};
+
+/** One product of our own CSV: the first row has its texts, every row with a SKU is a variant. */
+export const readSouk = (group: Group): Read => {
+  const [first] = group.rows;
+  const variants = group.rows.filter(({ cells }) => cells.has('sku'));
+  const get = (name: string): string | undefined => first.cells.get(name);
+  const record = {
+    handle: get('handle'),
+    slug: slugsOf(first),
+    title: wordsOf(first, 'title'),
+    description: wordsOf(first, 'description'),
+    seo_title: wordsOf(first, 'seo_title'),
+    seo_description: wordsOf(first, 'seo_description'),
+    warranty: wordsOf(first, 'warranty'),
+    store: get('store'),
+    brand: wordsOf(first, 'brand'),
+    category: listOf(first, 'category', readPath),
+    tags: listOf(first, 'tags', readList),
+    selling: get('price'),
+    offered: get('offer'),
+    max_per_order: get('max_per_order'),
+    refundable: get('refundable'),
+    return_days: get('return_days'),
+    visible: get('visible'),
+    images: get('images') === undefined ? undefined : readList(get('images') ?? ''),
+    specifications: specificationsOf(first),
+    variants: variants.length > 0 ? variants.map((row) => variantOf(first, row)) : undefined,
+  };
+  const placeOf: Entry['placeOf'] = (path) => {
+    const [field, index] = path;
+    const row = field === 'variants' && typeof index === 'number' ? variants[index] : first;
+    return { line: (row ?? first).line, column: nameColumn(path) };
+  };
+  return { line: first.line, record, placeOf };
+};

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importProducts } from '#cli/catalogue/import-products.ts';
+import type { Tally } from '#cli/catalogue/import-products.ts';
+import { CommandError } from '#cli/command-error.ts';
+import type { Command } from '#cli/command.ts';
+import { createProgress } from '#cli/progress.ts';
+import { createRefusals } from '#cli/refusals.ts';
+
+const count = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+
+const summarise = (tally: Tally, dryRun: boolean, seconds: number): string => {
+  const { added, changed, same, refused, skippedPictures, format } = tally;
+  const total = added + changed + same;
+  const lines = [
+    `${format}: ${count(total, 'product', 'products')} in ${seconds.toFixed(1)} s${dryRun ? ' (dry run, nothing was written)' : ''}`,
+    `  ${added.toLocaleString('en')} new, ${changed.toLocaleString('en')} changed, ${same.toLocaleString('en')} as they were, ${refused.toLocaleString('en')} refused`,
+  ];
+  if (skippedPictures > 0)
+    lines.push(
+      `  ${count(skippedPictures, 'picture', 'pictures')} at web addresses left out; --fetch-pictures fetches them`,
+    );
+  return lines.join('\n');
+};
+
+/** `import FILE`: products from Shopify CSV, Souk CSV or JSON Lines. */
+export const importCommand: Command = {
+  usage:
+    'import FILE [--dry-run] [--store NAME] [--category NAME] [--fetch-pictures] [--refused FILE]',
+  about: 'bring products in from a CSV or JSON Lines file (docs/import.md)',
+  run: async ({ args, db, dataDir, signal }) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'fetch-pictures': { type: 'boolean', default: false },
+        store: { type: 'string' },
+        category: { type: 'string' },
+        refused: { type: 'string' },
+      },
+    });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new CommandError('import needs one FILE.');
+    const file = resolve(name);
+    const refusedFile = resolve(values.refused ?? `${file}.refused.csv`);
+    const refusals = createRefusals(refusedFile);
+    const progress = createProgress(process.stderr);
+    const start = performance.now();
+    const tally = await importProducts({
+      db,
+      file,
+      dataDir,
+      now: () => new Date(),
+      dryRun: values['dry-run'],
+      fetchPictures: values['fetch-pictures'],
+      store: values.store,
+      category: values.category,
+      signal,
+      onRefusal: refusals.write,
+      onProgress: ({ tally: { added, changed, same }, read, size }) =>
+        progress.show({
+          share: size === 0 ? 1 : read / size,
+          done: added + changed + same,
+          what: 'products',
+        }),
+    }).finally(progress.end);
+    const someRefused = await refusals.close();
+    console.log(summarise(tally, values['dry-run'], (performance.now() - start) / 1000));
+    if (someRefused) console.log(`  what was refused and why: ${refusedFile}`);
+    if (signal.aborted) console.log('  stopped early; the same command goes on from here');
+    return tally.refused > 0 || signal.aborted ? 2 : 0;
+  },
+};

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Resolver } from '#cli/pictures/address.ts';
+import { fetchPicture, MOST_BYTES, PictureError } from '#cli/pictures/fetch-picture.ts';
+
+const MOST_PIXELS = 50_000_000;
+/** By what the bytes are, whatever a name or a server says. */
+const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const FOLDER = 'import';
+/** Begins a picture that the shop has already. */
+export const SHOP_PICTURE = 'media:';
+const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/){0,4}[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png|avif)$/i;
+
+export const isUrl = (image: string): boolean => /^https?:\/\//i.test(image);
+
+const digest = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+const endingOf = async (bytes: Buffer): Promise<string> => {
+  const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new PictureError('is no picture that can be read', { cause });
+    });
+  const ending = ENDINGS[format];
+  if (!ending) throw new PictureError(`is ${format}; pictures are JPEG, PNG or WebP`);
+  return ending;
+};
+
+const readLocal = async (path: string): Promise<Buffer> => {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new PictureError(`there is no file ${path}`);
+  if (found.size > MOST_BYTES)
+    throw new PictureError(`is larger than ${MOST_BYTES / 1_000_000} MB`);
+  return readFile(path);
+};
+
+export type ShelfOptions = {
+  dataDir: string;
+  /** Relative paths start here. */
+  folder: string;
+  resolver: Resolver;
+  /** False: nothing is fetched or written, only looked at. */
+  write: boolean;
+};
+
+/** Puts pictures into the shop's originals and gives their keys. Throws PictureError. */
+export const createShelf = ({ dataDir, folder, resolver, write }: ShelfOptions) => {
+  const originals = join(dataDir, 'media', 'originals');
+
+  const put = async (key: string, bytes: Buffer): Promise<string> => {
+    const path = join(originals, key);
+    if (!write || existsSync(path)) return key;
+    await mkdir(dirname(path), { recursive: true });
+    const half = `${path}.${randomBytes(4).toString('hex')}`;
+    try {
+      await writeFile(half, bytes);
+      // Whole or not at all, also when the import is killed.
+      await rename(half, path);
+    } finally {
+      await rm(half, { force: true });
+    }
+    return key;
+  };
+
+  const findFetched = (name: string): string | undefined =>
+    Object.values(ENDINGS)
+      .map((ending) => `${FOLDER}/${name}.${ending}`)
+      .find((key) => existsSync(join(originals, key)));
+
+  /** Named by its address, so a second import does not fetch it again. */
+  const takeUrl = async (url: string): Promise<string> => {
+    const name = digest(url);
+    const kept = findFetched(name);
+    if (kept || !write) return kept ?? `${FOLDER}/${name}.jpg`;
+    const bytes = await fetchPicture(url, resolver);
+    return put(`${FOLDER}/${name}.${await endingOf(bytes)}`, bytes);
+  };
+
+  const takeFile = async (path: string): Promise<string> => {
+    const bytes = await readLocal(resolve(folder, path));
+    return put(`${FOLDER}/${digest(bytes)}.${await endingOf(bytes)}`, bytes);
+  };
+
+  return async (image: string): Promise<string> => {
+    if (isUrl(image)) return takeUrl(image);
+    if (!image.startsWith(SHOP_PICTURE)) return takeFile(image);
+    const key = image.slice(SHOP_PICTURE.length);
+    if (!KEY.test(key) || key.includes('..'))
+      throw new PictureError(`"${key}" is no picture of the shop`);
+    return key;
+  };
+};

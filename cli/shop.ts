@@ -1,0 +1,74 @@
+import { MigrationError } from '#db/migrate.ts';
+import { EmbeddedError } from '#db/postgres/error.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import type { Command } from '#cli/command.ts';
+import { CommandError } from '#cli/command-error.ts';
+import { openShop } from '#cli/database.ts';
+import { exportCommand } from '#cli/export-command.ts';
+import { importCommand } from '#cli/import-command.ts';
+
+/** The operator's commands: `npm run shop -- NAME …`. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+};
+
+const help = (): string =>
+  [
+    'npm run shop -- COMMAND',
+    '',
+    ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`),
+    '',
+    'The shop may be running or not.',
+  ].join('\n');
+
+/** Ctrl-C lets the command finish what it has begun; a second one ends it at once. */
+const stopOnSignal = (): AbortSignal => {
+  const controller = new AbortController();
+  const stop = (): void => {
+    if (controller.signal.aborted) process.exit(130);
+    controller.abort();
+  };
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop);
+  return controller.signal;
+};
+
+const run = async (command: Command, args: string[]): Promise<number> => {
+  const signal = stopOnSignal();
+  const { db, dataDir, close } = await openShop(readConfig());
+  try {
+    return await command.run({ args, db, dataDir, signal });
+  } finally {
+    await close();
+  }
+};
+
+const isWrongArgument = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** What the operator can put right is one sentence; anything else is a bug and has a stack. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof CommandError ||
+  error instanceof ConfigError ||
+  error instanceof EmbeddedError ||
+  error instanceof MigrationError ||
+  isWrongArgument(error);
+
+const [name, ...args] = process.argv.slice(2);
+const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+if (!command) {
+  const asked = name === undefined || name === 'help' || name === '--help';
+  (asked ? console.log : console.error)(
+    asked ? help() : `There is no command "${name}".\n\n${help()}`,
+  );
+  process.exitCode = asked ? 0 : 1;
+} else {
+  try {
+    process.exitCode = await run(command, args);
+  } catch (error) {
+    const text = isForOperator(error) ? error.message : ((error as Error).stack ?? String(error));
+    console.error(text);
+    process.exitCode = 1;
+  }
+}
