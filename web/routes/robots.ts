@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { languageCodes } from '#i18n/languages.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths, type Paths } from '#web/lib/paths.ts';
 
-/** Pages about one shopper, and searches, of which there is no end. */
-const closedIn = (paths: ReturnType<typeof makePaths>): string[] => [
-  paths.cart(),
-  paths.shipping(),
-  paths.checkout(),
-  paths.search(),
-  paths.me(),
-  paths.orders().replace(/orders$/, ''),
+/** Pages about one shopper, and searches, of which there is no end. `$`: no product called `me-…`. */
+const closedIn = (paths: Paths): string[] => [
+  `${paths.cart()}$`,
+  `${paths.shipping()}$`,
+  `${paths.checkout()}$`,
+  `${paths.search()}?`,
+  `${paths.search()}/`,
+  `${paths.me()}$`,
+  paths.profile().replace(/profile$/, ''),
 ];
 
 export const loader = ({ url }: LoaderFunctionArgs) => {

@@ -4,7 +4,7 @@ import { getListing, listProducts, type ListingData } from '#contract/listing.ts
 import { currencyExponent } from '#contract/money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { breadcrumbList } from '#web/components/product/structured-data.ts';
+import { breadcrumbList, itemList } from '#web/components/product/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { alternatesOf } from '#web/lib/canonical.ts';
@@ -117,6 +117,9 @@ export const addressOf = (
       ['sort', 'category', 'sub_category']
         .filter((name) => !own.includes(name))
         .some((name) => args.url.searchParams.has(name)),
-    breadcrumbs: breadcrumbList(places),
+    structured: [
+      breadcrumbList(places),
+      itemList(listing.products.result.map((card) => absolute(paths.product(card)))),
+    ],
   };
 };

@@ -165,10 +165,17 @@ export default function SearchPopup({ form }: Props) {
         {open && found && t('layout.suggest.found', { count })}
       </p>
       <div
-        hidden={!open}
-        className="absolute inset-x-0 top-full z-40 mt-2 max-h-125 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-2 shadow-high"
+        className={cx(
+          'absolute inset-x-0 top-full z-40 mt-2 max-h-125 flex-col rounded-md border border-line bg-raised p-2 shadow-high',
+          open ? 'flex' : 'hidden',
+        )}
       >
-        <div id={LIST_ID} role="listbox" aria-label={t('layout.suggest.label')}>
+        <div
+          id={LIST_ID}
+          role="listbox"
+          aria-label={t('layout.suggest.label')}
+          className="min-h-0 overflow-y-auto overscroll-contain"
+        >
           {open && (
             <>
               <Line option={all} at={0} active={active === 0} />
@@ -188,7 +195,7 @@ export default function SearchPopup({ form }: Props) {
               setForgotten(forgotten + 1);
               form.current?.querySelector('input')?.focus();
             }}
-            className="mt-1 min-h-9 rounded-sm px-3 text-sm text-primary hover:underline"
+            className="mt-1 min-h-9 shrink-0 self-start rounded-sm px-3 text-sm text-primary hover:underline"
           >
             {t('layout.suggest.clearRecent')}
           </button>

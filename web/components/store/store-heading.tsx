@@ -69,6 +69,8 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
       </div>
       {description && <p className="mt-4 max-w-prose px-4 text-soft md:px-6">{description}</p>}
     </div>
-    <Vouchers vouchers={vouchers} />
+    <div className="lg:[&_ul]:grid-cols-2">
+      <Vouchers vouchers={vouchers} />
+    </div>
   </header>
 );
