@@ -92,6 +92,12 @@ describe('a setting that cannot work is refused in one sentence that names it', 
     expect(await refusal({ DATABASE_URL: addressOf('ascii') })).toContain('encoding SQL_ASCII');
   });
 
+  test('a DATA_DIR below a folder that holds none', async () => {
+    expect(await refusal({ DATA_DIR: '/proc/souk' })).toMatch(
+      /^Souk cannot start: DATA_DIR is a folder that Souk cannot write to: \/proc\/souk \(E\w+\)\.$/,
+    );
+  });
+
   test('a DATA_DIR that cannot be a folder', async () => {
     const file = join(root, 'package.json', 'data');
     expect(await refusal({ DATA_DIR: file })).toBe(

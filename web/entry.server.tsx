@@ -39,6 +39,8 @@ const renderWhole = (request: Request, page: React.ReactElement): Promise<Buffer
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe, abort } = renderToPipeableStream(page, {
+      // Every part stands in its place: without scripts, none could move it there.
+      progressiveChunkSize: Infinity,
       onAllReady: () => pipe(collect(chunks, () => finish(() => resolve(Buffer.concat(chunks))))),
       onShellError: (cause) => finish(() => reject(cause)),
       onError: (cause) => finish(() => reject(cause)),

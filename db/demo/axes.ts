@@ -12,13 +12,13 @@ export const COLOUR_NAMES: Record<Colour, FiveTexts> = {
   black: text('Black', 'Noir', 'أسود', 'Siyah', 'काला'),
   white: text('White', 'Blanc', 'أبيض', 'Beyaz', 'सफ़ेद'),
   grey: text('Grey', 'Gris', 'رمادي', 'Gri', 'ग्रे'),
-  silver: text('Silver', 'Argent', 'فضي', 'Gümüş', 'सिल्वर'),
+  silver: text('Silver', 'Argenté', 'فضي', 'Gümüş rengi', 'सिल्वर'),
   navy: text('Navy', 'Bleu marine', 'كحلي', 'Lacivert', 'नेवी ब्लू'),
   blue: text('Blue', 'Bleu', 'أزرق', 'Mavi', 'नीला'),
-  sky: text('Sky blue', 'Bleu ciel', 'سماوي', 'Buz mavisi', 'आसमानी'),
+  sky: text('Sky blue', 'Bleu ciel', 'سماوي', 'Gök mavisi', 'आसमानी'),
   teal: text('Teal', 'Bleu canard', 'أزرق مخضر', 'Petrol mavisi', 'टील'),
   green: text('Green', 'Vert', 'أخضر', 'Yeşil', 'हरा'),
-  sage: text('Sage', 'Vert sauge', 'أخضر مريمي', 'Adaçayı yeşili', 'सेज ग्रीन'),
+  sage: text('Sage', 'Vert sauge', 'أخضر مرمية', 'Adaçayı yeşili', 'सेज ग्रीन'),
   olive: text('Olive', 'Olive', 'زيتي', 'Haki', 'ऑलिव'),
   sand: text('Sand', 'Sable', 'رملي', 'Kum', 'सैंड'),
   beige: text('Beige', 'Beige', 'بيج', 'Bej', 'बेज'),
@@ -42,8 +42,14 @@ const colours: Choice[] = (Object.keys(RAMPS) as Colour[]).map((id) => ({
   color: RAMPS[id][1],
 }));
 
+/** French counts bytes in octets. */
+const amount = (name: string): FiveTexts => ({
+  ...same(name),
+  fr: name.replace(/(?<=\d )([GT])B$/, '$1o'),
+});
+
 const plain = (...choices: readonly [name: string, price: number][]): Choice[] =>
-  choices.map(([name, price]) => ({ id: name, title: same(name), price }));
+  choices.map(([name, price]) => ({ id: name, title: amount(name), price }));
 
 const count = (n: number, price: number, texts: FiveTexts): Choice => ({
   id: `${n}`,

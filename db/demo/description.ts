@@ -1,3 +1,4 @@
+import { findAdvice } from './advice.ts';
 import type { Brand } from './brands.ts';
 import type { ProductType } from './product-type.ts';
 import { proseOf } from './prose.ts';
@@ -9,7 +10,7 @@ import { fillIn, inEach } from './text.ts';
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const COLON = { en: ':', fr: ' :', ar: ':', tr: ':', hi: ':' };
+const COLON = { en: ':', fr: '\u202f:', ar: ':', tr: ':', hi: ':' };
 
 /** Two paragraphs and a list, as simple HTML. */
 export const describe = (
@@ -19,9 +20,10 @@ export const describe = (
   specs: readonly Spec[],
   random: Random,
 ): FiveTexts => {
-  const prose = proseOf(department);
+  const prose = proseOf(department, type.section);
   const middle = fillIn(random.pick(prose.middles), { brand: brand.name });
   const end = random.pick(prose.ends);
+  const advice = findAdvice(type.section);
   const points = random.shuffled(prose.points).slice(0, 2);
   return inEach((code) => {
     const facts = specs
@@ -29,6 +31,6 @@ export const describe = (
       .map(({ label, value }) => `${label[code]}${COLON[code]} ${value[code]}`);
     const items = [...facts, ...points.map((point) => point[code])];
     const list = items.map((item) => `<li>${escaped(item)}</li>`).join('');
-    return `<p>${escaped(`${type.pitch[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(end[code])}</p>`;
+    return `<p>${escaped(`${type.pitch[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end[code]}`.trim())}</p>`;
   });
 };

@@ -1,3 +1,4 @@
+import { CARE_AT_HOME, CLOTHES, LIVELY } from './soft-prose.ts';
 import type { FiveTexts } from './text.ts';
 import { text } from './text.ts';
 
@@ -315,11 +316,19 @@ const READING = thing(
   ],
 );
 
+/** By category or, more closely, by sub-category. */
 const PROSE: Record<string, Prose> = {
+  fashion: thing(CLOTHES.middles, CLOTHES.points),
+  baby: thing(LIVELY.middles, LIVELY.points),
+  'garden-and-pets': thing(LIVELY.middles, LIVELY.points),
+  'first-aid': CARE_AT_HOME,
+  'health-devices': CARE_AT_HOME,
+  'oral-care': CARE_AT_HOME,
   beauty: CARE,
   pharmacy: MEDICINE,
   grocery: FOOD,
   'books-and-stationery': READING,
 };
 
-export const proseOf = (department: string): Prose => PROSE[department] ?? OBJECTS;
+export const proseOf = (department: string, section: string): Prose =>
+  PROSE[section] ?? PROSE[department] ?? OBJECTS;

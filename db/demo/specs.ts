@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#i18n/languages.ts';
 import type { Random } from './random.ts';
 import type { FiveTexts } from './text.ts';
 import { inEach, same, text } from './text.ts';
@@ -7,12 +8,27 @@ export type Spec = { label: FiveTexts; value: FiveTexts };
 /** Makes one row of a product's specifications. */
 export type SpecMaker = (random: Random) => Spec;
 
+/** What Arabic says for two and for three to ten of a thing; more of it keep the singular. */
+const ARABIC: Record<string, readonly [two: string, few: string]> = {
+  ' ساعة': ['ساعتان', 'ساعات'],
+  ' صفحة': ['صفحتان', 'صفحات'],
+  ' قطعة': ['قطعتان', 'قطع'],
+  ' سنة': ['سنتان', 'سنوات'],
+  ' سنة فأكثر': ['سنتان فأكثر', 'سنوات فأكثر'],
+};
+
+const counted = (code: LanguageCode, n: number, unit: string): string => {
+  const [two, few] = (code === 'ar' && ARABIC[unit]) || [];
+  if (two && n === 2) return two;
+  return few && n > 2 && n < 11 ? `${n} ${few}` : `${n}${unit}`;
+};
+
 const measured =
   (label: FiveTexts, unit: FiveTexts) =>
   (least: number, most: number, step = 1): SpecMaker =>
   (random) => {
     const n = Math.round(random.whole(least, most) / step) * step;
-    return { label, value: inEach((code) => `${n}${unit[code]}`) };
+    return { label, value: inEach((code) => counted(code, n, unit[code])) };
   };
 
 const one =
@@ -28,7 +44,7 @@ const MATERIALS = {
   leather: text(
     'Full-grain leather',
     'Cuir pleine fleur',
-    'جلد طبيعي كامل الحبوب',
+    'جلد طبيعي كامل الحبيبات',
     'Tam damarlı deri',
     'फ़ुल-ग्रेन लेदर',
   ),
@@ -43,7 +59,7 @@ const MATERIALS = {
   mesh: text('Knitted mesh', 'Maille respirante', 'نسيج شبكي', 'Örgü file', 'बुना हुआ मेश'),
   oak: text('Solid oak', 'Chêne massif', 'خشب البلوط', 'Masif meşe', 'ठोस ओक'),
   walnut: text('Walnut wood', 'Bois de noyer', 'خشب الجوز', 'Ceviz ağacı', 'अखरोट की लकड़ी'),
-  beech: text('Beech wood', 'Bois de hêtre', 'خشب الزان', 'Kayın ağacı', 'बीच की लकड़ी'),
+  beech: text('Beech wood', 'Bois de hêtre', 'خشب الزان', 'Kayın ağacı', 'बीचवुड'),
   bamboo: text('Bamboo', 'Bambou', 'خيزران', 'Bambu', 'बांस'),
   steel: text(
     'Stainless steel',
@@ -109,7 +125,7 @@ const MATERIALS = {
 } as const;
 
 const HOURS = text(' h', ' h', ' ساعة', ' saat', ' घंटे');
-const YEARS_UP = text('+ years', ' ans et plus', '+ سنوات', '+ yaş', '+ साल');
+const YEARS_UP = text('+ years', ' ans et plus', ' سنة فأكثر', '+ yaş', '+ साल');
 const PAGES = text(' pages', ' pages', ' صفحة', ' sayfa', ' पेज');
 const PIECES = text(' pieces', ' pièces', ' قطعة', ' parça', ' पीस');
 
@@ -122,41 +138,55 @@ export const battery = measured(
   text('Battery life', 'Autonomie', 'عمر البطارية', 'Pil ömrü', 'बैटरी लाइफ़'),
   HOURS,
 );
-export const weight = measured(text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'), same(' g'));
-export const kilos = measured(text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'), same(' kg'));
-export const power = measured(text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'), same(' W'));
+export const weight = measured(
+  text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
+  text(' g', ' g', ' غ', ' g', ' g'),
+);
+export const kilos = measured(
+  text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
+  text(' kg', ' kg', ' كغ', ' kg', ' kg'),
+);
+export const power = measured(
+  text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'),
+  text(' W', ' W', ' واط', ' W', ' W'),
+);
 export const litres = measured(
   text('Capacity', 'Capacité', 'السعة', 'Kapasite', 'क्षमता'),
-  same(' l'),
+  text(' l', ' l', ' لتر', ' l', ' l'),
 );
 export const millilitres = measured(
   text('Capacity', 'Contenance', 'السعة', 'Hacim', 'क्षमता'),
-  same(' ml'),
+  text(' ml', ' ml', ' مل', ' ml', ' ml'),
 );
-export const width = measured(text('Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'), same(' cm'));
+export const width = measured(
+  text('Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'),
+  text(' cm', ' cm', ' سم', ' cm', ' cm'),
+);
 export const height = measured(
   text('Height', 'Hauteur', 'الارتفاع', 'Yükseklik', 'ऊंचाई'),
-  same(' cm'),
+  text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
-export const diameter = measured(text('Diameter', 'Diamètre', 'القطر', 'Çap', 'व्यास'), same(' cm'));
+export const diameter = measured(
+  text('Diameter', 'Diamètre', 'القطر', 'Çap', 'व्यास'),
+  text(' cm', ' cm', ' سم', ' cm', ' cm'),
+);
 export const pages = measured(text('Pages', 'Pages', 'عدد الصفحات', 'Sayfa sayısı', 'पृष्ठ'), PAGES);
 export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'सामग्री'), PIECES);
 export const lumens = measured(
   text('Brightness', 'Luminosité', 'شدة الإضاءة', 'Parlaklık', 'रोशनी'),
-  same(' lm'),
+  text(' lm', ' lm', ' لومن', ' lm', ' lm'),
 );
 export const load = measured(
   text('Maximum load', 'Charge maximale', 'أقصى حمولة', 'Taşıma kapasitesi', 'अधिकतम भार'),
-  same(' kg'),
+  text(' kg', ' kg', ' كغ', ' kg', ' kg'),
 );
 export const dose = measured(
-  text('Strength', 'Dosage', 'التركيز', 'Doz', 'मात्रा प्रति टैबलेट'),
-  same(' mg'),
+  text('Strength', 'Dosage', 'التركيز', 'Doz', 'स्ट्रेंथ'),
+  text(' mg', ' mg', ' ملغ', ' mg', ' mg'),
 );
-export const spf = measured(
+export const spf = one(
   text('Sun protection', 'Protection solaire', 'معامل الحماية', 'Güneş koruması', 'धूप से सुरक्षा'),
-  text(' SPF', ' SPF', ' SPF', ' SPF', ' SPF'),
-);
+)(same('SPF 30'), same('SPF 50'));
 export const energy = measured(
   text(
     'Energy per 100 g',
@@ -195,14 +225,14 @@ export const water = one(
   ),
 )(same('IPX4'), same('IPX5'), same('IP67'));
 export const memory = one(text('Memory', 'Mémoire vive', 'الذاكرة', 'Bellek', 'मेमोरी'))(
-  same('8 GB'),
-  same('12 GB'),
-  same('16 GB'),
+  text('8 GB', '8 Go', '8 GB', '8 GB', '8 GB'),
+  text('12 GB', '12 Go', '12 GB', '12 GB', '12 GB'),
+  text('16 GB', '16 Go', '16 GB', '16 GB', '16 GB'),
 );
 export const handWash = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
   text(
     'Hand wash cold',
-    'Lavage à la main à froid',
+    'Lavage à la main, à froid',
     'غسيل يدوي بالماء البارد',
     'Soğuk suda elde yıkama',
     'ठंडे पानी में हाथ से धोएं',
@@ -307,7 +337,7 @@ export const adult = one(text('Suitable for', 'Convient à', 'مناسب لـ', 
   ),
 );
 export const vegan = one(text('Diet', 'Régime', 'النظام الغذائي', 'Beslenme', 'आहार'))(
-  text('Vegan', 'Végan', 'نباتي', 'Vegan', 'वीगन'),
+  text('Vegan', 'Végan', 'نباتي صِرف', 'Vegan', 'वीगन'),
   text(
     'Vegetarian, gluten-free',
     'Végétarien, sans gluten',
@@ -316,13 +346,24 @@ export const vegan = one(text('Diet', 'Régime', 'النظام الغذائي', 
     'शाकाहारी, ग्लूटेन-मुक्त',
   ),
 );
+/** Of what is put on skin, hair or teeth. */
+export const formula = one(text('Formula', 'Formule', 'التركيبة', 'Formül', 'फ़ॉर्मूला'))(
+  text('Vegan', 'Végane', 'نباتية خالصة', 'Vegan', 'वीगन'),
+  text(
+    'Without microplastics',
+    'Sans microplastiques',
+    'بلا لدائن دقيقة',
+    'Mikroplastik içermez',
+    'माइक्रोप्लास्टिक-मुक्त',
+  ),
+);
 export const written = one(text('Edition', 'Édition', 'الطبعة', 'Baskı', 'संस्करण'))(
   text('Paperback', 'Broché', 'غلاف ورقي', 'Karton kapak', 'पेपरबैक'),
   text('Hardcover', 'Relié', 'غلاف مقوى', 'Ciltli', 'हार्डकवर'),
 );
 export const warrantyYears = measured(
   text('Warranty', 'Garantie', 'الضمان', 'Garanti', 'वारंटी'),
-  text(' years', ' ans', ' سنوات', ' yıl', ' साल'),
+  text(' years', ' ans', ' سنة', ' yıl', ' साल'),
 );
 export const burning = measured(
   text('Burning time', 'Durée de combustion', 'مدة الاحتراق', 'Yanma süresi', 'जलने का समय'),

@@ -35,7 +35,8 @@ test('filters live in the address, and going back gives them back', async ({ pag
 
 test('another filter begins at the first page', async ({ page }) => {
   const shopper = await visit(page, 'en');
-  await page.goto(`${shopper.paths.search('a')}&page=2`);
+  await openCategory(shopper);
+  await page.goto(`${page.url()}?page=2`);
   await page.locator('input[name="in_stock"]').check();
   await expect(page).toHaveURL(/in_stock=1/);
   await expect(page).not.toHaveURL(/page=/);
@@ -124,6 +125,8 @@ test('a product seen is remembered in this browser, and forgotten on demand', as
   const [first, second] = await askCards(shopper);
   if (!first || !second) throw new Error('The demo shop has too few products.');
   await page.goto(paths.product(first));
+  // Who leaves before the page has come alive has not looked at it.
+  await page.waitForFunction(() => localStorage.getItem('recentlyViewed') !== null);
   await page.goto(paths.product(second));
   const list = page.getByRole('region', { name: t('card.recentlyViewed') });
   await expect(list.getByRole('link', { name: first.title })).toBeVisible();

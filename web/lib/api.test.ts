@@ -79,7 +79,7 @@ test.each([
   [404, 404, 'Cette page est introuvable'],
   [400, 400, 'm'],
   [429, 400, 'm'],
-  [500, 503, 'L’API est indisponible.'],
+  [500, 503, 'Le service est momentanément indisponible.'],
 ])('a read that meets status %i ends the page with %i', async (status, shown, message) => {
   const asking = load(visitor(answering(status, null, 'm', status)), readThing);
   await expect(asking).rejects.toMatchObject({ data: { message }, init: { status: shown } });

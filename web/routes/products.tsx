@@ -1,7 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
-import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import {
+  addressOf,
+  loadListing,
+  type LoadedListing,
+} from '#web/components/listing/load-listing.ts';
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { isMissing } from '#web/lib/failure.ts';
@@ -34,9 +38,14 @@ const loadSource = async (args: LoaderFunctionArgs) => {
   }
 };
 
-/** The list of a home block is the same page without the name that tells where it was pressed. */
-const queryOf = (source: Source): string =>
-  source && source.name !== 'home_spm' ? withQuery('', { [source.name]: source.value }) : '';
+/**
+ * Where `home_spm` only tells what was pressed, the page is the same without it. A home block's own
+ * list is nowhere without it.
+ */
+const queryOf = (source: Source, { listing }: LoadedListing): string =>
+  source && (source.name !== 'home_spm' || listing.subject.kind === 'home_block')
+    ? withQuery('', { [source.name]: source.value })
+    : '';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { source, loaded } = await loadSource(args);
@@ -44,7 +53,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const address = addressOf(args, loaded, {
     path: (paths, slug) =>
       source ? paths.products(slug || (args.params['slug'] ?? '')) : paths.category(slug),
-    query: queryOf(source),
+    query: queryOf(source, loaded),
     own,
   });
   if (source) requireAddress(args.url, address.alternates[args.context.get(visitContext).language]);

@@ -11,7 +11,10 @@ const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 /** `const toast = useToast(); toast({ tone: 'message', text })` */
 export const useToast = () => useContext(ToastContext);
 
-/** Shows one message at a time at the foot of the page, for five seconds, and reads it out. */
+/**
+ * Shows one message at a time at the foot of the page, above the bar that some pages have there
+ * (`foot-bar`), for five seconds, and reads it out.
+ */
 export const ToastProvider = ({
   closeLabel,
   children,
@@ -34,7 +37,7 @@ export const ToastProvider = ({
       {children}
       <div
         aria-live={shown?.tone === 'error' ? 'assertive' : 'polite'}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] max-lg:in-[:root:has(.foot-bar)]:pb-24"
       >
         {shown && (
           <ToastCard

@@ -9,7 +9,7 @@ type Link = readonly [link: string, title: FiveTexts];
 const LINKS: Record<LinkTable['list'], readonly Link[]> = {
   header_left: [
     ['/flash-sale', text('Flash sales', 'Ventes flash', 'عروض خاطفة', 'Flaş indirimler', 'फ़्लैश सेल')],
-    ['/brands', text('Brands', 'Marques', 'العلامات', 'Markalar', 'ब्रांड')],
+    ['/brands', text('Brands', 'Marques', 'العلامات التجارية', 'Markalar', 'ब्रांड')],
     ['/shop', text('Stores', 'Boutiques', 'المتاجر', 'Mağazalar', 'स्टोर')],
   ],
   header_right: [
@@ -29,7 +29,7 @@ const LINKS: Record<LinkTable['list'], readonly Link[]> = {
       text(
         'Returns and refunds',
         'Retours et remboursements',
-        'الإعادة والاسترداد',
+        'الإرجاع واسترداد المبلغ',
         'İade ve geri ödeme',
         'रिटर्न और रिफ़ंड',
       ),
@@ -45,7 +45,7 @@ const LINKS: Record<LinkTable['list'], readonly Link[]> = {
         'सवाल-जवाब',
       ),
     ],
-    ['/contact', text('Contact', 'Contact', 'اتصل بنا', 'İletişim', 'संपर्क')],
+    ['/contact', text('Contact', 'Contact', 'تواصل معنا', 'İletişim', 'संपर्क')],
   ],
   about: [
     ['/page/about', text('About us', 'À propos', 'من نحن', 'Hakkımızda', 'हमारे बारे में')],

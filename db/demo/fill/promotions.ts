@@ -146,7 +146,7 @@ const BANNERS: readonly Banner[] = [
       'Plants that arrive fresh',
       'Des plantes livrées fraîches',
       'نباتات تصل طازجة',
-      'Taze ulaşan bitkiler',
+      'Kapınıza taze gelen bitkiler',
       'ताज़ा पहुंचने वाले पौधे',
     ),
     to: { section: 'plants' },
@@ -156,13 +156,13 @@ const BANNERS: readonly Banner[] = [
     art: 'banner-delivery',
     title: text(
       'Free delivery from $50',
-      'Livraison offerte dès 50 $',
+      'Livraison gratuite dès 50 $',
       'توصيل مجاني للطلبات من 50$',
       '50 $ üzeri ücretsiz teslimat',
       '$50 से ऊपर मुफ़्त डिलीवरी',
     ),
     subtitle: text(
-      'Within each store, on standard parcels.',
+      'Per store, on standard parcels.',
       'Par boutique, pour les colis standard.',
       'لكل متجر، على الطرود العادية.',
       'Her mağazada, standart gönderilerde.',
@@ -173,7 +173,7 @@ const BANNERS: readonly Banner[] = [
   {
     type: BANNER_TYPE.pair,
     art: 'banner-shoes',
-    title: text('Light on your feet', 'Le pas léger', 'خطوات خفيفة', 'Hafif adımlar', 'हल्के क़दम'),
+    title: text('Light on your feet', 'Le pas léger', 'خطوات خفيفة', 'Hafif adımlar', 'हल्के कदम'),
     subtitle: text(
       'Shoes for road and weekend',
       'Des chaussures pour la ville et le week-end',
@@ -191,7 +191,7 @@ const BANNERS: readonly Banner[] = [
       'La peau, simplement',
       'بشرة ببساطة',
       'Sade cilt bakımı',
-      'त्वचा की सादी देखभाल',
+      'आसान स्किनकेयर',
     ),
     subtitle: text(
       'Short formulas that work',
@@ -209,7 +209,7 @@ const BANNERS: readonly Banner[] = [
     subtitle: text(
       'Puzzles and soft friends',
       'Puzzles et doux amis',
-      'ألغاز وأصدقاء ناعمون',
+      'بازل ودمى محشوة',
       'Yapbozlar ve yumuşak dostlar',
       'पज़ल और मुलायम दोस्त',
     ),
@@ -239,15 +239,15 @@ const BANNERS: readonly Banner[] = [
     art: 'banner-pets',
     title: text(
       'For tails and whiskers',
-      'Pour queues et moustaches',
-      'للذيول والشوارب',
+      'Pour nos amis à moustaches',
+      'لأصدقائنا من القطط والكلاب',
       'Kuyruklar ve bıyıklar için',
-      'दुम और मूंछों के लिए',
+      'प्यारे पालतू दोस्तों के लिए',
     ),
     subtitle: text(
       'Dogs and cats',
       'Chiens et chats',
-      'كلاب وقطط',
+      'مستلزمات الكلاب والقطط',
       'Köpekler ve kediler',
       'कुत्ते और बिल्लियां',
     ),
@@ -308,11 +308,11 @@ const BANNERS: readonly Banner[] = [
     type: BANNER_TYPE.aboveFooter,
     art: 'banner-stores',
     title: text(
-      'Fifteen stores, one basket',
+      'Fifteen stores, one cart',
       'Quinze boutiques, un panier',
       'خمسة عشر متجرًا وسلة واحدة',
       'On beş mağaza, tek sepet',
-      'पंद्रह स्टोर, एक टोकरी',
+      'पंद्रह स्टोर, एक कार्ट',
     ),
     subtitle: text(
       'Get to know the people behind them.',

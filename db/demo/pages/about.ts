@@ -5,7 +5,7 @@ export const ABOUT = page(
   ['About Souk', 'À propos de Souk', 'عن سوق', 'Souk hakkında', 'सूक के बारे में'],
   {
     en: `
-Souk is a marketplace of fifteen independent stores. You meet a tailor from Lyon, a pharmacy in Boston, a potter near Casablanca and a bookshop in Jaipur, and you pay once, in one basket.
+Souk is a marketplace of fifteen independent stores. You meet a tailor from Lyon, a pharmacy in Boston, a potter near Casablanca and a bookshop in Jaipur, and you pay once, from one cart.
 # What we believe
 A good shop answers questions, says what a thing is made of and takes it back when it was the wrong one. We choose stores that do, and we leave the rest to them: each store packs and sends its own goods and is named on every product.
 # How we work
@@ -20,7 +20,7 @@ A small team that has run shops, warehouses and help desks before. If something 
     fr: `
 Souk réunit quinze boutiques indépendantes. Vous y croisez un tailleur lyonnais, une pharmacie de Boston, un potier près de Casablanca et une librairie de Jaipur, et vous ne payez qu’une fois, dans un seul panier.
 # Ce que nous croyons
-Une bonne boutique répond aux questions, dit de quoi les choses sont faites et les reprend quand on s’est trompé. Nous choisissons celles qui le font et leur laissons le reste : chacune emballe et expédie ses articles, et son nom figure sur chaque fiche.
+Une bonne boutique répond aux questions, dit de quoi les choses sont faites et les reprend quand on s’est trompé. Nous choisissons celles qui le font et leur laissons le reste : chacune emballe et expédie ses articles, et son nom figure sur chaque fiche.
 # Notre façon de travailler
 - Les prix sont TTC et les frais de livraison affichés avant la commande.
 - Les avis viennent des clients, et nous gardons aussi les plus sévères.
@@ -28,7 +28,7 @@ Une bonne boutique répond aux questions, dit de quoi les choses sont faites et 
 # Cinq langues
 Souk parle anglais, français, arabe, turc et hindi. Chaque page a le même contenu dans chacune, pour qu’une famille répartie sur trois pays fasse ses achats au même rayon.
 # Qui nous sommes
-Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? Écrivez-nous : l’adresse est en haut de chaque page, et c’est une personne qui vous lit.
+Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? Écrivez-nous : l’adresse est en haut de chaque page, et c’est une personne qui vous lit.
 `,
     ar: `
 سوق ملتقى خمسة عشر متجرًا مستقلًا. تجد فيه خياطًا من ليون وصيدلية في بوسطن وخزّافًا قرب الدار البيضاء ومكتبة في جايبور، وتدفع مرة واحدة في سلة واحدة.
@@ -36,7 +36,7 @@ Une petite équipe passée par des magasins, des entrepôts et des services clie
 المتجر الجيد يجيب عن الأسئلة ويذكر مكونات ما يبيعه ويسترده إن لم يكن مناسبًا. نختار المتاجر التي تفعل ذلك ونترك لها الباقي: كل متجر يغلّف بضاعته ويرسلها، واسمه مكتوب على كل منتج.
 # كيف نعمل
 - الأسعار شاملة الضريبة، وتكلفة التوصيل ظاهرة قبل الطلب.
-- المراجعات يكتبها المشترون، ولا نحذف الناقدة منها.
+- التقييمات يكتبها المتسوقون، ولا نحذف السلبية منها.
 - يبقى المنتج معروضًا ما دام متجره جديرًا بالثقة.
 # خمس لغات
 يتحدث سوق الإنجليزية والفرنسية والعربية والتركية والهندية، والمحتوى نفسه في كل لغة، لتتسوق عائلة موزعة على ثلاثة بلدان من الرف نفسه.
@@ -46,10 +46,10 @@ Une petite équipe passée par des magasins, des entrepôts et des services clie
     tr: `
 Souk, on beş bağımsız mağazanın pazaryeridir. Lyon’dan bir terziyle, Boston’da bir eczaneyle, Kazablanka yakınında bir çömlekçiyle, Jaipur’da bir kitapçıyla tanışır, tek sepette bir kez ödersiniz.
 # Neye inanıyoruz
-İyi bir dükkân sorulara yanıt verir, ürünün neden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
+İyi bir mağaza sorulara yanıt verir, ürünün neden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
 # Nasıl çalışıyoruz
-- Fiyatlara vergi dâhildir; teslimat ücreti siparişten önce gösterilir.
-- Değerlendirmeleri alışveriş yapanlar yazar; eleştirenleri silmeyiz.
+- Fiyatlara vergi dahildir; teslimat ücreti siparişten önce gösterilir.
+- Yorumları alışveriş yapanlar yazar; eleştirel olanları silmeyiz.
 - Bir ürün, mağazası güvenilir kaldığı sürece rafta kalır.
 # Beş dil
 Souk İngilizce, Fransızca, Arapça, Türkçe ve Hintçe konuşur. İçerik her dilde aynıdır; üç ülkeye dağılmış bir aile aynı raftan alışveriş edebilir.
@@ -57,9 +57,9 @@ Souk İngilizce, Fransızca, Arapça, Türkçe ve Hintçe konuşur. İçerik her
 Daha önce dükkânlarda, depolarda, müşteri hizmetlerinde çalışmış küçük bir ekip. Bir şey yolunda değilse yazın: adres her sayfanın üstünde, mesajınızı bir insan okur.
 `,
     hi: `
-सूक पंद्रह स्वतंत्र स्टोर का बाज़ार है। यहां ल्यों का दर्ज़ी, बोस्टन की फ़ार्मेसी, कासाब्लांका के पास का कुम्हार और जयपुर की किताबों की दुकान मिलती है, और भुगतान एक ही टोकरी में एक ही बार होता है।
+सूक पंद्रह स्वतंत्र स्टोर का मार्केटप्लेस है। यहां ल्यों का दर्ज़ी, बोस्टन की फ़ार्मेसी, कासाब्लांका के पास का कुम्हार और जयपुर की किताबों की दुकान मिलती है, और भुगतान एक ही कार्ट में एक ही बार होता है।
 # हमारा भरोसा
-अच्छी दुकान सवालों के जवाब देती है, बताती है कि चीज़ किससे बनी है, और ग़लत निकले तो वापस लेती है। हम ऐसे ही स्टोर चुनते हैं और बाक़ी उन पर छोड़ते हैं: हर स्टोर अपना सामान ख़ुद पैक करके भेजता है और उसका नाम हर प्रोडक्ट पर लिखा होता है।
+अच्छी दुकान सवालों के जवाब देती है, बताती है कि चीज़ किससे बनी है, और ग़लत निकले तो वापस लेती है। हम ऐसे ही स्टोर चुनते हैं और बाकी उन पर छोड़ते हैं: हर स्टोर अपना सामान ख़ुद पैक करके भेजता है और उसका नाम हर प्रोडक्ट पर लिखा होता है।
 # हम कैसे काम करते हैं
 - दाम में टैक्स शामिल है, और डिलीवरी का ख़र्च ऑर्डर से पहले दिखता है।
 - रिव्यू ख़रीदार लिखते हैं, और आलोचना वाले भी हटाए नहीं जाते।

@@ -12,15 +12,15 @@ export const FAQ = page(
   {
     en: `
 # Do I need an account?
-No. You can order as a guest with your e-mail address. An account keeps addresses and orders together, nothing more.
+No. You order as a guest with your e-mail address; nothing else is needed.
 # Why does my order come in several parcels?
-Because several stores pack it. Each parcel has its own delivery time, and your order page shows them one by one.
+Because several stores pack it. Each parcel has its own delivery time, and the page of your order shows them one by one.
 # Can I change or cancel an order?
-Until it has been picked up you can cancel it on the order page. After that, let it arrive and return it.
+Write to us or call with the order number. Until the store has handed the parcel to the carrier, we can change or cancel it for you. After that, let it arrive and return it.
 # Is the price with tax?
-Yes. The tax that is included is shown in the basket, at the checkout and on the invoice.
+Yes. The tax that is included is shown in the cart, at the checkout and on the page of your order.
 # What is a flash sale?
-A lower price for a limited time. The clock on the page is ours, not yours, and when it runs out the price goes back, also in the basket.
+A lower price for a limited time. The clock on the page is ours, not yours, and when it runs out the price goes back up, in the cart too.
 # What does the struck-through price mean?
 The price of the product before the reduction. For shoppers in the European Union it is the lowest price of the last 30 days.
 # How do bundle deals work?
@@ -28,93 +28,93 @@ The price of the product before the reduction. For shoppers in the European Unio
 # My voucher does not work. Why?
 It may need a higher sum, belong to one store, start later or be used up. The checkout names the reason.
 # Can I order medicines for somebody else?
-Yes, with that person’s prescription where one is needed. Please give the patient’s age in the note.
+Yes, with that person’s prescription where one is needed. Please give the patient’s age in the note to the store.
 # Who writes the reviews?
 People who shop here, in five languages. Stores cannot delete them.
 `,
     fr: `
-# Faut-il un compte ?
-Non. Vous pouvez commander en invité avec votre adresse e-mail. Un compte sert seulement à réunir adresses et commandes.
-# Pourquoi ma commande arrive-t-elle en plusieurs colis ?
+# Faut-il un compte ?
+Non. Vous commandez en invité, avec votre adresse e-mail ; rien d’autre n’est nécessaire.
+# Pourquoi ma commande arrive-t-elle en plusieurs colis ?
 Parce que plusieurs boutiques la préparent. Chaque colis a son délai, et la page de la commande les montre un par un.
-# Puis-je modifier ou annuler une commande ?
-Tant qu’elle n’est pas partie, vous pouvez l’annuler sur sa page. Ensuite, attendez-la et retournez-la.
-# Les prix sont-ils TTC ?
-Oui. La taxe comprise est indiquée dans le panier, au paiement et sur la facture.
-# Qu’est-ce qu’une vente flash ?
-Un prix plus bas pendant un temps limité. L’horloge est la nôtre ; à la fin, le prix remonte, y compris dans le panier.
-# Que signifie le prix barré ?
+# Puis-je modifier ou annuler une commande ?
+Écrivez-nous ou appelez-nous avec le numéro de commande. Tant que la boutique n’a pas remis le colis au transporteur, nous pouvons la modifier ou l’annuler pour vous. Ensuite, attendez-la et retournez-la.
+# Les prix sont-ils TTC ?
+Oui. La taxe comprise est indiquée dans le panier, au paiement et sur la page de votre commande.
+# Qu’est-ce qu’une vente flash ?
+Un prix plus bas pendant un temps limité. L’horloge est la nôtre ; à la fin, le prix remonte, y compris dans le panier.
+# Que signifie le prix barré ?
 Le prix avant la remise. Pour les clients de l’Union européenne, c’est le prix le plus bas des 30 derniers jours.
-# Comment fonctionnent les offres groupées ?
-« 2 + 1 offert » rend gratuit l’article le moins cher. Les lots ont un prix fixe, valable pour l’ensemble seulement.
-# Mon bon ne marche pas. Pourquoi ?
-Il exige peut-être un montant plus élevé, appartient à une autre boutique, n’a pas commencé ou est épuisé. La page de paiement donne la raison.
-# Puis-je commander des médicaments pour quelqu’un d’autre ?
-Oui, avec l’ordonnance de cette personne si nécessaire. Indiquez son âge dans la note.
-# Qui écrit les avis ?
+# Comment fonctionnent les offres groupées ?
+« 2 achetés, 1 offert » : l’article le moins cher est gratuit. Les lots ont un prix fixe, valable pour l’ensemble seulement.
+# Mon bon de réduction ne fonctionne pas. Pourquoi ?
+Il exige peut-être un montant plus élevé, n’est valable que dans une autre boutique, n’a pas encore débuté ou est épuisé. La page de paiement donne la raison.
+# Puis-je commander des médicaments pour quelqu’un d’autre ?
+Oui, avec l’ordonnance de cette personne si nécessaire. Indiquez l’âge du patient dans le message à la boutique.
+# Qui écrit les avis ?
 Des clients, en cinq langues. Les boutiques ne peuvent pas les effacer.
 `,
     ar: `
 # هل أحتاج إلى حساب؟
-لا. يمكنك الطلب زائرًا ببريدك الإلكتروني. الحساب يجمع عناوينك وطلباتك لا أكثر.
+لا. يمكنك الطلب كزائر ببريدك الإلكتروني، ولا يلزم شيء آخر.
 # لماذا يصل طلبي في عدة طرود؟
 لأن عدة متاجر تجهّزه. لكل طرد موعده، وتعرضها صفحة الطلب واحدًا واحدًا.
 # هل أستطيع تعديل الطلب أو إلغاءه؟
-يمكنك إلغاؤه من صفحته ما دام لم يُستلم للشحن. بعد ذلك انتظر وصوله ثم أعده.
+راسلنا أو اتصل بنا مع ذكر رقم الطلب. ما دام المتجر لم يسلّم الطرد لشركة الشحن يمكننا تعديله أو إلغاؤه لك. بعد ذلك انتظر وصوله ثم أعده.
 # هل السعر شامل الضريبة؟
-نعم، وتظهر الضريبة المشمولة في السلة وعند الدفع وفي الفاتورة.
+نعم، وتظهر الضريبة المشمولة في السلة وعند إتمام الشراء وفي صفحة الطلب.
 # ما العرض الخاطف؟
 سعر أقل لمدة محدودة. الساعة ساعتنا، وعند انتهائها يعود السعر في السلة أيضًا.
 # ماذا يعني السعر المشطوب؟
-سعر المنتج قبل التخفيض، وهو لمشتري الاتحاد الأوروبي أدنى سعر في آخر 30 يومًا.
+سعر المنتج قبل التخفيض، وهو للمتسوقين في الاتحاد الأوروبي أدنى سعر في آخر 30 يومًا.
 # كيف تعمل عروض الحزم؟
 في عرض «اثنان وواحد مجانًا» تكون القطعة الأرخص مجانية. وللمجموعات سعر ثابت يسري عند شرائها كاملة.
 # قسيمتي لا تعمل، لماذا؟
-قد تتطلب مبلغًا أكبر أو تخص متجرًا آخر أو لم تبدأ بعد أو نفدت. صفحة الدفع تذكر السبب.
-# هل أطلب دواءً لشخص آخر؟
+قد تتطلب مبلغًا أكبر أو تخص متجرًا آخر أو لم يبدأ سريانها أو نفدت مرات استخدامها. ويظهر السبب عند إتمام الشراء.
+# هل يمكنني طلب دواء لشخص آخر؟
 نعم، بوصفته الطبية إن لزمت. اذكر عمر المريض في الملاحظة.
-# من يكتب المراجعات؟
-مشترون بخمس لغات، ولا تستطيع المتاجر حذفها.
+# من يكتب التقييمات؟
+متسوقون من عملائنا بخمس لغات، ولا تستطيع المتاجر حذفها.
 `,
     tr: `
 # Hesap açmam gerekir mi?
-Hayır. E-posta adresinizle misafir olarak sipariş verebilirsiniz. Hesap, adreslerinizi ve siparişlerinizi bir arada tutar.
+Hayır. E-posta adresinizle misafir olarak sipariş verirsiniz; başka bir şey gerekmez.
 # Siparişim neden birkaç paketle geliyor?
 Çünkü birkaç mağaza hazırlıyor. Her paketin süresi ayrıdır; sipariş sayfası hepsini tek tek gösterir.
 # Siparişi değiştirebilir veya iptal edebilir miyim?
-Yola çıkana dek sayfasından iptal edebilirsiniz. Sonrasında gelmesini bekleyip iade edin.
-# Fiyata vergi dâhil mi?
-Evet. İçindeki vergi sepette, ödemede ve faturada gösterilir.
+Sipariş numaranızla bize yazın ya da bizi arayın. Mağaza paketi kargoya vermediyse siparişi sizin için değiştirebilir veya iptal edebiliriz. Sonrasında gelmesini bekleyip iade edin.
+# Fiyata vergi dahil mi?
+Evet. İçindeki vergi sepette, ödeme adımında ve sipariş sayfasında gösterilir.
 # Flaş indirim nedir?
 Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat sepette de eskisine döner.
 # Üstü çizili fiyat ne demek?
 İndirimden önceki fiyat. Avrupa Birliği’ndeki alıcılar için son 30 günün en düşük fiyatıdır.
 # Paket fırsatları nasıl işler?
-“2 alana 1 bedava”da en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
+“2 alana 1 bedava” fırsatında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
 # Kuponum çalışmıyor, neden?
 Daha yüksek tutar gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
 # Başkası için ilaç sipariş edebilir miyim?
-Evet, gerekiyorsa o kişinin reçetesiyle. Notta hastanın yaşını yazın.
-# Değerlendirmeleri kim yazıyor?
-Buradan alışveriş yapanlar, beş dilde. Mağazalar silemez.
+Evet, gerekiyorsa o kişinin reçetesiyle. Mağaza notuna hastanın yaşını yazın.
+# Yorumları kim yazıyor?
+Buradan alışveriş yapanlar, beş dilde. Mağazalar yorumları silemez.
 `,
     hi: `
-# क्या खाता ज़रूरी है?
-नहीं। आप ईमेल देकर मेहमान के रूप में ऑर्डर कर सकते हैं। खाता बस पते और ऑर्डर एक जगह रखता है।
+# क्या अकाउंट ज़रूरी है?
+नहीं। आप सिर्फ़ ईमेल देकर गेस्ट के रूप में ऑर्डर कर सकते हैं, और कुछ नहीं चाहिए।
 # मेरा ऑर्डर कई पार्सल में क्यों आता है?
 क्योंकि उसे कई स्टोर पैक करते हैं। हर पार्सल का अपना समय है, और ऑर्डर पेज उन्हें एक-एक करके दिखाता है।
 # क्या ऑर्डर बदल या रद्द कर सकते हैं?
-उठाए जाने से पहले ऑर्डर पेज पर रद्द कर सकते हैं। उसके बाद आने दें और लौटा दें।
+ऑर्डर नंबर के साथ हमें लिखें या फ़ोन करें। जब तक स्टोर ने पार्सल कूरियर को नहीं दिया है, हम उसे आपके लिए बदल या रद्द कर सकते हैं। उसके बाद पार्सल आने दें और रिटर्न कर दें।
 # क्या दाम में टैक्स शामिल है?
-हां। शामिल टैक्स टोकरी, चेकआउट और इनवॉइस पर दिखता है।
+हां। शामिल टैक्स कार्ट, चेकआउट और ऑर्डर पेज पर दिखता है।
 # फ़्लैश सेल क्या है?
-सीमित समय के लिए कम दाम। घड़ी हमारी है; समय पूरा होते ही दाम टोकरी में भी पहले जैसा हो जाता है।
+सीमित समय के लिए कम दाम। घड़ी हमारी है; समय पूरा होते ही दाम कार्ट में भी पहले जैसा हो जाता है।
 # कटा हुआ दाम क्या बताता है?
 छूट से पहले का दाम। यूरोपीय संघ के ख़रीदारों के लिए यह पिछले 30 दिनों का सबसे कम दाम है।
 # बंडल ऑफ़र कैसे चलते हैं?
 “2 ख़रीदें, 1 मुफ़्त” में सबसे सस्ता मुफ़्त होता है। सेट का तय दाम सभी चीज़ें साथ लेने पर ही मिलता है।
 # मेरा वाउचर नहीं चल रहा, क्यों?
-शायद ज़्यादा रक़म चाहिए, वह किसी और स्टोर का है, शुरू नहीं हुआ या ख़त्म हो चुका है। चेकआउट कारण बताता है।
+शायद ज़्यादा रकम चाहिए, वह किसी और स्टोर का है, शुरू नहीं हुआ या ख़त्म हो चुका है। चेकआउट कारण बताता है।
 # क्या किसी और के लिए दवा मंगा सकते हैं?
 हां, जहां ज़रूरी हो वहां उनके पर्चे के साथ। नोट में मरीज़ की उम्र लिखें।
 # रिव्यू कौन लिखता है?

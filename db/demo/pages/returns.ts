@@ -5,7 +5,7 @@ export const RETURNS = page(
   [
     'Returns and refunds',
     'Retours et remboursements',
-    'الإعادة والاسترداد',
+    'الإرجاع واسترداد المبلغ',
     'İade ve geri ödeme',
     'रिटर्न और रिफ़ंड',
   ],
@@ -13,7 +13,7 @@ export const RETURNS = page(
     en: `
 You may change your mind. Most products can be returned within 14 days, some within 30; the product page says which. The days are counted from the moment the parcel reaches you.
 # How it works
-- Open the order and choose the products that you want to return.
+- Write to us with the order number and say which products you want to return. We answer with the address of the store.
 - Pack them so that they arrive as they reached you; the original box is welcome but not required.
 - Hand the parcel in. Once the store has received it, we refund you within five working days, in the way you paid.
 # What cannot be returned
@@ -21,51 +21,51 @@ Medicines, food, plants and opened hygiene products cannot be sold again and are
 # When something is wrong
 Was the parcel damaged, a part missing or the wrong thing inside? Send us a photograph within 14 days. You decide whether you want a replacement or your money, and we carry the cost of the return.
 # Savings and bundles
-If you return part of a bundle or of an order with a voucher, we refund what you really paid for that part. The saving of each line is written on your invoice.
+If you return part of a bundle or of an order with a voucher, we refund what you really paid for that part. The page of your order shows what was saved.
 `,
     fr: `
-Vous avez le droit de changer d’avis. La plupart des articles se retournent sous 14 jours, certains sous 30 ; la fiche l’indique. Le délai court à partir de la réception du colis.
+Vous avez le droit de changer d’avis. La plupart des articles se retournent sous 14 jours, certains sous 30 ; la fiche produit l’indique. Le délai court à partir de la réception du colis.
 # Comment faire
-- Ouvrez la commande et choisissez les articles à retourner.
-- Emballez-les pour qu’ils arrivent comme vous les avez reçus ; la boîte d’origine est bienvenue, mais pas obligatoire.
+- Écrivez-nous avec le numéro de commande et indiquez les articles à retourner. Nous vous répondons avec l’adresse de la boutique.
+- Emballez-les pour qu’ils arrivent comme vous les avez reçus ; la boîte d’origine est bienvenue, mais pas obligatoire.
 - Déposez le colis. Dès réception par la boutique, nous vous remboursons sous cinq jours ouvrés, par le même moyen de paiement.
 # Ce qui ne se retourne pas
-Les médicaments, les aliments, les plantes et les produits d’hygiène ouverts ne peuvent pas être revendus : ils ne sont donc pas repris, sauf s’ils sont arrivés abîmés ou en retard. Leur fiche le précise avant la commande.
+Les médicaments, les aliments, les plantes et les produits d’hygiène ouverts ne peuvent pas être revendus : ils ne sont donc pas repris, sauf s’ils sont arrivés abîmés ou en retard. Leur fiche le précise avant la commande.
 # En cas de problème
-Colis abîmé, pièce manquante, erreur d’article ? Envoyez-nous une photo sous 14 jours. Vous choisissez entre remplacement et remboursement, et le retour est à nos frais.
+Colis abîmé, pièce manquante, erreur d’article ? Envoyez-nous une photo sous 14 jours. Vous choisissez entre remplacement et remboursement, et le retour est à nos frais.
 # Remises et lots
-Si vous retournez une partie d’un lot ou d’une commande avec bon de réduction, nous remboursons ce que vous avez réellement payé pour cette partie. La remise de chaque ligne figure sur la facture.
+Si vous retournez une partie d’un lot ou d’une commande avec bon de réduction, nous remboursons ce que vous avez réellement payé pour cette partie. La page de votre commande montre les remises obtenues.
 `,
     ar: `
 يحق لك أن تغيّر رأيك. معظم المنتجات تُعاد خلال 14 يومًا وبعضها خلال 30 يومًا، وتجد المدة في صفحة المنتج. تُحسب الأيام من لحظة وصول الطرد إليك.
 # كيف تعيد منتجًا
-- افتح الطلب واختر المنتجات التي تريد إعادتها.
+- راسلنا مع ذكر رقم الطلب والمنتجات التي تريد إعادتها، ونرسل إليك عنوان المتجر.
 - غلّفها لتصل كما وصلتك؛ العلبة الأصلية مفضّلة وليست شرطًا.
 - سلّم الطرد. بعد أن يتسلمه المتجر نعيد إليك المبلغ خلال خمسة أيام عمل وبطريقة الدفع نفسها.
 # ما لا يمكن إعادته
 الأدوية والأطعمة والنباتات ومستلزمات النظافة المفتوحة لا يمكن بيعها مجددًا، لذلك لا تُعاد إلا إذا وصلت تالفة أو متأخرة. تذكر صفحاتها ذلك قبل الطلب.
 # عندما يحدث خطأ
-هل وصل الطرد تالفًا أو ناقصًا أو فيه منتج آخر؟ أرسل إلينا صورة خلال 14 يومًا. القرار لك: بديل أو استرداد المبلغ، ونتحمل نحن كلفة الإعادة.
+هل وصل الطرد تالفًا أو ناقصًا أو فيه منتج آخر؟ أرسل إلينا صورة خلال 14 يومًا. القرار لك: بديل أو استرداد المبلغ، ونتحمل نحن تكلفة الإرجاع.
 # الخصومات والعروض
-إذا أعدت جزءًا من عرض أو من طلب بقسيمة، نرد ما دفعته فعلًا عن ذلك الجزء. خصم كل سطر مكتوب في فاتورتك.
+إذا أعدت جزءًا من عرض أو من طلب بقسيمة، نرد ما دفعته فعلًا عن ذلك الجزء. وتعرض صفحة طلبك الخصومات التي حصلت عليها.
 `,
     tr: `
 Fikrinizi değiştirebilirsiniz. Ürünlerin çoğu 14, bazıları 30 gün içinde iade edilir; süre ürün sayfasında yazar. Günler, paketin size ulaştığı andan başlar.
 # Nasıl yapılır
-- Siparişi açıp iade etmek istediğiniz ürünleri seçin.
-- Size geldiği gibi ulaşsın diye paketleyin; orijinal kutu iyi olur ama şart değildir.
+- Sipariş numaranızla bize yazın, iade etmek istediğiniz ürünleri bildirin. Size mağazanın adresini göndeririz.
+- Ürünleri size geldiği gibi ulaşacak şekilde paketleyin; orijinal kutu iyi olur ama şart değildir.
 - Paketi teslim edin. Mağaza aldıktan sonra beş iş günü içinde, ödediğiniz yoldan geri öderiz.
 # İade edilemeyenler
 İlaçlar, gıdalar, bitkiler ve açılmış hijyen ürünleri yeniden satılamaz; bu yüzden hasarlı veya geç gelmedikçe geri alınmaz. Sayfalarında siparişten önce yazar.
 # Bir sorun olduğunda
 Paket hasarlı mı, parça eksik mi, yanlış ürün mü geldi? 14 gün içinde bir fotoğraf gönderin. Değişim mi, para iadesi mi, siz seçersiniz; iade ücreti bizdendir.
 # İndirimler ve setler
-Bir setin ya da kuponlu bir siparişin bir bölümünü iade ederseniz, o bölüm için gerçekten ödediğiniz tutarı geri öderiz. Her satırın indirimi faturanızda yazar.
+Bir setin ya da kuponlu bir siparişin bir bölümünü iade ederseniz, o bölüm için gerçekten ödediğiniz tutarı geri öderiz. Sipariş sayfanız aldığınız indirimleri gösterir.
 `,
     hi: `
 आप मन बदल सकते हैं। ज़्यादातर प्रोडक्ट 14 दिन में और कुछ 30 दिन में वापस हो सकते हैं; अवधि प्रोडक्ट पेज पर लिखी है। दिन पार्सल मिलने के समय से गिने जाते हैं।
-# तरीक़ा
-- ऑर्डर खोलें और वापस करने वाले प्रोडक्ट चुनें।
+# तरीका
+- ऑर्डर नंबर के साथ हमें लिखें और बताएं कि कौन-से प्रोडक्ट रिटर्न करने हैं। हम आपको स्टोर का पता भेजेंगे।
 - उन्हें वैसे ही पैक करें जैसे मिले थे; मूल डिब्बा हो तो अच्छा, पर ज़रूरी नहीं।
 - पार्सल सौंप दें। स्टोर को मिलने के बाद पांच कार्यदिवस में उसी माध्यम से पैसे वापस मिलते हैं जिससे आपने भुगतान किया था।
 # क्या वापस नहीं होता
@@ -73,7 +73,7 @@ Bir setin ya da kuponlu bir siparişin bir bölümünü iade ederseniz, o bölü
 # कुछ ग़लत हो तो
 पार्सल टूटा हो, कोई हिस्सा कम हो या ग़लत चीज़ आई हो? 14 दिन में एक फ़ोटो भेजें। बदलाव चाहिए या पैसे, फ़ैसला आपका; वापसी का ख़र्च हमारा।
 # छूट और बंडल
-बंडल या वाउचर वाले ऑर्डर का एक हिस्सा लौटाने पर, उस हिस्से के लिए असल में चुकाई रक़म वापस मिलती है। हर लाइन की छूट आपके इनवॉइस पर लिखी है।
+बंडल या वाउचर वाले ऑर्डर का एक हिस्सा लौटाने पर, उस हिस्से के लिए असल में चुकाई रकम वापस मिलती है। मिली हुई छूट आपके ऑर्डर पेज पर दिखती है।
 `,
   },
 );

@@ -62,7 +62,13 @@ export const BABY: readonly ProductType[] = [
       'मसूड़ों पर नरम, छोटा हत्था, पहले निवालों के लिए।',
     ),
     names: [
-      text('first spoons', 'premières cuillères', 'ملاعق الطعام الأولى', 'İlk Kaşıklar', 'पहले चम्मच'),
+      text(
+        'first spoons',
+        'premières cuillères',
+        'ملاعق الطعام الأولى',
+        'İlk Kaşıklar',
+        'फ़र्स्ट बेबी स्पून',
+      ),
     ],
   },
   {
@@ -132,11 +138,11 @@ export const BABY: readonly ProductType[] = [
       text(
         'baby care cream',
         'crème de soin pour bébé',
-        'كريم عناية للأطفال',
+        'كريم عناية للرضع',
         'Bebek Bakım Kremi',
         'बेबी केयर क्रीम',
       ),
-      text('nappy cream', 'crème pour le change', 'كريم حفاض', 'Pişik Kremi', 'नैपी क्रीम'),
+      text('nappy cream', 'crème pour le change', 'كريم لمنطقة الحفاض', 'Pişik Kremi', 'नैपी क्रीम'),
     ],
   },
   {
@@ -170,7 +176,7 @@ export const BABY: readonly ProductType[] = [
       'Ayaktan çıkmaz; çoğu için bu söylenemez.',
       'पैर से उतरते नहीं, जो कम ही मोज़ों के बारे में कहा जा सकता है।',
     ),
-    names: [text('baby socks', 'chaussettes pour bébé', 'جوارب للأطفال', 'Bebek Çorabı', 'बेबी मोज़े')],
+    names: [text('baby socks', 'chaussettes pour bébé', 'جوارب للرضع', 'Bebek Çorabı', 'बेबी मोज़े')],
   },
   {
     id: 'night-light',
@@ -184,7 +190,7 @@ export const BABY: readonly ProductType[] = [
       'Assez claire pour retrouver la tétine, assez douce pour se rendormir.',
       'ضوء يكفي للعثور على اللهاية وخافت بما يكفي لمتابعة النوم.',
       'Emziği bulacak kadar aydınlık, uyumaya devam edecek kadar loş.',
-      'चुसनी ढूंढने लायक़ उजाला, और सोते रहने लायक़ मद्धम।',
+      'चुसनी ढूंढने लायक उजाला, और सोते रहने लायक मद्धम।',
     ),
     names: [
       text(

@@ -6,7 +6,7 @@ import {
   origin,
   skin,
   spf,
-  vegan,
+  formula,
   weight,
   wipe,
 } from '#db/demo/specs.ts';
@@ -20,12 +20,12 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['rose', 'sage', 'sand', 'lilac'],
     axes: ['bottle'],
     price: [9, 29],
-    specs: [skin, vegan, origin],
+    specs: [skin, formula, origin],
     pitch: text(
       'Light milk with oat and shea that sinks in while you brush your teeth.',
       'Un lait léger à l’avoine et au karité, absorbé le temps de se brosser les dents.',
       'حليب خفيف بالشوفان وزبدة الشيا يمتصه الجلد بينما تغسل أسنانك.',
-      'Siz dişlerinizi fırçalarken emilen, yulaflı ve karite yağlı hafif bir süt.',
+      'Siz dişlerinizi fırçalarken emilen, yulaflı ve shea yağlı hafif bir losyon.',
       'ओट और शिया वाला हल्का लोशन, जो दांत ब्रश करते-करते ही त्वचा में समा जाए।',
     ),
     names: [
@@ -53,13 +53,13 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['sky', 'sage', 'rose', 'gold'],
     axes: ['volume'],
     price: [15, 59],
-    specs: [skin, vegan, origin],
+    specs: [skin, formula, origin],
     pitch: text(
       'Three drops in the morning give moisture that lasts through heated rooms and cold wind.',
       'Trois gouttes le matin pour une hydratation qui résiste au chauffage et au vent froid.',
       'ثلاث قطرات صباحًا تمنح ترطيبًا يصمد أمام التدفئة والريح الباردة.',
       'Sabah üç damla: kaloriferli odalara ve soğuk rüzgâra dayanan nem.',
-      'सुबह तीन बूंदें, और दिन भर हीटर व ठंडी हवा में भी नमी बरक़रार।',
+      'सुबह तीन बूंदें, और दिन भर हीटर व ठंडी हवा में भी नमी बरकरार।',
     ),
     names: [
       text(
@@ -86,13 +86,13 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['rose', 'lilac', 'sand', 'white'],
     axes: ['volume'],
     price: [12, 49],
-    specs: [skin, vegan, origin],
+    specs: [skin, formula, origin],
     pitch: text(
       'A calm cream for every day that sits well under make-up and alone.',
       'Une crème apaisante pour tous les jours, parfaite seule ou sous le maquillage.',
       'كريم يومي مهدئ يناسب ما تحت المكياج ويكفي وحده.',
       'Makyaj altında da tek başına da güzel duran, her güne bir krem.',
-      'रोज़ की शांत क्रीम, मेकअप के नीचे भी और अकेले भी अच्छी।',
+      'रोज़ के लिए सुकून देने वाली क्रीम, मेकअप के नीचे भी और अकेले भी अच्छी।',
     ),
     names: [
       text(
@@ -119,22 +119,22 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['yellow', 'orange', 'sky'],
     axes: ['volume'],
     price: [11, 29],
-    specs: [spf(30, 50, 20), skin, vegan],
+    specs: [spf, skin, formula],
     pitch: text(
       'High protection that leaves no white film and survives a swim.',
       'Une haute protection sans traces blanches, qui résiste à la baignade.',
       'حماية عالية بلا أثر أبيض وتصمد أثناء السباحة.',
       'Beyaz iz bırakmayan, denize dayanan yüksek koruma.',
-      'ऊंची सुरक्षा, बिना सफ़ेद परत के, और तैराकी में भी टिके।',
+      'हाई प्रोटेक्शन, बिना सफ़ेद परत के, और तैराकी में भी टिके।',
     ),
     names: [
       text('sunscreen', 'crème solaire', 'واقي شمس', 'Güneş Kremi', 'सनस्क्रीन'),
       text(
         'light sun fluid',
         'fluide solaire léger',
-        'سائل خفيف واقٍ من الشمس',
-        'Hafif Güneş Sıvısı',
-        'हल्का सन फ़्लूइड',
+        'فلويد خفيف واقٍ من الشمس',
+        'Hafif Güneş Koruyucu Fluid',
+        'लाइट सन फ़्लूइड',
       ),
     ],
   },
@@ -145,13 +145,13 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['red', 'rose', 'burgundy', 'terracotta', 'pink'],
     axes: ['colour'],
     price: [9, 32],
-    specs: [weight(3, 5), vegan, origin],
+    specs: [weight(3, 5), formula, origin],
     pitch: text(
       'Full colour in one stroke, soft on the lips and still there after lunch.',
       'Une couleur intense en un geste, douce aux lèvres et encore là après le déjeuner.',
       'لون كامل بمسحة واحدة، ناعم على الشفاه وثابت بعد الغداء.',
       'Tek sürüşte dolgun renk; dudakta yumuşak, öğle yemeğinden sonra hâlâ yerinde.',
-      'एक ही बार में पूरा रंग, होंठों पर मुलायम और लंच के बाद भी क़ायम।',
+      'एक ही बार में पूरा रंग, होंठों पर मुलायम और लंच के बाद भी कायम।',
     ),
     names: [
       text(
@@ -171,7 +171,7 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['red', 'rose', 'navy', 'sage', 'lilac', 'black'],
     axes: ['colour'],
     price: [6, 16],
-    specs: [millilitres(10, 14, 2), vegan],
+    specs: [millilitres(10, 14, 2), formula],
     pitch: text(
       'Two coats, five minutes, a week of shine.',
       'Deux couches, cinq minutes, une semaine de brillance.',
@@ -223,7 +223,7 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['green', 'sage', 'lilac', 'sand'],
     axes: ['bottle'],
     price: [8, 24],
-    specs: [hair, vegan, origin],
+    specs: [hair, formula, origin],
     pitch: text(
       'Cleans gently, rinses quickly and leaves hair that falls lightly.',
       'Lave en douceur, se rince vite et laisse des cheveux légers.',
@@ -255,7 +255,7 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['rose', 'sage', 'lilac', 'sand', 'beige'],
     axes: ['scent'],
     price: [5, 14],
-    specs: [weight(90, 140, 10), skin, vegan, origin],
+    specs: [weight(90, 140, 10), skin, formula, origin],
     pitch: text(
       'Olive oil soap, matured for six weeks: firm, mild and slow to melt.',
       'Un savon à l’huile d’olive, affiné six semaines : ferme, doux et lent à fondre.',
@@ -288,13 +288,13 @@ export const BEAUTY: readonly ProductType[] = [
     looks: ['pink', 'gold', 'burgundy', 'purple'],
     axes: ['volume'],
     price: [35, 129],
-    specs: [vegan, origin],
+    specs: [formula, origin],
     pitch: text(
       'Opens bright, turns warm and stays close to the skin until evening.',
       'Une ouverture lumineuse, un cœur chaud, un sillage discret jusqu’au soir.',
       'يبدأ مشرقًا ثم يدفأ ويبقى قريبًا من البشرة حتى المساء.',
       'Parlak başlar, ısınır, akşama dek tende kalır.',
-      'शुरुआत चमकीली, फिर गर्माहट, और शाम तक त्वचा के क़रीब।',
+      'शुरुआत चमकीली, फिर गर्माहट, और शाम तक त्वचा के करीब।',
     ),
     names: [
       text(
@@ -302,7 +302,7 @@ export const BEAUTY: readonly ProductType[] = [
         'eau de parfum à la rose',
         'عطر الورد',
         'Gül Parfümü',
-        'रोज़ परफ़्यूम',
+        'गुलाब परफ़्यूम',
       ),
       text(
         'amber eau de parfum',

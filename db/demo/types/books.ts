@@ -18,7 +18,7 @@ export const BOOKS: readonly ProductType[] = [
       'Une histoire de départs et de retours, racontée d’une plume légère.',
       'حكاية عن الرحيل والعودة مكتوبة بقلم خفيف.',
       'Gitmek ve dönmek üzerine, hafif bir dille anlatılmış bir hikâye.',
-      'जाने और लौटने की कहानी, हल्के हाथ से लिखी हुई।',
+      'जाने और लौटने की कहानी, सहज अंदाज़ में लिखी हुई।',
     ),
     names: [
       text(
@@ -108,7 +108,7 @@ export const BOOKS: readonly ProductType[] = [
         'Le Dernier Train pour Mira – policier',
         'القطار الأخير إلى ميرا – رواية بوليسية',
         'Mira’ya Son Tren – polisiye',
-        'मीरा की आख़िरी ट्रेन – रहस्य कथा',
+        'मीरा जाने वाली आख़िरी ट्रेन – रहस्य कथा',
       ),
     ],
   },
@@ -126,7 +126,7 @@ export const BOOKS: readonly ProductType[] = [
       'De grandes images et des phrases courtes, à lire à voix haute dix soirs de suite.',
       'صور كبيرة وجمل قصيرة تصلح للقراءة بصوت عالٍ عشر أمسيات متتالية.',
       'Büyük resimler, kısa cümleler; on akşam üst üste sesli okumalık.',
-      'बड़ी तस्वीरें और छोटे वाक्य, लगातार दस शाम ज़ोर से पढ़ने लायक़।',
+      'बड़ी तस्वीरें और छोटे वाक्य, लगातार दस शाम ज़ोर से पढ़ने लायक।',
     ),
     names: [
       text(
@@ -262,7 +262,7 @@ export const BOOKS: readonly ProductType[] = [
       text(
         'Istanbul on Foot – a guide',
         'Istanbul à pied – guide',
-        'إسطنبول سيرًا – دليل',
+        'إسطنبول سيرًا على الأقدام – دليل',
         'Yürüyerek İstanbul – rehber',
         'पैदल इस्तांबुल – गाइड',
       ),
@@ -279,7 +279,7 @@ export const BOOKS: readonly ProductType[] = [
     pitch: text(
       'Opens flat, takes ink without bleeding and has a pocket for the loose ends.',
       'S’ouvre à plat, boit l’encre sans traverser et garde une poche pour les papiers volants.',
-      'يُفتح مسطحًا ولا يتشرب الحبر وفيه جيب للأوراق.',
+      'يُفتح منبسطًا ولا ينفذ الحبر من ورقه وفيه جيب للأوراق.',
       'Düz açılır, mürekkebi arkaya vermez, kâğıtlar için cebi vardır.',
       'पूरा खुले, स्याही न फैले और खुले पन्नों के लिए जेब हो।',
     ),
@@ -342,8 +342,8 @@ export const BOOKS: readonly ProductType[] = [
       'Twelve colours that mix into all the others.',
       'Douze couleurs dont naissent toutes les autres.',
       'اثنا عشر لونًا تُمزج منها كل الألوان.',
-      'Bütün ötekilerin karıştığı on iki renk.',
-      'बारह रंग, जिनसे बाक़ी सब बन जाएं।',
+      'Karıştırınca bütün öteki renkleri veren on iki renk.',
+      'बारह रंग, जिनसे बाकी सब बन जाएं।',
     ),
     names: [
       text(

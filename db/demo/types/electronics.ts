@@ -197,7 +197,7 @@ export const ELECTRONICS: readonly ProductType[] = [
       'Assez léger pour le quotidien, assez rapide pour les études, le travail et le film du soir.',
       'خفيف لتحمله كل يوم وسريع بما يكفي للدراسة والعمل وفيلم المساء.',
       'Her gün taşınacak kadar hafif; ders, iş ve akşam filmi için yeterince hızlı.',
-      'रोज़ साथ ले जाने लायक़ हल्का, और पढ़ाई, काम व शाम की फ़िल्म के लिए काफ़ी तेज़।',
+      'रोज़ साथ ले जाने लायक हल्का, और पढ़ाई, काम व शाम की फ़िल्म के लिए काफ़ी तेज़।',
     ),
     names: [
       text(

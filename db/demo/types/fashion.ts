@@ -113,7 +113,7 @@ export const FASHION: readonly ProductType[] = [
       'Sturdy denim with a little stretch, straight from the thigh down.',
       'Un denim solide légèrement extensible, droit à partir de la cuisse.',
       'دنيم متين بمرونة خفيفة وقصة مستقيمة من الفخذ.',
-      'Hafif esneyen sağlam denim; baldırdan aşağı düz iner.',
+      'Hafif esneyen sağlam denim; kalçadan paçaya düz iner.',
       'हल्के स्ट्रेच वाला मज़बूत डेनिम, जांघ से नीचे सीधी फ़िटिंग।',
     ),
     names: [
@@ -126,7 +126,7 @@ export const FASHION: readonly ProductType[] = [
       ),
       text(
         'slim-fit jeans',
-        'jean ajusté',
+        'jean slim',
         'جينز بقصة ضيقة',
         'Dar Kesim Kot Pantolon',
         'स्लिम फ़िट जींस',
@@ -153,7 +153,7 @@ export const FASHION: readonly ProductType[] = [
       text(
         'cushioned sneakers',
         'baskets amorties',
-        'حذاء رياضي مبطن',
+        'حذاء سنيكرز مبطن',
         'Yumuşak Tabanlı Spor Ayakkabı',
         'कुशन वाले स्नीकर्स',
       ),
@@ -236,7 +236,7 @@ export const FASHION: readonly ProductType[] = [
       'De la place pour un livre, une gourde et tout ce qu’apporte la journée, bien rangé dans trois poches.',
       'تتسع لكتاب وزجاجة ماء وكل ما يأتي به اليوم، مرتبًا في ثلاثة جيوب داخلية.',
       'Kitaba, mataraya ve günün getirdiği her şeye yer var; üç iç cep sayesinde hepsi düzenli.',
-      'किताब, बोतल और दिन भर की हर चीज़ की जगह, तीन अंदरूनी जेबों में सलीक़े से।',
+      'किताब, बोतल और दिन भर की हर चीज़ की जगह, तीन अंदरूनी जेबों में सलीके से।',
     ),
     names: [
       text(
@@ -246,7 +246,7 @@ export const FASHION: readonly ProductType[] = [
         'Deri El Çantası',
         'लेदर हैंडबैग',
       ),
-      text('work tote bag', 'cabas de travail', 'حقيبة عمل واسعة', 'İş Çantası', 'ऑफ़िस टोट बैग'),
+      text('work tote bag', 'sac cabas de bureau', 'حقيبة عمل واسعة', 'İş Çantası', 'ऑफ़िस टोट बैग'),
     ],
   },
   {

@@ -4,7 +4,7 @@ import {
   millilitres,
   parts,
   storage,
-  vegan,
+  formula,
   warrantyYears,
   weight,
 } from '#db/demo/specs.ts';
@@ -33,14 +33,14 @@ export const HEALTH: readonly ProductType[] = [
         'assortiment de pansements',
         'لاصقات جروح متنوعة',
         'Karışık Yara Bandı',
-        'अलग-अलग साइज़ के बैंड-एड',
+        'अलग-अलग साइज़ की मेडिकल पट्टियां',
       ),
       text(
         'waterproof plasters',
         'pansements imperméables',
         'لاصقات جروح مقاومة للماء',
         'Suya Dayanıklı Yara Bandı',
-        'वॉटरप्रूफ़ पट्टियां',
+        'वॉटरप्रूफ़ मेडिकल पट्टियां',
       ),
     ],
   },
@@ -57,7 +57,7 @@ export const HEALTH: readonly ProductType[] = [
       'Tout pour les dix premières minutes, bien rangé, avec une fiche qui dit quoi faire.',
       'كل ما تحتاجه في الدقائق العشر الأولى، مرتبًا مع بطاقة تشرح ما يجب فعله.',
       'İlk on dakika için gereken her şey, düzenli; ne yapılacağını söyleyen bir kartla.',
-      'पहले दस मिनट के लिए सब कुछ, सलीक़े से, और क्या करना है बताने वाले कार्ड के साथ।',
+      'पहले दस मिनट के लिए सब कुछ, सलीके से, और क्या करना है बताने वाले कार्ड के साथ।',
     ),
     names: [
       text(
@@ -144,7 +144,7 @@ export const HEALTH: readonly ProductType[] = [
     pitch: text(
       'Fine, rounded bristles that clean thoroughly and are kind to the gums.',
       'Des poils fins et arrondis qui nettoient à fond et ménagent les gencives.',
-      'شعيرات دقيقة مستديرة تنظف بعمق وتلطف باللثة.',
+      'شعيرات دقيقة مستديرة تنظف بعمق وترفق باللثة.',
       'Derinlemesine temizleyen, diş etine nazik, ince ve yuvarlak uçlu kıllar.',
       'बारीक गोल ब्रिसल्स, जो अच्छी सफ़ाई करें और मसूड़ों पर नरम रहें।',
     ),
@@ -174,7 +174,7 @@ export const HEALTH: readonly ProductType[] = [
     axes: ['pieces'],
     price: [4, 9],
     returns: false,
-    specs: [millilitres(75, 100, 25), storage, vegan],
+    specs: [millilitres(75, 100, 25), storage, formula],
     pitch: text(
       'Mild mint and fluoride for strong enamel, morning and night.',
       'Menthe douce et fluor pour un émail solide, matin et soir.',

@@ -72,10 +72,10 @@ export const HOME: readonly ProductType[] = [
         'wooden dining chair',
         'chaise de salle à manger en bois',
         'كرسي طعام خشبي',
-        'Ahşap Yemek Sandalyesi',
+        'Ahşap Yemek Odası Sandalyesi',
         'लकड़ी की डाइनिंग चेयर',
       ),
-      text('reading chair', 'chaise de lecture', 'كرسي للقراءة', 'Okuma Sandalyesi', 'रीडिंग चेयर'),
+      text('reading chair', 'fauteuil de lecture', 'كرسي للقراءة', 'Okuma Sandalyesi', 'रीडिंग चेयर'),
     ],
   },
   {
@@ -123,7 +123,7 @@ export const HOME: readonly ProductType[] = [
       'Une lumière blanc chaud, variable sans scintillement, pour une quinzaine d’années.',
       'ضوء أبيض دافئ يخفت بلا وميض ويدوم نحو خمسة عشر عامًا.',
       'Titremeden kısılan, yaklaşık on beş yıl dayanan sıcak beyaz ışık.',
-      'बिना झिलमिलाए मद्धम होने वाली गर्म सफ़ेद रोशनी, जो क़रीब पंद्रह साल चले।',
+      'बिना झिलमिलाए मद्धम होने वाली गर्म सफ़ेद रोशनी, जो करीब पंद्रह साल चले।',
     ),
     names: [
       text(
@@ -181,16 +181,16 @@ export const HOME: readonly ProductType[] = [
       'Une cire végétale coulée à la main, qui brûle régulièrement et parfume sans envahir.',
       'شمع نباتي مصبوب يدويًا يحترق بانتظام ويعطر الغرفة دون أن يملأها.',
       'Elle dökülen bitkisel mum; düzgün yanar, odayı boğmadan kokutur.',
-      'हाथ से ढली वनस्पति मोम, जो बराबर जले और कमरे को हल्के से महकाए।',
+      'हाथ से ढला वनस्पति मोम, जो बराबर जले और कमरे को हल्के से महकाए।',
     ),
     names: [
-      text('scented candle', 'bougie parfumée', 'شمعة معطرة', 'Kokulu Mum', 'सुगंधित मोमबत्ती'),
+      text('scented candle', 'bougie parfumée', 'شمعة معطرة', 'Kokulu Mum', 'सेंटेड कैंडल'),
       text(
         'scented candle in a glass',
         'bougie parfumée en verre',
         'شمعة معطرة في كأس زجاجي',
         'Cam Kapta Kokulu Mum',
-        'कांच में सुगंधित मोमबत्ती',
+        'ग्लास जार सेंटेड कैंडल',
       ),
     ],
   },
@@ -242,8 +242,8 @@ export const HOME: readonly ProductType[] = [
       'तंग गलियारों और छोटे बाथरूम में दिन की रोशनी ले आए।',
     ),
     names: [
-      text('wall mirror', 'miroir mural', 'مرآة حائط', 'Duvar Aynası', 'दीवार का आईना'),
-      text('oval mirror', 'miroir ovale', 'مرآة بيضاوية', 'Oval Ayna', 'ओवल आईना'),
+      text('wall mirror', 'miroir mural', 'مرآة حائط', 'Duvar Aynası', 'वॉल मिरर'),
+      text('oval mirror', 'miroir mural ovale', 'مرآة بيضاوية', 'Oval Ayna', 'ओवल मिरर'),
     ],
   },
   {
@@ -299,7 +299,7 @@ export const HOME: readonly ProductType[] = [
         'parure de lit en lin lavé',
         'طقم سرير من الكتان المغسول',
         'Yıkanmış Keten Nevresim Takımı',
-        'लिनन बेडशीट सेट',
+        'वॉश्ड लिनन बेडशीट सेट',
       ),
       text(
         'percale bed set',

@@ -100,7 +100,7 @@ export const KITCHEN: readonly ProductType[] = [
         'plat à paella à deux anses',
         'مقلاة تقديم بمقبضين',
         'İki Kulplu Servis Tavası',
-        'दो हत्थों वाला सर्विंग पैन',
+        'डबल हैंडल सर्विंग पैन',
       ),
     ],
   },
@@ -177,12 +177,12 @@ export const KITCHEN: readonly ProductType[] = [
       'पानी, जूस और जश्न के लिए पतला किनारा और मज़बूत आधार।',
     ),
     names: [
-      text('stemmed glasses', 'verres à pied', 'كؤوس بساق', 'Ayaklı Bardak', 'स्टेम ग्लास'),
+      text('stemmed glasses', 'verres à pied', 'كؤوس بساق', 'Ayaklı Kadeh', 'स्टेम ग्लास'),
       text(
         'crystal-clear stemmed glasses',
         'verres à pied cristallins',
         'كؤوس كريستالية بساق',
-        'Kristal Ayaklı Bardak',
+        'Kristal Ayaklı Kadeh',
         'क्रिस्टल स्टेम ग्लास',
       ),
     ],
@@ -237,7 +237,7 @@ export const KITCHEN: readonly ProductType[] = [
       'Une anse assez grande pour trois doigts et une paroi qui ne les brûle pas.',
       'مقبض يتسع لثلاثة أصابع وجدار لا يحرقها.',
       'Üç parmağa yer açan kulp, eli yakmayan gövde.',
-      'तीन उंगलियों लायक़ हत्था और न जलाने वाली दीवार।',
+      'तीन उंगलियों लायक हत्था और ऐसी दीवार जिससे हाथ न जलें।',
     ),
     names: [
       text(

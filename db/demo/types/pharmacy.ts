@@ -132,7 +132,7 @@ export const PHARMACY: readonly ProductType[] = [
       text(
         'vitamin D3 and K2 tablets',
         'comprimés de vitamines D3 et K2',
-        'أقراص فيتامين د3 وك2',
+        'أقراص فيتامين د3 وفيتامين ك2',
         'D3 ve K2 Vitamini Tableti',
         'विटामिन D3 और K2 टैबलेट',
       ),
@@ -185,7 +185,7 @@ export const PHARMACY: readonly ProductType[] = [
     pitch: text(
       'Oil from small fish, purified so that it neither smells nor repeats.',
       'Une huile de petits poissons, purifiée pour n’avoir ni odeur ni arrière-goût.',
-      'زيت أسماك صغيرة منقّى بلا رائحة ولا طعم متكرر.',
+      'زيت أسماك صغيرة منقّى بلا رائحة ولا طعم مزعج.',
       'Küçük balıklardan elde edilen, koku ve tat bırakmayacak biçimde arıtılmış yağ.',
       'छोटी मछलियों का तेल, इतना शुद्ध कि न गंध आए न डकार।',
     ),
@@ -202,7 +202,7 @@ export const PHARMACY: readonly ProductType[] = [
         'capsules d’oméga-3 d’algues',
         'كبسولات أوميغا 3 من الطحالب',
         'Alg Omega-3 Kapsül',
-        'शैवाल ओमेगा-3 कैप्सूल',
+        'एल्गी ओमेगा-3 कैप्सूल',
       ),
     ],
   },

@@ -60,7 +60,7 @@ export const SCREENS: readonly ProductType[] = [
       'Des images stables sans trépied, pour les vacances, les spectacles d’école et les premiers pas.',
       'لقطات ثابتة بلا حامل للإجازات والحفلات المدرسية وأولى الخطوات.',
       'Tatiller, okul gösterileri ve ilk adımlar için üç ayaksız sabit görüntü.',
-      'छुट्टियां, स्कूल का नाटक या पहला क़दम, बिना ट्राइपॉड के भी स्थिर वीडियो।',
+      'छुट्टियां, स्कूल का नाटक या पहला कदम, बिना ट्राइपॉड के भी स्थिर वीडियो।',
     ),
     names: [
       text(

@@ -21,6 +21,8 @@ export const OrderForm = ({ orderKey, total, methods, answer }: Props) => {
   const typed = answer?.typed;
   return (
     <Form id="order" method="post" action={paths.checkout()} className="grid gap-5">
+      {/* The form's first button answers Enter: a voucher typed and sent off must not order yet. */}
+      <button type="submit" disabled hidden />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={total} />
       <Panel id="payment" title={t('checkoutPage.payment')}>

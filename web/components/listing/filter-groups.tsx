@@ -53,7 +53,8 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
   const { setting } = useCommon();
   const { min, max } = facets.price;
-  const whole = (amount: number) => String(amount / 10 ** currencyExponent(setting.currency));
+  const exponent = currencyExponent(setting.currency);
+  const major = (amount: number) => (amount / 10 ** exponent).toFixed(exponent);
   const box = (name: 'min' | 'max', value: string | null, hint: number) => (
     <label className="grid min-w-0 grow gap-1">
       <span className="text-faint">{t(`listing.${name}`)}</span>
@@ -65,7 +66,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         step="any"
         dir="ltr"
         defaultValue={value ?? ''}
-        placeholder={max > 0 ? whole(hint) : undefined}
+        placeholder={max > 0 ? major(hint) : undefined}
         className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3 hover:border-ink"
       />
     </label>

@@ -16,7 +16,7 @@ export const BuyBar = ({ form, price, busy }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <div className="foot-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
       <Amount className="text-lg font-semibold">{money(price)}</Amount>
       <Button type="submit" form={form} name="intent" value="add" busy={busy} className="grow">
         {t('product.addToCart')}

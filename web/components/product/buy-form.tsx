@@ -42,6 +42,8 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
       onInvalidCapture={(event) => {
         event.preventDefault();
         setIncomplete(true);
+        // The bar at the foot is far from what is missing.
+        event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
       }}
       className="grid gap-5"
     >
