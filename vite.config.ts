@@ -6,14 +6,20 @@ import { iconSprite } from './web/icon-sprite.ts';
 import { leanBundle } from './web/lean-bundle.ts';
 
 /**
- * Two files that every page needs, apart from its own: the libraries, and the shop's frame. Left to
- * itself the bundler makes twenty, which weigh 5 kB more once compressed (bench/weight.mjs).
+ * Two files that every page needs, apart from its own: the libraries, and the shop's frame; and one
+ * for whatever shows products. Left to itself the bundler makes twenty, which weigh 5 kB more once
+ * compressed (bench/weight.mjs).
  */
 const sharedChunks = [
   { name: 'vendor', test: /\/node_modules\//, priority: 2 },
   {
     name: 'frame',
     test: /\/web\/(lib|components\/(header|footer|banners|frame))\/|\/(i18n|contract)\//,
+    priority: 1,
+  },
+  {
+    name: 'goods',
+    test: /\/web\/(components\/(navigation\/|isolate|home\/banner-tile|product\/(card-grid|product-card|quick-add|cart-form|use-cart|price|picture|rating|countdown|use-time-left|recently-viewed))|ui\/(rating|price|picture|badge))/,
     priority: 1,
   },
 ];

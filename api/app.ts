@@ -8,6 +8,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { ApiEnv, Deps, Routes } from './deps.ts';
+import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/describe.ts';
 import { answerError } from './http/errors.ts';
@@ -22,6 +23,8 @@ import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
+import { storeRoutes } from './stores/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 const BASE = '/api/v1';
@@ -42,6 +45,9 @@ const DOMAINS: Routes[] = [
   catalogRoutes,
   listingRoutes,
   searchRoutes,
+  flashSaleRoutes,
+  storeRoutes,
+  sitemapRoutes,
   productRoutes,
   reviewRoutes,
   contentRoutes,

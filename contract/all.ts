@@ -12,6 +12,7 @@ import { getCommon } from './common.ts';
 import { getLocalization, getPage } from './content.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
 import { getHome } from './home.ts';
 import { getListing, listProducts } from './listing.ts';
 import { getOrders, placeOrder } from './order.ts';
@@ -19,6 +20,8 @@ import { listPaymentMethods } from './payment.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { listReviews } from './review.ts';
 import { getSuggestions } from './search.ts';
+import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
+import { getStore, listStores } from './store.ts';
 import { listVouchers } from './voucher.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
@@ -30,6 +33,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getListing,
   listProducts,
   getSuggestions,
+  listFlashSales,
+  getFlashSale,
+  listFlashProducts,
+  listStores,
+  getStore,
+  listSitemapParts,
+  listSitemapEntries,
   getProduct,
   listSuggestedProducts,
   listReviews,

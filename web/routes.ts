@@ -14,7 +14,7 @@ const pages = [
   route('page/:slug', 'routes/page.tsx'),
   route('all/:categorySlug', 'routes/category.tsx'),
   route('all/:categorySlug/:subCategorySlug', 'routes/sub-category.tsx'),
-  comingSoon('flash-sale/:id', 'flash-sale'),
+  route('flash-sale/:id', 'routes/flash-sale.tsx'),
   route('shop/:slug', 'routes/store.tsx'),
 
   index('routes/home.tsx'),
@@ -26,10 +26,10 @@ const pages = [
   route('checkout', 'routes/checkout.tsx'),
 
   comingSoon('track-order', 'track-order'),
-  comingSoon('flash-sale', 'flash-sales'),
-  comingSoon('shop', 'stores'),
+  route('flash-sale', 'routes/flash-sales.tsx'),
+  route('shop', 'routes/stores.tsx'),
   comingSoon('contact', 'contact'),
-  comingSoon('sitemap', 'sitemap'),
+  route('sitemap', 'routes/sitemap.tsx'),
   comingSoon('upload-prescription', 'upload-prescription'),
   comingSoon('razorpay-callback', 'razorpay-callback'),
   route('faq', 'routes/faq.ts'),
@@ -57,6 +57,7 @@ const pages = [
   accountSoon('following'),
 
   route('me', 'routes/me.ts'),
+  route('search/suggestions', 'routes/suggestions.ts'),
 
   route(':slug/products', 'routes/products.tsx'),
   route(':slug/collection', 'routes/collection.tsx'),
@@ -67,5 +68,8 @@ const pages = [
 
 export default [
   route('language', 'routes/choose-language.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemap/:code/:part', 'routes/sitemap-part.ts'),
   route(':lang?', 'routes/language.tsx', [layout('routes/shop-layout.tsx', pages)]),
 ] satisfies RouteConfig;

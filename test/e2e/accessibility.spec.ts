@@ -54,6 +54,11 @@ for (const language of ['en', 'ar'] as const) {
           paths.search('a'),
           paths.brands(),
           paths.categories(),
+          paths.flashSales(),
+          paths.flashSale('1'),
+          paths.stores(),
+          paths.store(card.store.slug),
+          paths.sitemap(),
           paths.page('privacy'),
           paths.page('no-such-page'),
         ]) {

@@ -48,6 +48,7 @@ const every = (language: 'en' | 'fr') => {
     sitemap: paths.sitemap(),
     uploadPrescription: paths.uploadPrescription(),
     me: paths.me(),
+    suggestions: paths.suggestions('tea'),
     chooseLanguage: paths.chooseLanguage('en', '/cart?x=1'),
   } satisfies Record<string, string>;
 };
@@ -94,6 +95,7 @@ test('every link of the default language', () => {
       "store": "/shop/tea-house",
       "stores": "/shop",
       "subCategory": "/all/tea/tasses%20%C3%A0%20th%C3%A9",
+      "suggestions": "/search/suggestions?q=tea",
       "trackOrder": "/track-order",
       "uploadPrescription": "/upload-prescription",
       "verification": "/verification",

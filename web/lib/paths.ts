@@ -67,6 +67,7 @@ export const makePaths = (language: LanguageCode) => {
     uploadPrescription: () => at('/upload-prescription'),
     /** Not pages: what they answer is fetched or redirects. */
     me: () => at('/me'),
+    suggestions: (q: string) => withQuery(at('/search/suggestions'), { q }),
     chooseLanguage: (code: LanguageCode, to: string) => withQuery('/language', { code, to }),
   };
 };

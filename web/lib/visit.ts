@@ -17,10 +17,13 @@ const visitOf = (request: Request, language: LanguageCode): Visit => {
   };
 };
 
-/** Whether a browser wants a page: no form, no script's own request, not the language's chooser. */
+/** Files for search engines, which are in no language, and the way to choose one. */
+const NO_PAGE = /^\/(language|robots\.txt|sitemap\.xml|sitemap\/.+)$/;
+
+/** Whether a browser wants a page: no form, no script's own request. */
 const asksForDocument = (request: Request, url: URL): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  url.pathname !== '/language' &&
+  !NO_PAGE.test(url.pathname) &&
   !new URL(request.url).pathname.endsWith('.data') &&
   request.headers.get('sec-fetch-dest') !== 'empty';
 

@@ -1,32 +1,55 @@
+import { getCommon } from '#contract/common.ts';
 import { getHome } from '#contract/home.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
+import { siteData } from '#web/components/product/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery } from '#web/lib/page-query.ts';
+import { makePaths } from '#web/lib/paths.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+/** Who the shop is, for search engines. */
+const structuredOf = async (args: LoaderFunctionArgs) => {
+  const { site_setting, setting, img_src_url } = await load(args, getCommon);
+  const paths = makePaths(args.context.get(visitContext).language);
+  const absolute = (path: string) => new URL(path, args.url.origin).href;
+  const { header_logo, site_name } = site_setting;
+  return siteData({
+    name: site_name,
+    url: absolute(paths.home()),
+    logo: absolute(header_logo ? img_src_url + header_logo : '/favicon.svg'),
+    search: absolute(paths.search()),
+    contact: setting.email,
+  });
+};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const query = args.url.searchParams;
   const home = await load(args, getHome, { query: { page: pageOfQuery(query) } });
   // 'Load more' asks for the cards alone: the rest stands already.
-  if (query.get('only') === 'products') return { products: home.products, home: null };
+  if (query.get('only') === 'products')
+    return { products: home.products, home: null, structured: [] };
   const { language } = args.context.get(visitContext);
-  return { home, products: home.products, messages: messagesFor(language, 'home', 'card') };
+  const structured = await structuredOf(args);
+  const messages = messagesFor(language, 'home', 'card');
+  return { home, products: home.products, structured, messages };
 };
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   const t = metaTranslate(matches, location);
-  return pageMeta({
+  const tags = pageMeta({
     matches,
     location,
     title: t('home.title'),
     description: t('home.description'),
     noindex: location.search.includes('page='),
   });
+  const structured = loaderData?.structured ?? [];
+  return [...tags, ...structured.map((one) => ({ 'script:ld+json': one }))];
 };
 
 export default function HomeRoute() {

@@ -1,22 +1,43 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { getStore } from '#contract/store.ts';
+import { messagesFor } from '#i18n/messages.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
-import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { addressOf, listingQueryOf, withListing } from '#web/components/listing/load-listing.ts';
+import { StoreHeading } from '#web/components/store/store-heading.tsx';
+import { load } from '#web/lib/api.ts';
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const loaded = await loadListing(args, { store: args.params['slug'] ?? '' });
+  const { store, vouchers, listing } = await load(args, getStore, {
+    params: { slug: args.params['slug'] ?? '' },
+    query: await listingQueryOf(args, {}),
+  });
+  const loaded = await withListing(args, listing);
   const address = addressOf(args, loaded, { path: (paths, slug) => paths.store(slug) });
-  requireAddress(args.url, address.alternates[args.context.get(visitContext).language]);
-  return { ...loaded, ...address };
+  const { language } = args.context.get(visitContext);
+  requireAddress(args.url, address.alternates[language]);
+  const messages = { ...loaded.messages, ...messagesFor(language, 'store', 'product') };
+  return { ...loaded, ...address, store, vouchers, messages };
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function StoreRoute() {
-  const { listing, popular } = useLoaderData<typeof loader>();
-  return <ListingPage listing={listing} popular={popular} />;
+  const { listing, popular, store, vouchers } = useLoaderData<typeof loader>();
+  const { t, paths } = useTranslation();
+  return (
+    <ListingPage
+      listing={listing}
+      popular={popular}
+      places={[{ title: t('store.title'), to: paths.stores() }]}
+      heading={
+        <StoreHeading store={store} vouchers={vouchers} description={listing.subject.description} />
+      }
+    />
+  );
 }

@@ -1,17 +1,13 @@
-import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 import { getListing, listProducts } from '#contract/listing.ts';
 import type { Routes } from '#api/deps.ts';
 import { pageOfList } from '#api/catalog/pages.ts';
-import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
-import { noteMiss } from '#api/search/misses.ts';
-import { countFacets } from './facets.ts';
 import { filtersOf } from './filters.ts';
 import { countProducts, listCards } from './products.ts';
+import { findListing } from './read.ts';
 import { findScope } from './scope.ts';
-import { subjectOf } from './subject.ts';
 
 /** Searching costs more than reading a category; nobody searches by hand as fast as this. */
 const limit = { calls: 120, seconds: 60, when: ({ q }: ListingQuery) => q !== undefined };
@@ -22,25 +18,8 @@ export const listingRoutes: Routes = (app, deps) => {
     deps,
     getListing,
     async ({ db, query, language, now: at }) => {
-      const scope = await findScope(db, deps.vocabularies, query, language);
-      if (!scope) return notFound();
-      if (query.q && scope.match === null) await noteMiss(db, { q: query.q, language, now: at });
-      const filters = filtersOf(query, scope, at);
-      const { page, sort = 'relevance' } = query;
-      const [cards, { total, facets }, banners] = await Promise.all([
-        listCards(db, scope, filters, { sort, page, language, at }),
-        countFacets(db, scope, filters, language, at),
-        listBanners(db, [BANNER_TYPE.listingSidebar], language),
-      ]);
-      return ok({
-        products: pageOfList(cards, total, page),
-        subject: subjectOf(scope, language),
-        facets,
-        searched: query.q?.trim() ?? null,
-        suggestions: scope.suggestions,
-        sort,
-        banners,
-      });
+      const listing = await findListing(db, deps.vocabularies, { query, language, at });
+      return listing ? ok(listing) : notFound();
     },
     { limit },
   );

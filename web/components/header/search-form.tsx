@@ -1,7 +1,14 @@
+import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+
+/** Comes with the first focus; where it cannot be had, the form is still a form. */
+type PopupProps = { form: RefObject<HTMLFormElement | null> };
+const SearchPopup = lazy<ComponentType<PopupProps>>(() =>
+  import('#web/components/search/search-popup.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What is searched for right now, on the results page. */
 const useSearched = (): string => {
@@ -10,10 +17,12 @@ const useSearched = (): string => {
   return new URLSearchParams(search).get('q') ?? '';
 };
 
-/** The search form: a plain form that leads to the results. */
+/** The search form: a plain form that leads to the results, with suggestions where scripts run. */
 export const SearchForm = () => {
   const { t, paths } = useTranslation();
   const searched = useSearched();
+  const form = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(false);
 
   const ignoreEmptyOrSame: FormProps['onSubmit'] = (event) => {
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -21,8 +30,8 @@ export const SearchForm = () => {
   };
 
   return (
-    <search>
-      <Form action={paths.search()} onSubmit={ignoreEmptyOrSame} className="relative">
+    <search className="relative block" onFocus={() => setWanted(true)}>
+      <Form ref={form} action={paths.search()} onSubmit={ignoreEmptyOrSame} className="relative">
         <label htmlFor="search" className="sr-only">
           {t('layout.search')}
         </label>
@@ -46,6 +55,11 @@ export const SearchForm = () => {
           <Icon name="search" />
         </button>
       </Form>
+      {wanted && (
+        <Suspense>
+          <SearchPopup form={form} />
+        </Suspense>
+      )}
     </search>
   );
 };

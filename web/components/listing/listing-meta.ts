@@ -14,7 +14,7 @@ type Args = {
 export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescriptor[] => {
   if (!loaderData) return [];
   const t = metaTranslate(matches, location);
-  const { listing, alternates, canonicalQuery = '', noindex, breadcrumbs } = loaderData;
+  const { listing, alternates, canonicalQuery = '', noindex, structured = [] } = loaderData;
   const { subject, searched } = listing;
   const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
   const title = searched
@@ -30,5 +30,5 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
     canonicalQuery,
     noindex: noindex ?? searched !== null,
   });
-  return breadcrumbs ? [...tags, { 'script:ld+json': breadcrumbs }] : tags;
+  return [...tags, ...structured.map((one) => ({ 'script:ld+json': one }))];
 };

@@ -1,6 +1,7 @@
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData } from '#contract/listing.ts';
+import type { ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
@@ -35,7 +36,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
   const { t } = useTranslation();
   const { subject, products } = listing;
   const { kind, image } = subject;
-  const wide = kind === 'store' || kind === 'collection' ? image : null;
+  const wide = kind === 'collection' ? image : null;
   const portrait = kind === 'brand' ? image : null;
   return (
     <header className="mb-8 flex flex-wrap items-center gap-5">
@@ -85,10 +86,12 @@ type Props = {
   places?: Place[];
   /** Parameters that name this page and are no filters on it. */
   own?: readonly string[];
+  /** In the place of the plain heading. */
+  heading?: ReactNode;
 };
 
 /** Every listing of the shop: a category's, a brand's, a search's. */
-export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) => {
+export const ListingPage = ({ listing, popular, places = [], own = [], heading }: Props) => {
   const { loading, query } = useListing();
   const { products } = listing;
   // Where there is nothing at all there is nothing to narrow or to sort either.
@@ -97,7 +100,7 @@ export const ListingPage = ({ listing, popular, places = [], own = [] }: Props) 
   return (
     <div className="shell pb-16">
       <Trail places={places} here={useTitle(listing)} />
-      <Heading listing={listing} />
+      {heading ?? <Heading listing={listing} />}
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
         <div className={cx(bare && 'hidden')}>
           <FilterPanel listing={listing} own={own} />

@@ -4,7 +4,7 @@ import { getListing, listProducts, type ListingData } from '#contract/listing.ts
 import { currencyExponent } from '#contract/money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { breadcrumbList } from '#web/components/product/structured-data.ts';
+import { breadcrumbList, itemList } from '#web/components/product/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { alternatesOf } from '#web/lib/canonical.ts';
@@ -42,26 +42,26 @@ const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) 
 const narrowedTo = (query: URLSearchParams, { brand, tag, category }: Subject): Subject =>
   brand || tag || category ? {} : { category: query.get('category') ?? undefined };
 
-/**
- * What a listing page shows: the cards and facets of `subject`, filtered, sorted and paged by the
- * address. A page beyond the last one leads to the last one.
- */
-export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) => {
+/** What the address asks of a listing of `subject`: filters, sort and page. */
+export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject) => {
   const query = args.url.searchParams;
   const filters = filtersOf(query);
-  const listing = await load(args, getListing, {
-    query: {
-      ...narrowedTo(query, subject),
-      brand: filters.brand,
-      ...(await pricesOf(args, filters)),
-      rating: filters.rating ?? undefined,
-      shipping: filters.shipping,
-      in_stock: filters.inStock ? '1' : undefined,
-      sort: sortOf(query),
-      page: pageOfQuery(query),
-      ...subject,
-    },
-  });
+  return {
+    ...narrowedTo(query, subject),
+    brand: filters.brand,
+    ...(await pricesOf(args, filters)),
+    rating: filters.rating ?? undefined,
+    shipping: filters.shipping,
+    in_stock: filters.inStock ? ('1' as const) : undefined,
+    sort: sortOf(query),
+    page: pageOfQuery(query),
+    ...subject,
+  };
+};
+
+/** What a page shows beside the listing. A page beyond the last one leads to the last one. */
+export const withListing = async (args: LoaderFunctionArgs, listing: ListingData) => {
+  const query = args.url.searchParams;
   const { page, last_page } = listing.products;
   if (page > last_page) {
     query.set('page', String(last_page));
@@ -73,6 +73,12 @@ export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) =>
     popular: await findPopular(args, listing),
     messages: messagesFor(language, 'listing', 'card'),
   };
+};
+
+/** What a listing page shows: the cards and facets of `subject`, as the address asks for them. */
+export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) => {
+  const query = await listingQueryOf(args, subject);
+  return withListing(args, await load(args, getListing, { query }));
 };
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;
@@ -111,6 +117,9 @@ export const addressOf = (
       ['sort', 'category', 'sub_category']
         .filter((name) => !own.includes(name))
         .some((name) => args.url.searchParams.has(name)),
-    breadcrumbs: breadcrumbList(places),
+    structured: [
+      breadcrumbList(places),
+      itemList(listing.products.result.map((card) => absolute(paths.product(card)))),
+    ],
   };
 };

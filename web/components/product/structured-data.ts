@@ -16,6 +16,13 @@ export const breadcrumbList = (places: readonly Place[]) => ({
   })),
 });
 
+/** schema.org's ItemList of pages that are told about in full elsewhere. */
+export const itemList = (addresses: readonly string[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: addresses.map((url, at) => ({ '@type': 'ListItem', position: at + 1, url })),
+});
+
 /** schema.org's Product with its offer and rating, as search engines show it. */
 export const productData = (product: ProductDetail, url: string, shop: Shop) => {
   const exponent = currencyExponent(shop.setting.currency);
@@ -47,3 +54,28 @@ export const productData = (product: ProductDetail, url: string, shop: Shop) => 
     },
   };
 };
+
+type Site = { name: string; url: string; logo: string; search: string; contact: string | null };
+
+/** schema.org's Organization and WebSite, with the way to search it; addresses are absolute. */
+export const siteData = ({ name, url, logo, search, contact }: Site) => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url,
+    logo,
+    ...(contact && { email: contact }),
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Card } from '#contract/card.ts';
+import type { FlashSale, FlashSaleRow } from '#contract/flash-sale.ts';
+import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import type { Db } from '#db/client.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { listCardsByIds } from '#api/catalog/cards.ts';
+import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+
+/** Cards of a sale among others; its own page shows them all. */
+const ROW = 12;
+
+type Row = {
+  id: number;
+  title: Texts;
+  image: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  product_count: number;
+};
+
+const stateOf = ({ starts_at, ends_at }: Row, at: Date): FlashSale['state'] => {
+  if (at < starts_at) return 'coming';
+  return at < ends_at ? 'running' : 'ended';
+};
+
+const saleOf = (row: Row, language: LanguageCode, at: Date): FlashSale => ({
+  id: String(row.id),
+  title: inLanguage(row.title, language),
+  image: row.image,
+  state: stateOf(row, at),
+  start_time: row.starts_at.toISOString(),
+  end_time: row.ends_at.toISOString(),
+  product_count: row.product_count,
+});
+
+const productCount = sql<number>`(
+  select count(*)
+  from flash_sale_product f join product_card using (product_id)
+  where f.flash_sale_id = s.id)`;
+
+/** The sales that run or come, as they will end, with their first products; an empty one is left out. */
+export const listOpenSales = async (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+): Promise<FlashSaleRow[]> => {
+  const { rows } = await sql<Row & { product_ids: number[] }>`
+    select s.id, s.title, s.image, s.starts_at, s.ends_at, ${productCount} as product_count,
+      first.product_ids
+    from flash_sale s
+    cross join lateral (
+      select array_agg(product_id order by position, product_id) as product_ids
+      from (
+        select f.product_id, f.position
+        from flash_sale_product f join product_card card using (product_id)
+        where f.flash_sale_id = s.id
+        order by f.position, f.product_id
+        limit ${ROW}) shown) first
+    where s.visible and s.ends_at > ${at} and first.product_ids is not null
+    order by s.ends_at, s.id`.execute(db);
+  const ids = rows.flatMap(({ product_ids }) => product_ids);
+  const cards = await listCardsByIds(db, [...new Set(ids)], language, at);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return rows.map((row) => ({
+    ...saleOf(row, language, at),
+    products: row.product_ids.flatMap((id) => byId.get(String(id)) ?? []),
+  }));
+};
+
+/** The sale, whatever its time; undefined for one that does not exist or is hidden. */
+export const findSale = async (
+  db: Db,
+  id: number,
+  language: LanguageCode,
+  at: Date,
+): Promise<FlashSale | undefined> => {
+  const { rows } = await sql<Row>`
+    select s.id, s.title, s.image, s.starts_at, s.ends_at, ${productCount} as product_count
+    from flash_sale s
+    where s.visible and s.id = ${id}`.execute(db);
+  return rows[0] && saleOf(rows[0], language, at);
+};
+
+type Asked = { id: number; page: number; language: LanguageCode; at: Date };
+
+/** One page of a sale's products in the sale's order. */
+export const listSaleProducts = async (
+  db: Db,
+  { id, page, language, at }: Asked,
+): Promise<PageOf<Card>> => {
+  const [{ rows }, { total }] = await Promise.all([
+    sql<{ product_id: number }>`
+      select product_id
+      from flash_sale_product f join product_card using (product_id)
+      where f.flash_sale_id = ${id}
+      order by f.position, product_id
+      limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db),
+    db
+      .selectFrom('flash_sale_product')
+      .innerJoin('product_card', 'product_card.product_id', 'flash_sale_product.product_id')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where('flash_sale_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const ids = rows.map(({ product_id }) => product_id);
+  return pageOfList(await listCardsByIds(db, ids, language, at), total, page);
+};

@@ -1,0 +1,22 @@
+import { listSitemapEntries, listSitemapParts } from '#contract/sitemap.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import { listEntries, listParts } from './queries.ts';
+
+/** Search engines come back in days, not in seconds. */
+const keep = { maxAge: 600, stale: 3600 };
+
+export const sitemapRoutes: Routes = (app, deps) => {
+  implement(app, deps, listSitemapParts, async ({ db }) => ok({ parts: await listParts(db) }), {
+    keep,
+  });
+  implement(
+    app,
+    deps,
+    listSitemapEntries,
+    async ({ db, params, query, language }) =>
+      ok({ entries: await listEntries(db, { ...params, ...query, language }) }),
+    { keep },
+  );
+};

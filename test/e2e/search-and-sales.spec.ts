@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { askCards, visit, type Visit } from './shop.ts';
+
+const field = ({ page }: Visit) => page.locator('#search');
+const options = ({ page }: Visit) => page.locator('[role="listbox"] [role="option"]');
+
+/** Types as a person does, once the page listens. */
+const type = async (shopper: Visit, text: string): Promise<void> => {
+  await field(shopper).click();
+  await expect(field(shopper)).toHaveAttribute('role', 'combobox');
+  await field(shopper).pressSequentially(text, { delay: 20 });
+};
+
+const wordOf = async (shopper: Visit): Promise<string> => {
+  const [card] = await askCards(shopper);
+  const word = card?.title.split(/\s+/).find((one) => one.length > 4);
+  if (!word) throw new Error('The demo shop is empty.');
+  return word;
+};
+
+for (const language of ['en', 'ar'] as const) {
+  test(`typing in ${language} offers products that the arrows and Enter reach`, async ({
+    page,
+  }) => {
+    const shopper = await visit(page, language);
+    const { t, paths } = shopper;
+    await page.goto(paths.brands());
+    await type(shopper, await wordOf(shopper));
+    const products = page.getByRole('group', { name: t('layout.suggest.products') });
+    await expect(products.getByRole('option').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+
+    const count = await options(shopper).count();
+    await field(shopper).press('ArrowUp');
+    await expect(options(shopper).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    const id = await options(shopper)
+      .nth(count - 1)
+      .getAttribute('id');
+    await expect(field(shopper)).toHaveAttribute('aria-activedescendant', id ?? '');
+    await field(shopper).press('Enter');
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(options(shopper)).toHaveCount(0);
+  });
+}
+
+test('Escape closes the suggestions and keeps the text; leaving the field closes them too', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  await page.goto(shopper.paths.brands());
+  await type(shopper, 'tea');
+  await expect(options(shopper).first()).toBeVisible();
+  await field(shopper).press('Escape');
+  await expect(options(shopper)).toHaveCount(0);
+  await expect(field(shopper)).toHaveValue('tea');
+  await field(shopper).press('ArrowDown');
+  await expect(options(shopper).first()).toBeVisible();
+  await page.locator('h1').click();
+  await expect(options(shopper)).toHaveCount(0);
+});
+
+test('only the text that stands still is asked for, and no late answer replaces a newer one', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  await page.goto(shopper.paths.brands());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/search/suggestions') asked.push(url.searchParams.get('q') ?? '');
+  });
+  await type(shopper, 'coffee');
+  await expect.poll(() => asked).toEqual(['coffee']);
+  await field(shopper).fill('');
+  await expect(options(shopper)).toHaveCount(0);
+});
+
+test('a search is remembered in this browser, and forgotten on demand', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.brands());
+  await type(shopper, 'desk lamp');
+  await field(shopper).press('Enter');
+  await expect(page).toHaveURL(/q=desk\+lamp/);
+  await page.goto(paths.brands());
+  await type(shopper, 'des');
+  const recent = page.getByRole('group', { name: t('layout.suggest.recent') });
+  await expect(recent.getByRole('option', { name: 'desk lamp' })).toBeVisible();
+  await page.getByRole('button', { name: t('layout.suggest.clearRecent') }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(field(shopper)).toBeFocused();
+});
+
+test('the flash sales count down, and each has its own page', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.flashSales());
+  const clock = page.locator('main bdi[dir="ltr"]', { hasText: /^\d\d:\d\d:\d\d$/ }).first();
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? '');
+  await expect(page.getByRole('heading', { name: t('flashSale.coming') })).toBeVisible();
+  await page.locator('main section a[href*="/flash-sale/"]').first().click();
+  await expect(page).toHaveURL(/\/flash-sale\/\d+$/);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a page that is open when its sale ends asks for the prices anew', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.flashSales());
+  const to = await page
+    .locator('main section a[href*="/flash-sale/"]')
+    .first()
+    .getAttribute('href');
+  const soon = new Date(Date.now() + 4_000).toISOString();
+  let askedAnew = false;
+  // The shop's clock cannot be moved from here; what the page is told can.
+  await page.route(/\/flash-sale\/\d+\.data/, async (route) => {
+    askedAnew = true;
+    await route.continue();
+  });
+  await page.route(new RegExp(`${to}$`), async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replaceAll(/(end_time\\?",\\?")\d{4}-[^"\\]+/g, `$1${soon}`);
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto(to ?? '');
+  await expect(page.getByText(t('card.endsIn')).first()).toBeVisible();
+  await expect.poll(() => askedAnew, { timeout: 10_000 }).toBe(true);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search field is a plain form', async ({ page }) => {
+    const shopper = await visit(page, 'en');
+    await page.goto(shopper.paths.home());
+    await field(shopper).fill('lamp');
+    await field(shopper).press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=lamp/);
+  });
+});
+
+test('search engines find a file per language and kind, and every product in one of them', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'fr');
+  const index = await (await page.request.get('/sitemap.xml')).text();
+  expect(index).toMatch(/<loc>[^<]+\/sitemap\/fr\/product-\d+\.xml<\/loc>/);
+  const file = /<loc>([^<]+\/sitemap\/fr\/product-\d+\.xml)<\/loc>/.exec(index)?.[1] ?? '';
+  const products = await (await page.request.get(new URL(file).pathname)).text();
+  const [card] = await askCards(shopper);
+  if (!card) throw new Error('The demo shop is empty.');
+  expect(products).toContain(`${shopper.paths.product(card)}</loc>`);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});

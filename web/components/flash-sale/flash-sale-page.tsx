@@ -1,0 +1,63 @@
+import type { Card } from '#contract/card.ts';
+import type { FlashSale } from '#contract/flash-sale.ts';
+import type { PageOf } from '#contract/page.ts';
+import { Link } from 'react-router';
+import { Pages } from '#web/components/navigation/pages.tsx';
+import { Trail } from '#web/components/navigation/trail.tsx';
+import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { SaleClock } from './sale-clock.tsx';
+import { useMoment } from './use-moment.ts';
+
+/** The first rows are seen at once. */
+const EAGER = 6;
+
+type Props = { sale: FlashSale; now: string; products: PageOf<Card> };
+
+const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
+  const { t, paths } = useTranslation();
+  const moment = useMoment();
+  return (
+    <header className="mb-8 grid gap-5">
+      {sale.image && (
+        <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-48">
+          <ShopPicture image={sale.image} alt="" sizes="94vw" ratio={[6, 1]} eager />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-2.5">
+        <h1 className="text-3xl font-semibold">{sale.title}</h1>
+        <SaleClock key={sale.state} sale={sale} now={now} />
+        {sale.state === 'coming' && (
+          <p className="text-soft">{t('flashSale.begins', { date: moment(sale.start_time) })}</p>
+        )}
+        {sale.state === 'ended' && (
+          <>
+            <p className="text-soft">{t('flashSale.endedText')}</p>
+            <Link to={paths.flashSales()} className={buttonClass({ variant: 'secondary' })}>
+              {t('flashSale.others')}
+            </Link>
+          </>
+        )}
+        <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
+      </div>
+    </header>
+  );
+};
+
+/** One sale with its products, page by page. */
+export const FlashSalePage = ({ sale, now, products }: Props) => {
+  const { t, paths } = useTranslation();
+  const places = [{ title: t('flashSale.title'), to: paths.flashSales() }];
+  return (
+    <div className="shell pb-16">
+      <Trail places={places} here={sale.title} />
+      <Heading sale={sale} now={now} />
+      <CardGrid cards={products.result} eager={EAGER} heading="h2" />
+      <div className="mt-12">
+        <Pages page={products.page} lastPage={products.last_page} />
+      </div>
+    </div>
+  );
+};

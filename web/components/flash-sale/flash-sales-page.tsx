@@ -1,0 +1,103 @@
+import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
+import { Link } from 'react-router';
+import { SectionHeading } from '#web/components/home/section-heading.tsx';
+import { Trail } from '#web/components/navigation/trail.tsx';
+import { CardShelf } from '#web/components/product/card-grid.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SaleClock } from './sale-clock.tsx';
+import { useMoment } from './use-moment.ts';
+
+type Props = { sale: FlashSaleRow; now: string };
+
+const Running = ({ sale, now }: Props) => {
+  const { t, paths } = useTranslation();
+  const id = `sale-${sale.id}`;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={sale.title} to={paths.flashSale(sale.id)}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SaleClock sale={sale} now={now} />
+          <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
+        </div>
+      </SectionHeading>
+      <CardShelf cards={sale.products} label={sale.title} />
+    </section>
+  );
+};
+
+/** A sale that comes: its picture, when it begins, and what will be in it. */
+const Coming = ({ sale, now }: Props) => {
+  const { t, paths } = useTranslation();
+  const moment = useMoment();
+  return (
+    <li className="flex flex-col overflow-hidden rounded-lg border border-line">
+      {sale.image && (
+        <div className="h-40 bg-surface">
+          <ShopPicture image={sale.image} alt="" sizes="(min-width: 768px) 45vw, 94vw" upTo={960} />
+        </div>
+      )}
+      <div className="grid grow content-start justify-items-start gap-3 p-5">
+        <h3 className="text-xl font-semibold">{sale.title}</h3>
+        <SaleClock sale={sale} now={now} />
+        <p className="text-sm text-soft">
+          {t('flashSale.begins', { date: moment(sale.start_time) })}
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {sale.products.slice(0, 5).map((product) => (
+            <li key={product.id} className="size-16 overflow-hidden rounded-md bg-surface">
+              <Link to={paths.product(product)} aria-label={product.title}>
+                <ShopPicture image={product.image} alt="" sizes="64px" upTo={160} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={paths.flashSale(sale.id)}
+          aria-label={t('flashSale.seeOf', { title: sale.title })}
+          className={`mt-auto ${buttonClass({ variant: 'secondary', size: 'sm' })}`}
+        >
+          {t('flashSale.see')}
+        </Link>
+      </div>
+    </li>
+  );
+};
+
+/** The sales that run and those that come. */
+export const FlashSalesPage = ({ sales }: { sales: FlashSalesData }) => {
+  const { t, paths } = useTranslation();
+  const { running, coming, now } = sales;
+  return (
+    <div className="shell pb-16">
+      <Trail places={[]} here={t('flashSale.title')} />
+      <h1 className="mb-10 text-3xl font-semibold">{t('flashSale.title')}</h1>
+      {running.length + coming.length === 0 && (
+        <EmptyState icon="zap" title={t('flashSale.none')}>
+          <Link to={paths.home()} className={buttonClass()}>
+            {t('layout.backHome')}
+          </Link>
+        </EmptyState>
+      )}
+      <div className="grid grid-cols-1 gap-14">
+        {running.map((sale) => (
+          <Running key={sale.id} sale={sale} now={now} />
+        ))}
+        {coming.length > 0 && (
+          <section aria-labelledby="coming">
+            <h2 id="coming" className="mb-6 text-2xl font-semibold">
+              {t('flashSale.coming')}
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-2">
+              {coming.map((sale) => (
+                <Coming key={sale.id} sale={sale} now={now} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

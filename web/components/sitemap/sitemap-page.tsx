@@ -1,0 +1,115 @@
+import type { BrandOverview } from '#contract/brand.ts';
+import type { StoreOverview } from '#contract/store.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ShopLink } from '#web/components/header/shop-link.tsx';
+import { Trail } from '#web/components/navigation/trail.tsx';
+import { useCommon } from '#web/lib/common.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+const linkClass = 'inline-block rounded-sm py-0.5 text-soft hover:text-primary hover:underline';
+
+type BlockProps = { id: string; title: string; children: ReactNode };
+
+const Block = ({ id, title, children }: BlockProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="mb-5 border-b border-line pb-3 text-2xl font-semibold">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+const Columns = ({ links }: { links: { to: string; title: string }[] }) => (
+  <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+    {links.map(({ to, title }) => (
+      <li key={to}>
+        <Link to={to} className={linkClass}>
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const Categories = () => {
+  const { paths } = useTranslation();
+  const { categories } = useCommon();
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={paths.category(category.slug)} className="font-medium hover:underline">
+            {category.title}
+          </Link>
+          <ul className="mt-1.5">
+            {category.public_sub_categories.map(({ id, slug, title }) => (
+              <li key={id}>
+                <Link to={paths.subCategory(category.slug, slug)} className={linkClass}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The shop's own pages, and those that its owner links to. */
+const ShopPages = () => {
+  const { t, paths } = useTranslation();
+  const { services, about } = useCommon();
+  const own = [
+    { to: paths.home(), title: t('layout.home') },
+    { to: paths.flashSales(), title: t('flashSale.title') },
+  ];
+  return (
+    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+      {own.map(({ to, title }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass}>
+            {title}
+          </Link>
+        </li>
+      ))}
+      {[...services, ...about].map((link) => (
+        <li key={link.link + link.title}>
+          <ShopLink link={link} className={linkClass}>
+            {link.title}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type Props = { brands: readonly BrandOverview[]; stores: readonly StoreOverview[] };
+
+/** The shop on one page; of brands and stores the first, and the way to all. */
+export const SitemapPage = ({ brands, stores }: Props) => {
+  const { t, paths } = useTranslation();
+  const brandLinks = brands.map((brand) => ({ to: paths.brand(brand), title: brand.title }));
+  const storeLinks = stores.map(({ slug, name }) => ({ to: paths.store(slug), title: name }));
+  return (
+    <div className="shell pb-16">
+      <Trail places={[]} here={t('sitemap.title')} />
+      <h1 className="mb-10 text-3xl font-semibold">{t('sitemap.title')}</h1>
+      <div className="grid gap-12">
+        <Block id="sitemap-categories" title={t('sitemap.categories')}>
+          <Categories />
+        </Block>
+        <Block id="sitemap-brands" title={t('sitemap.brands')}>
+          <Columns links={[...brandLinks, { to: paths.brands(), title: t('sitemap.allBrands') }]} />
+        </Block>
+        <Block id="sitemap-stores" title={t('sitemap.stores')}>
+          <Columns links={[...storeLinks, { to: paths.stores(), title: t('sitemap.allStores') }]} />
+        </Block>
+        <Block id="sitemap-pages" title={t('sitemap.pages')}>
+          <ShopPages />
+        </Block>
+      </div>
+    </div>
+  );
+};

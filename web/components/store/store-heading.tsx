@@ -1,0 +1,76 @@
+import type { StoreDetail } from '#contract/store.ts';
+import type { Voucher } from '#contract/voucher.ts';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useRatingFormat } from '#web/components/product/rating.tsx';
+import { Vouchers } from '#web/components/product/vouchers.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { StoreLogo } from './store-logo.tsx';
+
+const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
+  <li className="inline-flex items-center gap-1.5">
+    <Icon
+      name={icon}
+      filled={icon === 'star'}
+      className={`size-4 ${icon === 'star' ? 'text-star' : 'text-faint'}`}
+    />
+    {text}
+  </li>
+);
+
+const Facts = ({ store }: { store: StoreDetail }) => {
+  const { t } = useTranslation();
+  const rating = useRatingFormat();
+  const { rating: average, review_count: count, products, joined, response, city } = store;
+  return (
+    <ul
+      aria-label={t('store.facts')}
+      className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-soft"
+    >
+      {count > 0 && (
+        <Fact icon="star" text={t('product.storeRating', { rating: rating(average), count })} />
+      )}
+      <Fact icon="package" text={t('product.storeProducts', { count: products })} />
+      <Fact
+        icon="shield-check"
+        text={t('product.storeSince', { year: String(new Date(joined).getUTCFullYear()) })}
+      />
+      {response !== null && (
+        <Fact icon="clock" text={t('product.storeResponds', { count: response })} />
+      )}
+      {city && <Fact icon="map-pin" text={city} />}
+    </ul>
+  );
+};
+
+type Props = {
+  store: StoreDetail;
+  vouchers: readonly Voucher[];
+  /** Plain text. */
+  description: string | null;
+};
+
+/** Who the store is: banner, mark, name, figures and its vouchers. */
+export const StoreHeading = ({ store, vouchers, description }: Props) => (
+  <header className="mb-10 grid grid-cols-1 gap-6">
+    <div>
+      <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-52">
+        {store.banner && (
+          <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
+        )}
+      </div>
+      <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
+        <StoreLogo logo={store.logo} className="size-20 md:size-24" />
+        <div className="grid min-w-64 grow basis-0 gap-1.5 pt-2 md:pb-1">
+          <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
+          <Facts store={store} />
+        </div>
+      </div>
+      {description && <p className="mt-4 max-w-prose px-4 text-soft md:px-6">{description}</p>}
+    </div>
+    <div className="lg:[&_ul]:grid-cols-2">
+      <Vouchers vouchers={vouchers} />
+    </div>
+  </header>
+);

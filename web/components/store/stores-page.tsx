@@ -1,0 +1,76 @@
+import type { PageOf } from '#contract/page.ts';
+import type { StoreOverview } from '#contract/store.ts';
+import { Link } from 'react-router';
+import { Pages } from '#web/components/navigation/pages.tsx';
+import { Trail } from '#web/components/navigation/trail.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShortRating } from '#web/components/product/rating.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { StoreLogo } from './store-logo.tsx';
+
+/** The name's link covers the card. */
+const StoreCard = ({ store }: { store: StoreOverview }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line hover:border-edge">
+      <div className="h-28 overflow-hidden bg-surface">
+        {store.banner && (
+          <ShopPicture
+            image={store.banner}
+            alt=""
+            sizes="(min-width: 1200px) 30vw, (min-width: 768px) 46vw, 94vw"
+            ratio={[4, 1]}
+            upTo={960}
+          />
+        )}
+      </div>
+      <div className="grid gap-1.5 px-5 pb-5">
+        <StoreLogo logo={store.logo} className="relative -mt-9 size-18" />
+        <h2 className="text-lg font-semibold">
+          <Link
+            to={paths.store(store.slug)}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
+            {store.name}
+          </Link>
+        </h2>
+        <ShortRating rating={store.rating} count={store.review_count} />
+        <p className="text-sm text-faint">
+          {store.city && `${store.city} · `}
+          {t('listing.count', { count: store.products })}
+        </p>
+      </div>
+    </article>
+  );
+};
+
+/** Every store of the marketplace. */
+export const StoresPage = ({ stores }: { stores: PageOf<StoreOverview> }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="shell pb-16">
+      <Trail places={[]} here={t('store.title')} />
+      <h1 className="mb-8 text-3xl font-semibold">{t('store.title')}</h1>
+      {stores.result.length === 0 ? (
+        <EmptyState icon="store" title={t('store.none')}>
+          <Link to={paths.home()} className={buttonClass()}>
+            {t('layout.backHome')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {stores.result.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-12">
+        <Pages page={stores.page} lastPage={stores.last_page} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { redirect, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { getFlashSale, listFlashProducts } from '#contract/flash-sale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
+import { pictureAddress } from '#web/components/product/picture-address.ts';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
+import { makePaths, withQuery } from '#web/lib/paths.ts';
+
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const params = { id: args.params['id'] ?? '' };
+  const page = pageOfQuery(args.url.searchParams);
+  const [{ sale, now }, { products }] = await Promise.all([
+    load(args, getFlashSale, { params }),
+    load(args, listFlashProducts, { params, query: { page } }),
+  ]);
+  const { language } = args.context.get(visitContext);
+  if (page > products.last_page) {
+    const here = makePaths(language).flashSale(sale.id);
+    throw redirect(withQuery(here, { page: products.last_page }));
+  }
+  return { sale, now, products, messages: messagesFor(language, 'flashSale', 'card', 'listing') };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const t = metaTranslate(matches, location);
+  const { sale, products } = loaderData;
+  return pageMeta({
+    matches,
+    location,
+    title: sale.title,
+    description: t('flashSale.saleDescription', { title: sale.title }),
+    image: sale.image && pictureAddress(matches, sale.image),
+    canonicalQuery: withQuery('', { page: products.page > 1 ? products.page : null }),
+    noindex: sale.state === 'ended',
+  });
+};
+
+export default function FlashSaleRoute() {
+  const { sale, now, products } = useLoaderData<typeof loader>();
+  return <FlashSalePage key={sale.id} sale={sale} now={now} products={products} />;
+}

@@ -1,0 +1,29 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listFlashSales } from '#contract/flash-sale.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { FlashSalesPage } from '#web/components/flash-sale/flash-sales-page.tsx';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const sales = await load(args, listFlashSales);
+  const { language } = args.context.get(visitContext);
+  return { sales, messages: messagesFor(language, 'flashSale', 'card', 'home', 'listing') };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const t = metaTranslate(matches, location);
+  return pageMeta({
+    matches,
+    location,
+    title: t('flashSale.title'),
+    description: t('flashSale.description'),
+  });
+};
+
+export default function FlashSalesRoute() {
+  return <FlashSalesPage sales={useLoaderData<typeof loader>().sales} />;
+}

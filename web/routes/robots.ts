@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { languageCodes } from '#i18n/languages.ts';
+import { makePaths, type Paths } from '#web/lib/paths.ts';
+
+/** Pages about one shopper, and searches, of which there is no end. `$`: no product called `me-…`. */
+const closedIn = (paths: Paths): string[] => [
+  `${paths.cart()}$`,
+  `${paths.shipping()}$`,
+  `${paths.checkout()}$`,
+  `${paths.search()}?`,
+  `${paths.search()}/`,
+  `${paths.me()}$`,
+  paths.profile().replace(/profile$/, ''),
+];
+
+export const loader = ({ url }: LoaderFunctionArgs) => {
+  const closed = languageCodes.flatMap((code) => closedIn(makePaths(code)));
+  const lines = [
+    'User-agent: *',
+    'Allow: /api/v1/openapi.json',
+    'Disallow: /api/',
+    'Disallow: /language?',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${url.origin}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+};

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listSitemapParts } from '#contract/sitemap.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { load } from '#web/lib/api.ts';
+import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/sitemap-xml.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { parts } = await load(args, listSitemapParts);
+  const names = [START_PART, ...parts.map(partName)];
+  const addresses = languageCodes.flatMap((code) =>
+    names.map((name) => `${args.url.origin}/sitemap/${code}/${name}`),
+  );
+  return new Response(indexXml(addresses), { headers: xmlHeaders });
+};

@@ -1,0 +1,38 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listBrands } from '#contract/brand.ts';
+import { listStores } from '#contract/store.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { SitemapPage } from '#web/components/sitemap/sitemap-page.tsx';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const [brands, stores] = await Promise.all([
+    load(args, listBrands, { query: {} }),
+    load(args, listStores, { query: {} }),
+  ]);
+  const { language } = args.context.get(visitContext);
+  return {
+    brands: brands.result,
+    stores: stores.result,
+    messages: messagesFor(language, 'sitemap', 'flashSale'),
+  };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const t = metaTranslate(matches, location);
+  return pageMeta({
+    matches,
+    location,
+    title: t('sitemap.title'),
+    description: t('sitemap.description'),
+  });
+};
+
+export default function SitemapRoute() {
+  const { brands, stores } = useLoaderData<typeof loader>();
+  return <SitemapPage brands={brands} stores={stores} />;
+}

@@ -1,0 +1,35 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { listStores } from '#contract/store.ts';
+import { messagesFor } from '#i18n/messages.ts';
+import { StoresPage } from '#web/components/store/stores-page.tsx';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
+import { withQuery } from '#web/lib/paths.ts';
+
+export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const stores = await load(args, listStores, {
+    query: { page: pageOfQuery(args.url.searchParams) },
+  });
+  const { language } = args.context.get(visitContext);
+  return { stores, messages: messagesFor(language, 'store', 'listing', 'card') };
+};
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  const t = metaTranslate(matches, location);
+  const page = loaderData?.stores.page ?? 1;
+  return pageMeta({
+    matches,
+    location,
+    title: t('store.title'),
+    description: t('store.description'),
+    canonicalQuery: withQuery('', { page: page > 1 ? page : null }),
+  });
+};
+
+export default function StoresRoute() {
+  return <StoresPage stores={useLoaderData<typeof loader>().stores} />;
+}
