@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { sanitise } from '#api/content/rich-text.ts';
 import type { Db } from '#db/client.ts';
@@ -211,6 +212,15 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
     }
   };
 
+  let analysedAt = 0;
+  /** A shop that was empty has no statistics, and plans for nothing read everything: now and again, while it grows. */
+  const analyse = async (): Promise<void> => {
+    if (dryRun || tally.added < Math.max(1, analysedAt * 2)) return;
+    analysedAt = tally.added;
+    await sql`analyze product, product_card, product_image, product_tag, specification, inventory, inventory_value,
+      price_history, category, brand, tag, store, attribute_value`.execute(db);
+  };
+
   const flush = async (items: Item[]): Promise<void> => {
     const ready: Item[] = [];
     for (const item of items) {
@@ -220,6 +230,7 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
       ready.push({ entry: item.entry, draft: taken.draft });
     }
     if (ready.length > 0) await write(ready);
+    await analyse();
     options.onProgress?.({ tally, read: source.readSoFar(), size: source.size });
   };
 
