@@ -180,7 +180,7 @@ test('a total that changed since the shopper saw it is not charged', async () =>
   const { summary } = await shopper.fill([kettle, 1]);
   await db.updateTable('inventory').set({ price: 2500 }).where('id', '=', kettle).execute();
   expect(refused(await shopper.order({ amount: summary.total })).form).toEqual([
-    'Your cart has changed meanwhile. Please look at it again.',
+    'Your cart has changed in the meantime. Please look at it again.',
   ]);
   expect((await shopper.ordered({ amount: 3000 })).amount).toBe(3000);
 });
