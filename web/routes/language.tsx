@@ -3,7 +3,7 @@ import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/api.ts';
-import { useFindCommon } from '#web/lib/common.ts';
+import { useFindCommon } from '#web/lib/shop-data.ts';
 import { themeCss } from '#web/lib/theme.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#web/components/header/logo.tsx';
-import { useCommon, useYear } from '#web/lib/common.ts';
+import { useCommon, useYear } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SkipLink } from '#web/components/frame/skip-link.tsx';
 

@@ -1,7 +1,7 @@
 import { VISIBILITY } from '#contract/codes.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { recall } from '#web/lib/local-memory.ts';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';

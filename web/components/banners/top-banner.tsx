@@ -1,6 +1,6 @@
 import { VISIBILITY } from '#contract/codes.ts';
 import { useState, useSyncExternalStore } from 'react';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { recall, remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart.ts';
 import { isolate } from '#web/components/isolate.ts';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { refusalOf } from './cart-line-item.tsx';

@@ -1,7 +1,7 @@
 import type { CartData } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { Link } from 'react-router';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';

@@ -1,6 +1,6 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { selectedLines } from './selected-lines.ts';

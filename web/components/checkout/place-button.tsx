@@ -1,7 +1,7 @@
 import type { Minor } from '#contract/money.ts';
 import { Link, useNavigation } from 'react-router';
 import { isolate } from '#web/components/isolate.ts';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from './linked-text.tsx';

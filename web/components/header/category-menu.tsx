@@ -2,7 +2,7 @@ import type { MenuCategory } from '#contract/common.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePictureUrl } from '#web/components/product/picture.tsx';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { sameInEveryLanguage, type Alternates } from '#web/lib/meta.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
 /** The shop's own logo, or an arch of the souk with its name. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useMe } from '#web/lib/me.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -2,7 +2,7 @@ import type { ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
 import { Link } from 'react-router';
 import { useMoneyText } from '#web/components/product/price.tsx';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';

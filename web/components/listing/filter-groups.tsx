@@ -1,6 +1,6 @@
 import type { Facets, FacetValue } from '#contract/listing.ts';
 import type { ReactNode } from 'react';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { currencyExponent } from '#contract/money.ts';
 import { buttonClass } from '#web/ui/button.tsx';

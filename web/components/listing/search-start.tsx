@@ -2,7 +2,7 @@ import type { Card } from '#contract/card.ts';
 import { PictureTile } from '#web/components/home/featured.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
 /** A search for nothing: where to begin. */

@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { ReactNode } from 'react';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';

@@ -2,7 +2,7 @@ import type { OrderLine } from '#contract/order.ts';
 import { Link } from 'react-router';
 import { isolate } from '#web/components/isolate.ts';
 import { ShopPicture } from '#web/components/product/picture.tsx';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 

@@ -2,7 +2,7 @@ import type { Order } from '#contract/order.ts';
 import { Link } from 'react-router';
 import type { CountryFields } from '#web/components/checkout/country-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

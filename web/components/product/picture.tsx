@@ -1,4 +1,4 @@
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 

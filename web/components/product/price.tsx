@@ -1,6 +1,6 @@
 import { formatMoney, type Minor } from '#contract/money.ts';
 import { isolate } from '#web/components/isolate.ts';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';

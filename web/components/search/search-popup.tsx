@@ -2,7 +2,7 @@ import type { SuggestionsData } from '#contract/search.ts';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { ShopPicture } from '#web/components/product/picture.tsx';
-import { useMoney } from '#web/lib/common.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ShopLink } from '#web/components/header/shop-link.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { useCommon } from '#web/lib/common.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
 const linkClass = 'inline-block rounded-sm py-0.5 text-soft hover:text-primary hover:underline';
