@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Card } from '#contract/card.ts';
 import type { FlashSale, FlashSaleRow } from '#contract/flash-sale.ts';
 import { PER_PAGE, type PageOf } from '#contract/page.ts';
@@ -41,11 +41,12 @@ const productCount = sql<number>`(
   from flash_sale_product f join product_card using (product_id)
   where f.flash_sale_id = s.id)`;
 
-/** The sales that run or come, as they will end, with their first products; an empty one is left out. */
-export const listOpenSales = async (
+/** Sales as they will end, with their first products; an empty one is left out. */
+const listSales = async (
   db: Db,
   language: LanguageCode,
   at: Date,
+  when: RawBuilder<boolean>,
 ): Promise<FlashSaleRow[]> => {
   const { rows } = await sql<Row & { product_ids: number[] }>`
     select s.id, s.title, s.image, s.starts_at, s.ends_at, ${productCount} as product_count,
@@ -59,7 +60,7 @@ export const listOpenSales = async (
         where f.flash_sale_id = s.id
         order by f.position, f.product_id
         limit ${ROW}) shown) first
-    where s.visible and s.ends_at > ${at} and first.product_ids is not null
+    where s.visible and ${when} and first.product_ids is not null
     order by s.ends_at, s.id`.execute(db);
   const ids = rows.flatMap(({ product_ids }) => product_ids);
   const cards = await listCardsByIds(db, [...new Set(ids)], language, at);
@@ -69,6 +70,18 @@ export const listOpenSales = async (
     products: row.product_ids.flatMap((id) => byId.get(String(id)) ?? []),
   }));
 };
+
+/** The sales that run or come. */
+export const listOpenSales = (db: Db, language: LanguageCode, at: Date): Promise<FlashSaleRow[]> =>
+  listSales(db, language, at, sql<boolean>`s.ends_at > ${at}`);
+
+/** The sales that run now, the one that ends first at the front. */
+export const listRunningSales = (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+): Promise<FlashSaleRow[]> =>
+  listSales(db, language, at, sql<boolean>`s.starts_at <= ${at} and s.ends_at > ${at}`);
 
 /** The sale, whatever its time; undefined for one that does not exist or is hidden. */
 export const findSale = async (

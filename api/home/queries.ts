@@ -15,6 +15,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, listCardsByIds, selectCards } from '#api/catalog/cards.ts';
 import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
+import { listRunningSales } from '#api/flash-sales/queries.ts';
 
 /** Cards in a row of the home page; its own listing shows them all. */
 const ROW = 12;
@@ -101,41 +102,19 @@ export const listHomeCollections = async (
   }));
 };
 
-type SaleRow = {
-  id: number;
-  title: Texts;
-  starts_at: Date;
-  ends_at: Date;
-  product_ids: number[];
-};
-
-/** The sales that run now with their first products, the one that ends first at the front. */
-export const listRunningSales = async (
+/** The running sales as the home page shows them. */
+export const listFlashSaleBlocks = async (
   db: Db,
   language: LanguageCode,
   at: Date,
 ): Promise<FlashSaleBlock[]> => {
-  const { rows } = await sql<SaleRow>`
-    select s.id, s.title, s.starts_at, s.ends_at, first.product_ids
-    from flash_sale s
-    cross join lateral (
-      select array_agg(product_id order by position, product_id) as product_ids
-      from (
-        select f.product_id, f.position
-        from flash_sale_product f join product_card card using (product_id)
-        where f.flash_sale_id = s.id
-        order by f.position, f.product_id
-        limit ${ROW}) shown) first
-    where s.visible and s.starts_at <= ${at} and s.ends_at > ${at}
-      and first.product_ids is not null
-    order by s.ends_at, s.id`.execute(db);
-  const cards = await cardsFor(db, rows, language, at);
-  return rows.map((row) => ({
-    id: String(row.id),
-    title: inLanguage(row.title, language),
-    start_time: row.starts_at.toISOString(),
-    end_time: row.ends_at.toISOString(),
-    products: cards(row.product_ids),
+  const sales = await listRunningSales(db, language, at);
+  return sales.map(({ id, title, start_time, end_time, products }) => ({
+    id,
+    title,
+    start_time,
+    end_time,
+    products,
   }));
 };
 

@@ -9,7 +9,7 @@ import {
   listFeaturedCategories,
   listHomeCollections,
   listPopularProducts,
-  listRunningSales,
+  listFlashSaleBlocks,
   listSlides,
 } from './queries.ts';
 
@@ -25,7 +25,7 @@ export const homeRoutes: Routes = (app, deps) => {
       listHomeCollections(db, language, now),
       listFeaturedCategories(db, language),
       listFeaturedBrands(db, language),
-      listRunningSales(db, language, now),
+      listFlashSaleBlocks(db, language, now),
       listPopularProducts(db, language, now, query.page),
     ]);
     return ok({
