@@ -1,4 +1,4 @@
-import { CARE_AT_HOME, CLOTHES, LIVELY } from './soft-prose.ts';
+import { CARE_AT_HOME, CLOTHES, LIVELY, PHARMACY_POINTS } from './soft-prose.ts';
 import type { FiveTexts } from './text.ts';
 import { text } from './text.ts';
 
@@ -178,20 +178,7 @@ const MEDICINE: Prose = {
     ),
   ],
   points: [
-    text(
-      'Advice from our pharmacists by telephone',
-      'Conseil de nos pharmaciens par téléphone',
-      'استشارة صيادلتنا هاتفيًا',
-      'Eczacılarımızdan telefonla danışmanlık',
-      'फ़ोन पर हमारे फ़ार्मासिस्ट की सलाह',
-    ),
-    text(
-      'Sealed original pack',
-      'Emballage d’origine scellé',
-      'عبوة أصلية مختومة',
-      'Mühürlü orijinal ambalaj',
-      'सील बंद मूल पैक',
-    ),
+    ...PHARMACY_POINTS,
     text(
       'At least 12 months before expiry',
       'Au moins 12 mois avant péremption',

@@ -1,6 +1,24 @@
 import type { Prose } from './prose.ts';
 import { text } from './text.ts';
 
+/** What every pharmacy of the demo promises. */
+export const PHARMACY_POINTS = [
+  text(
+    'Advice from our pharmacists by telephone',
+    'Conseil de nos pharmaciens par téléphone',
+    'استشارة صيادلتنا هاتفيًا',
+    'Eczacılarımızdan telefonla danışmanlık',
+    'फ़ोन पर हमारे फ़ार्मासिस्ट की सलाह',
+  ),
+  text(
+    'Sealed original pack',
+    'Emballage d’origine scellé',
+    'عبوة أصلية مختومة',
+    'Mühürlü orijinal ambalaj',
+    'सील बंद मूल पैक',
+  ),
+];
+
 /** For what is worn: it has seams and fabric, not parts and instructions. */
 export const CLOTHES: Pick<Prose, 'middles' | 'points'> = {
   middles: [
@@ -150,20 +168,7 @@ export const CARE_AT_HOME: Prose = {
     ),
   ],
   points: [
-    text(
-      'Advice from our pharmacists by telephone',
-      'Conseil de nos pharmaciens par téléphone',
-      'استشارة صيادلتنا هاتفيًا',
-      'Eczacılarımızdan telefonla danışmanlık',
-      'फ़ोन पर हमारे फ़ार्मासिस्ट की सलाह',
-    ),
-    text(
-      'Sealed original pack',
-      'Emballage d’origine scellé',
-      'عبوة أصلية مختومة',
-      'Mühürlü orijinal ambalaj',
-      'सील बंद मूल पैक',
-    ),
+    ...PHARMACY_POINTS,
     text(
       'Hygienically packed',
       'Emballage hygiénique',
