@@ -14,9 +14,9 @@ const FORMATS: Record<string, 'csv' | 'jsonl'> = {
 
 /** `export FILE`: every product, as CSV or JSON Lines by the name of the file. */
 export const exportCommand: Command = {
-  usage: 'export FILE.jsonl | FILE.csv',
+  usage: ['export FILE.jsonl | FILE.csv'],
   about: 'write every product into a file that import reads',
-  run: async ({ args, db, signal }) => {
+  run: async ({ args, db, signal, print }) => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new CommandError('export needs one FILE.');
@@ -33,7 +33,7 @@ export const exportCommand: Command = {
       onProgress: (done) =>
         progress.show({ share: done / Math.max(1, total), done, what: 'products' }),
     }).finally(progress.end);
-    console.log(
+    print(
       `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} written to ${resolve(name)}`,
     );
     return 0;

@@ -26,10 +26,11 @@ const summarise = (tally: Tally, dryRun: boolean, seconds: number): string => {
 
 /** `import FILE`: products from Shopify CSV, Souk CSV or JSON Lines. */
 export const importCommand: Command = {
-  usage:
+  usage: [
     'import FILE [--dry-run] [--store NAME] [--category NAME] [--fetch-pictures] [--refused FILE]',
+  ],
   about: 'bring products in from a CSV or JSON Lines file (docs/import.md)',
-  run: async ({ args, db, dataDir, signal }) => {
+  run: async ({ args, db, dataDir, signal, now, print }) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -52,7 +53,7 @@ export const importCommand: Command = {
       db,
       file,
       dataDir,
-      now: () => new Date(),
+      now,
       dryRun: values['dry-run'],
       fetchPictures: values['fetch-pictures'],
       store: values.store,
@@ -67,9 +68,9 @@ export const importCommand: Command = {
         }),
     }).finally(progress.end);
     const someRefused = await refusals.close();
-    console.log(summarise(tally, values['dry-run'], (performance.now() - start) / 1000));
-    if (someRefused) console.log(`  what was refused and why: ${refusedFile}`);
-    if (signal.aborted) console.log('  stopped early; the same command goes on from here');
+    print(summarise(tally, values['dry-run'], (performance.now() - start) / 1000));
+    if (someRefused) print(`  what was refused and why: ${refusedFile}`);
+    if (signal.aborted) print('  stopped early; the same command goes on from here');
     return tally.refused > 0 || signal.aborted ? 2 : 0;
   },
 };

@@ -6,20 +6,36 @@ import { CommandError } from '#cli/command-error.ts';
 import { openShop } from '#cli/database.ts';
 import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
+import { searchesCommand } from '#cli/searches-command.ts';
+import { synonymsCommand } from '#cli/synonyms-command.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  synonyms: synonymsCommand,
+  searches: searchesCommand,
 };
 
 const help = (): string =>
   [
     'npm run shop -- COMMAND',
     '',
-    ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`),
+    ...Object.values(COMMANDS).flatMap(({ usage, about }) => [
+      ...usage.map((one) => `  ${one}`),
+      `      ${about}`,
+    ]),
     '',
-    'The shop may be running or not.',
+    'COMMAND --help tells more of one. The shop may be running or not.',
+    'Ends with 0 when it is done, 1 when it cannot be done, 2 when the rules refuse all or a part of it.',
+  ].join('\n');
+
+const helpOf = ({ usage, about, details }: Command): string =>
+  [
+    ...usage.map((one) => `npm run shop -- ${one}`),
+    '',
+    `${about.charAt(0).toUpperCase()}${about.slice(1)}.`,
+    ...(details === undefined ? [] : ['', details]),
   ].join('\n');
 
 /** Ctrl-C lets the command finish what it has begun; a second one ends it at once. */
@@ -37,7 +53,14 @@ const run = async (command: Command, args: string[]): Promise<number> => {
   const signal = stopOnSignal();
   const { db, dataDir, close } = await openShop(readConfig());
   try {
-    return await command.run({ args, db, dataDir, signal });
+    return await command.run({
+      args,
+      db,
+      dataDir,
+      signal,
+      now: () => new Date(),
+      print: console.log,
+    });
   } finally {
     await close();
   }
@@ -63,12 +86,14 @@ if (!command) {
     asked ? help() : `There is no command "${name}".\n\n${help()}`,
   );
   process.exitCode = asked ? 0 : 1;
+} else if (args.includes('--help')) {
+  console.log(helpOf(command));
 } else {
   try {
     process.exitCode = await run(command, args);
   } catch (error) {
     const text = isForOperator(error) ? error.message : ((error as Error).stack ?? String(error));
     console.error(text);
-    process.exitCode = 1;
+    process.exitCode = error instanceof CommandError ? error.exitCode : 1;
   }
 }

@@ -32,13 +32,27 @@ export const noteMiss = async (
   );
 };
 
-/** The searches that found nothing, the most frequent first. */
-export const listMisses = async (db: Db, limit: number): Promise<Miss[]> =>
-  db
+/** The searches that found nothing, of one language or all, the most frequent first. */
+export const listMisses = async (
+  db: Db,
+  limit: number,
+  language?: LanguageCode,
+): Promise<Miss[]> => {
+  const misses = db
     .selectFrom('search_miss')
     .select(['language', 'query', 'times', 'last_on'])
     .orderBy('times', 'desc')
     .orderBy('last_on', 'desc')
     .orderBy('query')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return (language ? misses.where('language', '=', language) : misses).execute();
+};
+
+/** Forgets the searches that found nothing, of one language or all; how many there were. */
+export const clearMisses = async (db: Db, language?: LanguageCode): Promise<number> => {
+  const misses = db.deleteFrom('search_miss');
+  const { numDeletedRows } = await (
+    language ? misses.where('language', '=', language) : misses
+  ).executeTakeFirst();
+  return Number(numDeletedRows);
+};

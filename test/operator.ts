@@ -1,0 +1,44 @@
+import { tmpdir } from 'node:os';
+import type { Command } from '#cli/command.ts';
+import { CommandError } from '#cli/command-error.ts';
+import type { Db } from '#db/client.ts';
+import { NOON } from '#test/app.ts';
+
+export type Told = { code: number; out: string; error: string };
+
+/** Who runs the shop, at a terminal: `operator.run(ordersCommand, 'list', '--json')`. */
+export class Operator {
+  now = NOON;
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  async run(command: Command, ...args: string[]): Promise<Told> {
+    const lines: string[] = [];
+    const { db, now } = this;
+    const { signal } = new AbortController();
+    try {
+      const code = await command.run({
+        args,
+        db,
+        dataDir: tmpdir(),
+        signal,
+        now: () => now,
+        print: (text) => lines.push(text),
+      });
+      return { code, out: lines.join('\n'), error: '' };
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      return { code: error.exitCode, out: lines.join('\n'), error: error.message };
+    }
+  }
+
+  /** What the command writes with `--json`. */
+  async read(command: Command, ...args: string[]): Promise<unknown> {
+    const { out, error } = await this.run(command, ...args, '--json');
+    if (error) throw new Error(error);
+    return JSON.parse(out);
+  }
+}
