@@ -42,7 +42,11 @@ describe('synonyms', () => {
     expect(await titles(0)).toEqual([]);
     const added = await operator.run(
       synonymsCommand,
-      ...['add', '--language', 'en', 'carafe', 'decanter'],
+      'add',
+      '--language',
+      'en',
+      'carafe',
+      'decanter',
     );
     expected = 1;
     expect(await titles(1)).toEqual(['Copper carafe']);
@@ -79,7 +83,11 @@ describe('synonyms', () => {
   test('what is known already is not added again, in whatever order and spelling', async () => {
     const again = await operator.run(
       synonymsCommand,
-      ...['add', '--language', 'en', 'Television', 'TV'],
+      'add',
+      '--language',
+      'en',
+      'Television',
+      'TV',
     );
     expect(again.code).toBe(2);
     expect(again.error).toMatch(/^Synonym \d+ says that already: tv = television\.$/);

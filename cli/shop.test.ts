@@ -12,7 +12,7 @@ type Ended = { code: number | string | null | undefined; out: string; said: stri
 /** `npm run shop -- …` as a process of its own. */
 const shop = (...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL, DATA_DIR: tmpdir() };
+    const env = { DATABASE_URL, DATA_DIR: tmpdir() };
     const child = execFile(
       process.execPath,
       ['cli/shop.ts', ...args],
