@@ -12,15 +12,20 @@ export const NOON = new Date('2026-06-15T12:00:00Z');
 
 type Logged = { fields: object; message: string };
 
-export type TestApp = {
+type Request = (path: string, init?: RequestInit, bindings?: Bindings) => Promise<Response>;
+
+/** Asks a call as the storefront does; the envelope of its answer. */
+export type Caller = {
+  call: <E extends Endpoint>(endpoint: E, ...input: CallInput<E>) => Promise<Envelope<DataOf<E>>>;
+};
+
+export type TestApp = Caller & {
   api: Hono<ApiEnv>;
   /** Moves the shop's clock. */
   setNow: (moment: Date) => void;
   /** What was logged as an error. */
   errors: Logged[];
-  request: (path: string, init?: RequestInit, bindings?: Bindings) => Promise<Response>;
-  /** Asks a call as the storefront does; the envelope of its answer. */
-  call: <E extends Endpoint>(endpoint: E, ...input: CallInput<E>) => Promise<Envelope<DataOf<E>>>;
+  request: Request;
 };
 
 type As = { language?: LanguageCode; token?: string | undefined; idempotencyKey?: string };
@@ -52,6 +57,15 @@ const initOf = ({ method }: Endpoint, parts: Parts): RequestInit => {
   return { method, headers, body: JSON.stringify(parts.json) };
 };
 
+/** Asks calls by a function that knows where the API is. */
+export const callerOf = (request: Request): Caller => ({
+  call: async (endpoint, ...[input]) => {
+    const parts = (input ?? {}) as Parts;
+    const response = await request(pathOf(endpoint, parts), initOf(endpoint, parts));
+    return (await response.json()) as Envelope<DataOf<typeof endpoint>>;
+  },
+});
+
 /** The whole API over a test database, its clock standing still at NOON. */
 export const testApp = (db: Db, overrides: Partial<Deps> = {}): TestApp => {
   let now = NOON;
@@ -67,7 +81,7 @@ export const testApp = (db: Db, overrides: Partial<Deps> = {}): TestApp => {
     },
     ...overrides,
   });
-  const request: TestApp['request'] = async (path, init, bindings = {}) => {
+  const request: Request = async (path, init, bindings = {}) => {
     const asked = new Request(`http://shop.test/api/v1${path}`, init);
     const response = await api.request(asked, undefined, bindings);
     await requireDescribed(asked, response);
@@ -81,10 +95,6 @@ export const testApp = (db: Db, overrides: Partial<Deps> = {}): TestApp => {
     setNow: (moment) => {
       now = moment;
     },
-    call: async (endpoint, ...[input]) => {
-      const parts = (input ?? {}) as Parts;
-      const response = await request(pathOf(endpoint, parts), initOf(endpoint, parts));
-      return (await response.json()) as Envelope<DataOf<typeof endpoint>>;
-    },
+    ...callerOf(request),
   };
 };

@@ -4,7 +4,7 @@ import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { refusedForm, type Envelope, type RefusedForm } from '#contract/envelope.ts';
 import { placeOrder, type Order } from '#contract/order.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { TestApp } from '#test/app.ts';
+import type { Caller } from '#test/app.ts';
 
 type Also = { language?: LanguageCode; idempotencyKey?: string };
 type Answer<E extends Endpoint> = Envelope<DataOf<E>>;
@@ -38,9 +38,9 @@ export const refused = ({ status, data }: Envelope<unknown>): RefusedForm => {
 /** A visitor with a browser: the token of their first answer goes along with every later call. */
 export class Shopper {
   token: string | undefined;
-  private readonly app: TestApp;
+  private readonly app: Caller;
 
-  constructor(app: TestApp) {
+  constructor(app: Caller) {
     this.app = app;
   }
 
