@@ -387,7 +387,7 @@ export type ReviewImageTable = {
 };
 
 export type SearchDfTable = {
-  language: string;
+  speaks_for: number;
   word: string;
   df: number;
   texts: Generated<number>;
@@ -409,6 +409,7 @@ export type SearchDocTable = {
   popularity: number;
   title_words: number;
   words: string;
+  speaks_for: number;
 };
 
 export type SearchLanguageTable = {
@@ -429,6 +430,7 @@ export type SearchTextTable = {
   product_id: number;
   language: string;
   words: string;
+  speaks_for: number;
 };
 
 export type SettingTable = {

@@ -227,7 +227,6 @@ test('a new price, and a product that is hidden, count at once', async () => {
     .selectFrom('search_doc')
     .select('price')
     .where('product_id', '=', id)
-    .where('language', '=', 'hi')
     .executeTakeFirstOrThrow();
   expect(row.price).toBe(400);
   await db.updateTable('product').set({ visible: false }).where('id', '=', id).execute();
@@ -251,6 +250,41 @@ test('while somebody types there are keywords, products and categories', async (
   const french = await suggest(db, vocabularies, { q: 'bouill', language: 'fr' });
   expect(french.productIds).toEqual([kettle]);
   expect((await suggest(db, vocabularies, { q: '  ', language: 'ar' })).productIds).toEqual([]);
+});
+
+test('a product in one language is found by the name of its category in another one', async () => {
+  const bread = await addCategory({ en: 'Bakery', fr: 'Pains et biscuits', tr: 'Fırın' });
+  const id = await addProduct({ title: { en: 'Sourdough loaf' }, category: bread });
+  await rebuildSearch(db);
+  clock += 60_000;
+  await find('pain', 'fr');
+  await find('firin', 'tr');
+  await expect.poll(async () => (await find('pains', 'fr')).ids).toEqual([id]);
+  await expect.poll(async () => (await find('firin', 'tr')).ids).toEqual([id]);
+  expect((await find('sourdough biscuit', 'fr')).ids).toEqual([id]);
+  expect((await find('pain relief')).ids).toEqual([]);
+});
+
+test('a text of its own in a language takes the place of the default one there', async () => {
+  const id = await addProduct({ title: { en: 'Umbrella' }, category: shop.kitchen });
+  expect((await find('umbrella', 'fr')).ids).toEqual([id]);
+  await db
+    .updateTable('product')
+    .set({ title: { en: 'Umbrella', fr: 'Parapluie' } })
+    .where('id', '=', id)
+    .execute();
+  await refresh([id]);
+  expect((await find('parapluie', 'fr')).ids).toEqual([id]);
+  expect((await find('umbrella', 'fr')).ids).toEqual([id]);
+  expect((await find('umbrella', 'tr')).ids).toEqual([id]);
+  await db
+    .updateTable('product')
+    .set({ title: { en: 'Umbrella' } })
+    .where('id', '=', id)
+    .execute();
+  await refresh([id]);
+  expect((await find('parapluie', 'fr')).ids).toEqual([]);
+  expect((await find('umbrella', 'fr')).ids).toEqual([id]);
 });
 
 test('searches that find nothing are counted, without what may be personal', async () => {

@@ -1,24 +1,37 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
-import { languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { tokens } from '#db/search/normalise.ts';
-import { allFields, headFields, listProductTexts } from '#db/search/product-texts.ts';
-import type { ProductTexts } from '#db/search/product-texts.ts';
-import { vectorOf } from '#db/search/vector.ts';
+import { listProductTexts } from '#db/search/product-texts.ts';
+import { bitsOf } from '#db/search/speaks-for.ts';
+import { listSpoken } from '#db/search/spoken.ts';
+import type { Spoken } from '#db/search/spoken.ts';
+import { vectorsOf } from '#db/search/vector.ts';
+import type { Field } from '#db/search/vector.ts';
 
 const BATCH = 500;
 
-type Documents = { ids: number[]; head: string[]; text: string[]; titleWords: number[] };
+/** Rows of search_doc and search_text, before the facts of the card come to them. */
+type Document = {
+  id: number;
+  language: LanguageCode;
+  speaksFor: number;
+  titleWords: number;
+  head: string;
+  text: string;
+};
 
-const documentsOf = (products: ProductTexts[], language: LanguageCode): Documents => ({
-  ids: products.map(({ id }) => id),
-  head: products.map((product) => vectorOf(headFields(product, language))),
-  text: products.map((product) => vectorOf(allFields(product, language))),
-  titleWords: products.map(
-    ({ title }) => tokens(title[language] ?? title.en, title[language] ? language : 'en').length,
-  ),
-});
+const documentOf = (id: number, spoken: Spoken): Document => {
+  const { language, speaksFor } = spoken;
+  const [title] = spoken.head;
+  return {
+    id,
+    language,
+    speaksFor: bitsOf(speaksFor),
+    titleWords: title ? tokens(title.text, title.language).length : 0,
+    ...vectorsOf(spoken),
+  };
+};
 
 const FACTS = sql.raw(
   'category_id, parent_category_id, brand_id, store_id, price, rating, in_stock, free_shipping, pickup, popularity',
@@ -29,54 +42,64 @@ const factsOf = (
 ) => sql`card.category_id, card.parent_category_id, card.brand_id, card.store_id,
   current_price(card, ${now}), card.rating, card.in_stock, card.free_shipping, card.pickup, card.popularity`;
 
-const writeDocuments = async (
+/** Takes away what these products said before and do not say now; all of it, where they are hidden. */
+const removeOthers = async (
   db: Db | Trx,
-  language: LanguageCode,
-  { ids, head, text, titleWords }: Documents,
-  now: Date,
+  productIds: readonly number[],
+  documents: Document[],
 ): Promise<void> => {
-  // The language is a literal, so PostgreSQL goes to its partition alone.
-  const code = sql.lit(language);
+  const other = sql`product_id = any (${productIds}::bigint[])
+    and not exists (
+      select from unnest(${documents.map(({ id }) => id)}::bigint[], ${documents.map(({ language }) => language)}::text[]) now (id, language)
+      where now.id = doc.product_id and now.language = doc.language)`;
+  await sql`delete from search_doc doc where ${other}`.execute(db);
+  await sql`delete from search_text doc where ${other}`.execute(db);
+};
+
+const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): Promise<void> => {
+  const ids = documents.map(({ id }) => id);
+  const languages = documents.map(({ language }) => language);
+  const speaksFor = documents.map((document) => document.speaksFor);
   await sql`
-    insert into search_doc as doc (product_id, language, ${FACTS}, title_words, words)
-    select card.product_id, ${code}, ${factsOf(now)}, least(given.title_words, 1000), given.words
-    from unnest(${ids}::bigint[], ${head}::tsvector[], ${titleWords}::int[]) given (id, words, title_words)
+    insert into search_doc as doc (product_id, language, speaks_for, ${FACTS}, title_words, words)
+    select card.product_id, given.language, given.speaks_for, ${factsOf(now)}, least(given.title_words, 1000), given.words
+    from unnest(${ids}::bigint[], ${languages}::text[], ${speaksFor}::smallint[],
+      ${documents.map(({ titleWords }) => titleWords)}::int[], ${documents.map(({ head }) => head)}::tsvector[])
+      given (id, language, speaks_for, title_words, words)
     join product_card card on card.product_id = given.id
     on conflict (product_id, language) do update set
-      (${FACTS}, title_words, words)
-      = (excluded.category_id, excluded.parent_category_id, excluded.brand_id, excluded.store_id, excluded.price,
-         excluded.rating, excluded.in_stock, excluded.free_shipping, excluded.pickup, excluded.popularity,
+      (speaks_for, ${FACTS}, title_words, words)
+      = (excluded.speaks_for, excluded.category_id, excluded.parent_category_id, excluded.brand_id, excluded.store_id,
+         excluded.price, excluded.rating, excluded.in_stock, excluded.free_shipping, excluded.pickup, excluded.popularity,
          excluded.title_words, excluded.words)
     where doc.* is distinct from excluded.*`.execute(db);
   await sql`
-    insert into search_text as doc (product_id, language, words)
-    select id, ${code}, words from unnest(${ids}::bigint[], ${text}::tsvector[]) given (id, words)
-    on conflict (product_id, language) do update set words = excluded.words
-    where doc.words is distinct from excluded.words`.execute(db);
+    insert into search_text as doc (product_id, language, speaks_for, words)
+    select * from unnest(${ids}::bigint[], ${languages}::text[], ${speaksFor}::smallint[],
+      ${documents.map(({ text }) => text)}::tsvector[])
+    on conflict (product_id, language) do update set (speaks_for, words) = (excluded.speaks_for, excluded.words)
+    where (doc.speaks_for, doc.words) is distinct from (excluded.speaks_for, excluded.words)`.execute(
+    db,
+  );
 };
 
 /** Words that no product had yet, so that they count as known before the next rebuild. */
-const noteWords = async (
-  db: Db | Trx,
-  products: ProductTexts[],
-  language: LanguageCode,
-): Promise<void> => {
-  const words = new Set(
-    products
-      .flatMap((product) => headFields(product, language))
-      .flatMap((field) => tokens(field.text, field.language).map(({ word }) => word)),
-  );
-  await sql`
-    insert into search_df (language, word, df)
-    select ${language}, word, 1 from unnest(${[...words].toSorted()}::text[]) word
-    on conflict do nothing`.execute(db);
-};
-
-const removeHidden = async (db: Db | Trx, productIds: readonly number[]): Promise<void> => {
-  const hidden = sql`product_id = any (${productIds}::bigint[])
-    and not exists (select from product_card card where card.product_id = doc.product_id)`;
-  await sql`delete from search_doc doc where ${hidden}`.execute(db);
-  await sql`delete from search_text doc where ${hidden}`.execute(db);
+const noteWords = async (db: Db | Trx, spoken: Spoken[]): Promise<void> => {
+  const words = new Map<number, Set<string>>();
+  const note = (bits: number, { text, language }: Field): void => {
+    const known = words.get(bits) ?? new Set<string>();
+    words.set(bits, known);
+    for (const { word } of tokens(text, language)) known.add(word);
+  };
+  for (const { head, guests, speaksFor } of spoken) {
+    for (const field of head) note(bitsOf(speaksFor), field);
+    for (const field of guests) note(bitsOf([field.language]), field);
+  }
+  for (const [bits, known] of words)
+    await sql`
+      insert into search_df (speaks_for, word, df)
+      select ${bits}::smallint, word, 1 from unnest(${[...known].toSorted()}::text[]) word
+      on conflict do nothing`.execute(db);
 };
 
 /**
@@ -92,12 +115,22 @@ export const refreshSearchDocuments = async (
   for (let start = 0; start < productIds.length; start += BATCH) {
     const ids = productIds.slice(start, start + BATCH);
     const products = await listProductTexts(db, ids);
-    await removeHidden(db, ids);
-    for (const language of languageCodes) {
-      await writeDocuments(db, language, documentsOf(products, language), now);
-      await noteWords(db, products, language);
-    }
+    const spoken = products.map((product) => ({ id: product.id, all: listSpoken(product) }));
+    const documents = spoken.flatMap(({ id, all }) => all.map((one) => documentOf(id, one)));
+    await removeOthers(db, ids, documents);
+    await writeDocuments(db, documents, now);
+    await noteWords(
+      db,
+      spoken.flatMap(({ all }) => all),
+    );
   }
+};
+
+const removeHidden = async (db: Db | Trx, productIds: readonly number[]): Promise<void> => {
+  const hidden = sql`product_id = any (${productIds}::bigint[])
+    and not exists (select from product_card card where card.product_id = doc.product_id)`;
+  await sql`delete from search_doc doc where ${hidden}`.execute(db);
+  await sql`delete from search_text doc where ${hidden}`.execute(db);
 };
 
 /**

@@ -61,6 +61,13 @@ export const wordLexemes = (
   return stems;
 };
 
+/**
+ * A lexeme of a name that is translated in a document that is not: apart from the document's own, or
+ * a French category (pain, bread) would be found by an English word (pain relief).
+ */
+export const guestLexeme = (lexeme: string, language: LanguageCode): string =>
+  `${language}:${lexeme}`;
+
 /** The lexemes of a text, a list per word in reading order; a compound's joined form is with its first part. */
 export const lexemes = (text: string, language: LanguageCode): string[][] => {
   const words = tokens(text, language);

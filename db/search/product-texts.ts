@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
-import { defaultLanguage } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import type { Field, Weight } from '#db/search/vector.ts';
 
 /** All that a product says, in all languages. Products that are not shown have none. */
 export type ProductTexts = {
@@ -35,42 +32,4 @@ export const listProductTexts = async (
     join product_card card on card.product_id = p.id
     order by asked.place`.execute(db);
   return rows;
-};
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-const withoutTags = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
-/** The text in the language, else in the default one, with the language that it is in. */
-const fieldOf = (texts: Texts, language: LanguageCode, weight: Weight): Field => {
-  const own = texts[language];
-  return own ? { text: own, language, weight } : { text: texts.en, language: 'en', weight };
-};
-
-const fieldsOf = (texts: Texts[], language: LanguageCode, weight: Weight): Field[] =>
-  texts.map((text) => fieldOf(text, language, weight));
-
-/** What a search matches first: the title A, brand and categories B, tags and variants C. */
-export const headFields = (texts: ProductTexts, language: LanguageCode): Field[] => [
-  fieldOf(texts.title, language, 'A'),
-  ...fieldsOf(texts.brand ? [texts.brand, ...texts.categories] : texts.categories, language, 'B'),
-  ...fieldsOf([...texts.tags, ...texts.values], language, 'C'),
-];
-
-/**
- * Everything: the head, specifications C, description D, and what the default language calls the
- * product, so that it is found by that name in every language.
- */
-export const allFields = (texts: ProductTexts, language: LanguageCode): Field[] => {
-  const description = fieldOf(texts.description, language, 'D');
-  const translated = language !== defaultLanguage && texts.title[language] !== undefined;
-  return [
-    ...headFields(texts, language),
-    ...fieldsOf(texts.specifications, language, 'C'),
-    { ...description, text: withoutTags(description.text) },
-    ...(translated ? fieldsOf([texts.title, ...texts.categories], defaultLanguage, 'D') : []),
-  ];
 };

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { tokens } from '#db/search/normalise.ts';
 import type { Token } from '#db/search/normalise.ts';
+import { bitsOf, speaksFor } from '#db/search/speaks-for.ts';
 import { STOP_WORDS } from '#db/search/stop-words.ts';
 
 /** Titles read for suggestions, the most popular ones: their phrases are what most people look for. */
@@ -16,10 +20,11 @@ const SHOWN = 10;
 
 type Suggestion = { term: string; weight: number };
 
-const listTitles = async (trx: Db | Trx, language: LanguageCode): Promise<string[]> => {
-  const { rows } = await sql<{ title: string }>`
-    select in_language(title, ${language}) as title from product_card
-    order by popularity desc, product_id limit ${TITLES}`.execute(trx);
+const listTitles = async (trx: Db | Trx): Promise<Texts[]> => {
+  const { rows } = await sql<{ title: Texts }>`
+    select title from product_card order by popularity desc, product_id limit ${TITLES}`.execute(
+    trx,
+  );
   return rows.map(({ title }) => title);
 };
 
@@ -41,6 +46,18 @@ const listNames = async (
 const mayStandAtEdge = (token: Token | undefined, language: LanguageCode): boolean =>
   token !== undefined && token.folded.length > 1 && !STOP_WORDS[language].has(token.folded);
 
+type TitleSeen = { text: string; language: LanguageCode; seenIn: number };
+
+/** A title in each language that it has, with the bits of the languages that show it. */
+const titlesSeen = (title: Texts): TitleSeen[] => {
+  const languages = Map.groupBy(languageCodes, (code) => (title[code] ? code : defaultLanguage));
+  return [...languages].map(([language, codes]) => ({
+    text: inLanguage(title, language),
+    language,
+    seenIn: bitsOf(codes),
+  }));
+};
+
 /** Phrases of one to three words that neither begin nor end with a word that says nothing. */
 const phrasesOf = (title: string, language: LanguageCode): Map<string, string> => {
   const words = tokens(title, language).slice(0, WORDS_OF_TITLE);
@@ -59,16 +76,34 @@ const phrasesOf = (title: string, language: LanguageCode): Map<string, string> =
   return phrases;
 };
 
-const countPhrases = (titles: string[], language: LanguageCode): Map<string, Suggestion> => {
-  const counted = new Map<string, Suggestion>();
+type Phrases = Map<string, Suggestion>;
+
+const addPhrase = (phrases: Phrases, folded: string, { term, weight }: Suggestion): void => {
+  const known = phrases.get(folded);
+  if (known) known.weight += weight;
+  else phrases.set(folded, { term, weight });
+};
+
+/** The phrases of titles by the languages in which shoppers see that title: each is read once. */
+const countPhrases = (titles: Texts[]): Map<number, Phrases> => {
+  const counted = new Map<number, Phrases>();
   for (const title of titles)
-    for (const [folded, term] of phrasesOf(title, language)) {
-      const known = counted.get(folded);
-      if (known) known.weight += 1;
-      else counted.set(folded, { term, weight: 1 });
+    for (const { text, language, seenIn } of titlesSeen(title)) {
+      const phrases = counted.get(seenIn) ?? new Map<string, Suggestion>();
+      counted.set(seenIn, phrases);
+      for (const [folded, term] of phrasesOf(text, language))
+        addPhrase(phrases, folded, { term, weight: 1 });
     }
-  for (const [folded, { weight }] of counted) if (weight < RAREST_PHRASE) counted.delete(folded);
   return counted;
+};
+
+const phrasesIn = (language: LanguageCode, counted: ReadonlyMap<number, Phrases>): Phrases => {
+  const sum: Phrases = new Map();
+  for (const [seenIn, phrases] of counted)
+    if (speaksFor(seenIn, language))
+      for (const [folded, phrase] of phrases) addPhrase(sum, folded, phrase);
+  for (const [folded, { weight }] of sum) if (weight < RAREST_PHRASE) sum.delete(folded);
+  return sum;
 };
 
 /** Brands and categories lead nowhere empty and are what shoppers mean, so they count thrice. */
@@ -86,9 +121,11 @@ const addNames = (
   }
 };
 
-/** Replaces the suggestions of one language. */
-export const writeSuggestions = async (trx: Db | Trx, language: LanguageCode): Promise<void> => {
-  const counted = countPhrases(await listTitles(trx, language), language);
+const writeLanguage = async (
+  trx: Db | Trx,
+  language: LanguageCode,
+  counted: Phrases,
+): Promise<void> => {
   addNames(counted, await listNames(trx, language), language);
   const suggestions = [...counted.values()];
   await trx.deleteFrom('suggest').where('language', '=', language).execute();
@@ -104,4 +141,11 @@ export const writeSuggestions = async (trx: Db | Trx, language: LanguageCode): P
     from suggest cross join generate_series(1, ${sql.lit(LONGEST_PREFIX)}) length
     where language = ${language} and length(folded) >= length
     group by 2`.execute(trx);
+};
+
+/** Replaces the suggestions of all languages. */
+export const writeSuggestions = async (trx: Db | Trx): Promise<void> => {
+  const counted = countPhrases(await listTitles(trx));
+  for (const language of languageCodes)
+    await writeLanguage(trx, language, phrasesIn(language, counted));
 };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { lexemes } from '#db/search/lexemes.ts';
+import { guestLexeme, lexemes } from '#db/search/lexemes.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */
@@ -13,14 +13,16 @@ const LONGEST_FIELD = 1_000;
 const GAP = 10;
 const POSITIONS_PER_LEXEME = 20;
 
-/** The text of a tsvector: every lexeme of the fields with its positions and weights. */
-export const vectorOf = (fields: Field[]): string => {
-  const places = new Map<string, string[]>();
-  let position = 0;
+type Places = Map<string, string[]>;
+
+/** Adds the words of the fields behind `from` and returns the last position. */
+const place = (places: Places, fields: Field[], from: number, areGuests = false): number => {
+  let position = from;
   for (const { text, language, weight } of fields) {
     for (const word of lexemes(text, language).slice(0, LONGEST_FIELD)) {
       position = Math.min(position + 1, LAST_POSITION);
-      for (const lexeme of word) {
+      for (const stem of word) {
+        const lexeme = areGuests ? guestLexeme(stem, language) : stem;
         const known = places.get(lexeme);
         if (!known) places.set(lexeme, [`${position}${weight}`]);
         else if (known.length < POSITIONS_PER_LEXEME) known.push(`${position}${weight}`);
@@ -28,6 +30,21 @@ export const vectorOf = (fields: Field[]): string => {
     }
     position += GAP;
   }
-  // Lexemes hold letters, marks, digits and points only, so quotes need no escape.
-  return [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ');
+  return position;
+};
+
+// Lexemes hold letters, marks, digits, points and colons only, so quotes need no escape.
+const write = (places: Places): string =>
+  [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ');
+
+/**
+ * The texts of two tsvectors: of the head and its guests, and of these with what follows. Every lexeme
+ * with its positions and weights.
+ */
+export const vectorsOf = ({ head, guests, more }: Record<'head' | 'guests' | 'more', Field[]>) => {
+  const places: Places = new Map();
+  const end = place(places, guests, place(places, head, 0), true);
+  const written = write(places);
+  place(places, more, end);
+  return { head: written, text: write(places) };
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { isSeenIn } from '#db/search/speaks-for.ts';
 import { scoreOf } from '#api/search/engine/statement.ts';
 import { unitQuery } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
@@ -21,11 +22,11 @@ export const listBest = async (
   vocabulary: Vocabulary,
   limit: number,
 ): Promise<Best[]> => {
-  const language = sql.lit(vocabulary.language);
   const { rows } = await sql<Best>`
     select doc.product_id as id, doc.category_id as category, doc.parent_category_id as "parentCategory"
     from (
-      select * from search_doc where language = ${language} and words @@ ${units.map(unitQuery).join('&')}::tsquery
+      select * from search_doc found
+      where ${isSeenIn(vocabulary.language, 'found')} and words @@ ${units.map(unitQuery).join('&')}::tsquery
       order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
     order by ${scoreOf(units, 'head', vocabulary)} desc, doc.product_id limit ${sql.lit(limit)}`.execute(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { isSeenIn } from '#db/search/speaks-for.ts';
 import { anyQuery, queryLexemes, unitQuery } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import { asWord } from '#api/search/engine/unit-of-word.ts';
@@ -20,7 +21,7 @@ export const countInTexts = async (
     select lexeme, found.n from unnest(${lexemes}::text[]) lexeme
     cross join lateral (
       select count(*)::int as n from (
-        select from search_text where language = ${sql.lit(language)}
+        select from search_text doc where ${isSeenIn(language, 'doc')}
           and words @@ quote_literal(lexeme)::tsquery limit ${sql.lit(COUNTED)}) hit) found`.execute(
     db,
   );
@@ -50,7 +51,7 @@ export const countTogether = async (
     select found.n from unnest(${queries}::text[]) with ordinality asked (query, place)
     cross join lateral (
       select count(*)::int as n from (
-        select from search_doc where language = ${sql.lit(vocabulary.language)}
+        select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
           and words @@ query::tsquery limit ${sql.lit(COUNTED)}) hit) found
     order by place`.execute(db);
   return rows.map(({ n }) => n);

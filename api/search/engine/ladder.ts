@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { isSeenIn } from '#db/search/speaks-for.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
 import { findMatches } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Words } from '#api/search/engine/statement.ts';
@@ -45,8 +46,8 @@ const inTexts = (
   units: Unit[],
   vocabulary: Vocabulary,
 ): Condition => sql`doc.product_id = any (array(
-  select product_id from search_text
-  where language = ${sql.lit(vocabulary.language)} and words @@ ${allOf(units)}::tsquery limit 2000))`;
+  select product_id from search_text seen
+  where ${isSeenIn(vocabulary.language, 'seen')} and words @@ ${allOf(units)}::tsquery limit 2000))`;
 
 type Rung = { units: Unit[]; conditions: Condition[]; words: Words };
 

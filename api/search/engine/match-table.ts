@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { isSeenIn } from '#db/search/speaks-for.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { MOST_MATCHES } from '#api/search/engine/statement.ts';
 import type { Condition, Ranked } from '#api/search/engine/statement.ts';
@@ -24,5 +25,5 @@ export const matchTable = (
   return sql`(
     select doc.product_id, coalesce(best.relevance, 0) as relevance
     from search_doc doc left join ${list} on best.product_id = doc.product_id
-    where doc.language = ${sql.lit(language)} and ${condition} limit ${sql.lit(MOST_MATCHES)})`;
+    where ${isSeenIn(language, 'doc')} and ${condition} limit ${sql.lit(MOST_MATCHES)})`;
 };

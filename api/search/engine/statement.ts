@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { isSeenIn } from '#db/search/speaks-for.ts';
 import { anyQuery, idf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -117,13 +118,13 @@ export const findMatches = async (
   db: Db,
   { units, words, where, vocabulary, facets }: Step,
 ): Promise<Matches> => {
-  const language = sql.lit(vocabulary.language);
+  const isSeen = (alias: string): Condition => isSeenIn(vocabulary.language, alias);
   const texts =
     words === 'head'
       ? sql``
       : sql`cross join lateral (
-          select words || ''::tsvector as words from search_text
-          where product_id = m.product_id and language = ${language} offset 0) text`;
+          select words || ''::tsvector as words from search_text seen
+          where product_id = m.product_id and ${isSeen('seen')} offset 0) text`;
   const { rows } = await sql<{
     total: number;
     ranked: [number, number, number][];
@@ -131,13 +132,13 @@ export const findMatches = async (
   }>`
     with m as materialized (
       select doc.product_id, doc.category_id, doc.parent_category_id, doc.brand_id, doc.price_band, doc.rating, doc.popularity
-      from search_doc doc where doc.language = ${language} and ${where} limit ${sql.lit(MOST_MATCHES)}),
+      from search_doc doc where ${isSeen('doc')} and ${where} limit ${sql.lit(MOST_MATCHES)}),
     top as (
       select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
       from (select * from m order by popularity desc, product_id limit ${sql.lit(RANKED)}) m
       cross join lateral (
-        select title_words, popularity, in_stock, words from search_doc
-        where product_id = m.product_id and language = ${language} offset 0) doc
+        select title_words, popularity, in_stock, words from search_doc seen
+        where product_id = m.product_id and ${isSeen('seen')} offset 0) doc
       ${texts}
       order by score desc, m.product_id)
     select (select count(*)::int from m) as total,

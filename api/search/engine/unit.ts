@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { wordLexemes } from '#db/search/lexemes.ts';
+import { guestLexeme, wordLexemes } from '#db/search/lexemes.ts';
 import type { Token } from '#db/search/normalise.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 
@@ -13,15 +13,17 @@ const ASCII = /^[\d.a-z]+$/;
 
 /**
  * The lexemes of a word: in the shopper's language, and in the default one, since what is not
- * translated is indexed as that.
+ * translated is indexed as that; of a category's, brand's or tag's name also as such products have it.
  */
 export const queryLexemes = (
   token: Pick<Token, 'word' | 'folded'>,
-  { language }: Vocabulary,
+  { language, isInName }: Vocabulary,
 ): string[] => {
   const own = wordLexemes(token, language);
-  if (own.length === 0 || language === defaultLanguage || !ASCII.test(token.folded)) return own;
-  return [...new Set([...own, ...wordLexemes(token, defaultLanguage)])];
+  if (own.length === 0 || language === defaultLanguage) return own;
+  const named = own.filter(isInName).map((lexeme) => guestLexeme(lexeme, language));
+  const asDefault = ASCII.test(token.folded) ? wordLexemes(token, defaultLanguage) : [];
+  return [...new Set([...own, ...asDefault, ...named])];
 };
 
 /** In how many products any of the lexemes occurs, at most. */

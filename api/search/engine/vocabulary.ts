@@ -1,8 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { wordLexemes } from '#db/search/lexemes.ts';
+import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
+import { isWordOf } from '#db/search/speaks-for.ts';
+import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
@@ -30,6 +32,8 @@ export type Vocabulary = {
   /** The other terms of every group that a folded term is in. */
   synonyms: (foldedTerm: string) => string[];
   categories: ReadonlyMap<number, CategoryWords>;
+  /** Whether a lexeme is of a translated name of categories, brands, tags or variants. */
+  isInName: (lexeme: string) => boolean;
   /** Whether a folded word is part of a term that has synonyms. */
   isInTerm: (folded: string) => boolean;
   /** The number of words in the longest term that has synonyms. */
@@ -76,8 +80,8 @@ const countWords = async (
     if ((words.spelling.get(folded)?.df ?? 0) < usage)
       words.spelling.set(folded, { word, df: usage });
     if (df > 0) words.df.set(folded, (words.df.get(folded) ?? 0) + df);
-    const lexemes = df > 0 ? words.lexemes : words.textLexemes;
-    for (const lexeme of stems) lexemes.set(lexeme, (lexemes.get(lexeme) ?? 0) + (df || texts));
+    const counts = df > 0 ? words.lexemes : words.textLexemes;
+    for (const lexeme of stems) counts.set(lexeme, (counts.get(lexeme) ?? 0) + (df || texts));
   }
   return words;
 };
@@ -117,6 +121,17 @@ const readCategories = async (
   );
 };
 
+/** The lexemes of names that products share and that are translated into the language. */
+const readNames = async (db: Db, language: LanguageCode): Promise<Set<string>> => {
+  const titles = ['category', 'brand', 'tag', 'attribute_value'].map(
+    (table) => sql`
+      select title ->> ${language} as name from ${sql.table(table)}
+      where title ->> ${language} <> title ->> ${defaultLanguage}`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(titles, sql` union `)}`.execute(db);
+  return new Set(rows.flatMap(({ name }) => lexemes(name, language).flat()));
+};
+
 /** What tells whether a vocabulary is still the one of the database. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
@@ -135,19 +150,16 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .select(['documents', 'title_words'])
     .where('language', '=', language)
     .executeTakeFirst();
-  const rows = await db
-    .selectFrom('search_df')
-    .select(['word', 'df', 'texts'])
-    .where('language', '=', language)
-    .orderBy('df', 'desc')
-    .orderBy('word')
-    .execute();
+  const { rows } = await sql<{ word: string; df: number; texts: number }>`
+    select word, sum(df)::int as df, sum(texts)::int as texts from search_df
+    where ${isWordOf(language)} group by word order by df desc, word`.execute(db);
   const groups = await db
     .selectFrom('synonym')
     .select('terms')
     .where('language', '=', language)
     .execute();
   const categories = await readCategories(db, language);
+  const names = await readNames(db, language);
   const words = await countWords(rows, language);
   const inOrder = [...words.df.keys()].toSorted();
   const synonyms = synonymsOf(
@@ -173,6 +185,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     completions: (prefix) => completionsOf(inOrder, prefix, words.df),
     typos,
     categories,
+    isInName: (lexeme) => names.has(lexeme),
     synonyms: (term) => synonyms.get(term) ?? [],
     isInTerm: (folded) => inTerms.has(folded),
     longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
