@@ -43,6 +43,8 @@ const settings = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     )
     .default('info'),
+  /** How much of the disk pictures may take that can be made again, in GB. */
+  MEDIA_GB: wholeNumber(1, 100_000).default(4),
   /** How many proxies of ours stand before the shop; their X-Forwarded-* headers are believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
 });
@@ -54,6 +56,8 @@ export type Config = {
   dataDir: string;
   demo: boolean;
   apiOrigin: string | undefined;
+  /** Bytes. */
+  mediaBytes: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustedProxies: number;
 };
@@ -109,6 +113,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir: data.DATA_DIR,
     demo: data.SHOP_DEMO,
     apiOrigin: data.API_ORIGIN,
+    mediaBytes: data.MEDIA_GB * 1_000_000_000,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
   };

@@ -14,6 +14,7 @@ import { createDoor } from '#server/door.ts';
 import { listen } from '#server/listen.ts';
 import type { Before } from '#server/listen.ts';
 import { createMedia } from '#server/media/media.ts';
+import { warmHome } from '#server/media/warm.ts';
 import { createShop } from '#server/shop.ts';
 import { onStop } from '#server/stop.ts';
 import { createStorefront, remoteApi } from '#server/storefront.ts';
@@ -38,11 +39,13 @@ const composeShop = async ({ config, log, front, db, now }: Parts): Promise<Answ
   // The first visitor should not wait for it.
   await pages.load();
   const api = createApi({ db, log, now });
-  const { apiOrigin, dataDir } = config;
+  const { apiOrigin, dataDir, mediaBytes } = config;
   const storefront = createStorefront(pages, apiOrigin ? remoteApi(apiOrigin) : api.fetch);
   const media = createMedia({
     dataDir,
-    onDiskError: (err) => log.error({ err }, 'a picture could not be kept'),
+    mostBytes: mediaBytes,
+    onProblem: ({ key, error: err }) =>
+      log.error({ err, key }, 'a picture could not be made or kept'),
   });
   return createShop({ api: api.fetch, media, files, storefront });
 };
@@ -74,6 +77,10 @@ const start = async (front: Front): Promise<void> => {
     const answer = await composeShop({ config, log, front, db, now });
     if (stopping) return;
     door.open({ answer, isReady: answers });
+    const headers = { accept: 'image/avif,image/webp,*/*' };
+    warmHome(async (path) =>
+      answer(new Request(new URL(path, `http://localhost:${listening.port}`), { headers }), {}),
+    ).catch((err: unknown) => log.warn({ err }, 'the first pictures were not made ahead'));
     process.stdout.write(`Souk is open at http://localhost:${listening.port}\n`);
   } catch (error) {
     // A shop that is closed while it is opening loses its database: no failure.

@@ -1,28 +1,52 @@
-/** Lets at most `most` jobs run at once; the others wait their turn. */
-export const createGate = (most: number) => {
+/** So many wait already that another one would wait too long. */
+export class GateFullError extends Error {
+  override readonly name = 'GateFullError';
+}
+
+type Limits = {
+  /** How many jobs run at once. */
+  atOnce: number;
+  /** How many may wait for their turn, of either kind. */
+  waiting: number;
+};
+
+/**
+ * Lets a few jobs run at once; the others wait their turn. What somebody waits for goes first;
+ * what has time runs alone, and only while nobody waits.
+ */
+export const createGate = ({ atOnce, waiting: most }: Limits) => {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const idle: (() => void)[] = [];
 
-  const enter = (): Promise<void> | undefined => {
-    if (running < most) {
+  const pump = (): void => {
+    while (running < atOnce) {
+      const next = waiting.shift() ?? (running === 0 ? idle.shift() : undefined);
+      if (!next) return;
       running += 1;
-      return undefined;
+      next();
     }
-    return new Promise((resolve) => waiting.push(resolve));
   };
 
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  const enqueue = <T>(line: (() => void)[], job: () => Promise<T>): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    line.push(() => {
+      const leave = (): void => {
+        running -= 1;
+        pump();
+      };
+      job().then(resolve, reject).finally(leave);
+    });
+    pump();
+    return promise;
   };
 
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    await enter();
-    try {
-      return await job();
-    } finally {
-      leave();
-    }
+  return {
+    /** Runs the job as soon as it is its turn. Rejects with GateFullError where too many wait. */
+    soon: <T>(job: () => Promise<T>): Promise<T> =>
+      waiting.length < most ? enqueue(waiting, job) : Promise.reject(new GateFullError()),
+    /** Runs the job when there is nothing else to do. Rejects with GateFullError likewise. */
+    whenIdle: <T>(job: () => Promise<T>): Promise<T> =>
+      idle.length < most ? enqueue(idle, job) : Promise.reject(new GateFullError()),
   };
 };

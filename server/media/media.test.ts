@@ -1,14 +1,23 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMedia } from './media.ts';
+import type { Problem } from './pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'souk-media-'));
-const media = createMedia({ dataDir });
+const problems: Problem[] = [];
+const GIGABYTE = 1_000_000_000;
+const media = createMedia({
+  dataDir,
+  mostBytes: GIGABYTE,
+  onProblem: (problem) => problems.push(problem),
+});
 const HEADPHONES = 'demo/p/wireless-headphones-0-black-front.webp';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const CHROME = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 const sizeOf = async (response: Response) => {
   const { width, height, format } = await sharp(
@@ -17,15 +26,48 @@ const sizeOf = async (response: Response) => {
   return { width, height, format };
 };
 
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } });
+
+const putOriginal = async (key: string, bytes: Buffer | string) => {
+  await mkdir(join(dataDir, 'media/originals/shop'), { recursive: true });
+  await writeFile(join(dataDir, 'media/originals', key), bytes);
+};
+
 test('a picture of the demo is drawn at the asked width and kept', async () => {
   const response = await media.request(`/320/${HEADPHONES}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('cache-control')).toBe(IMMUTABLE);
+  expect(response.headers.get('vary')).toBe('Accept');
   expect(await sizeOf(response)).toEqual({ width: 320, height: 320, format: 'webp' });
-  expect(await readdir(join(dataDir, 'media/320/demo/p'))).toEqual([
+  expect(await readdir(join(dataDir, 'media/made/plain/320/demo/p'))).toEqual([
     'wireless-headphones-0-black-front.webp',
   ]);
+});
+
+test('a browser that takes AVIF waits for no AVIF, and has it the next time', async () => {
+  const path = `/480/${HEADPHONES}`;
+  const first = await media.request(path, { headers: CHROME });
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400');
+  await vi.waitFor(async () => {
+    const next = await media.request(path, { headers: CHROME });
+    expect(next.headers.get('content-type')).toBe('image/avif');
+    expect(next.headers.get('cache-control')).toBe(IMMUTABLE);
+    expect(await sizeOf(next)).toEqual({ width: 480, height: 480, format: 'heif' });
+  }, 10_000);
+  for (const accept of ['*/*', 'image/avif;q=0, image/webp']) {
+    const other = await media.request(path, { headers: { accept } });
+    expect(other.headers.get('content-type')).toBe('image/webp');
+  }
+});
+
+test('a small picture is the same for everybody', async () => {
+  const response = await media.request(`/160/${HEADPHONES}`, { headers: CHROME });
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('vary')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe(IMMUTABLE);
 });
 
 test('a browser that has the picture is told so', async () => {
@@ -44,9 +86,41 @@ test('twenty shoppers who ask at once get the same bytes', async () => {
   expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
 });
 
+test('a crowd that asks for more than can be made soon is told to come back', async () => {
+  const shop = createMedia({
+    dataDir: mkdtempSync(join(tmpdir(), 'souk-media-')),
+    mostBytes: GIGABYTE,
+  });
+  const paths = [64, 96, 160, 320].flatMap((width) =>
+    ['front', 'angle', 'scene', 'detail', 'pair', 'snap'].flatMap((view) =>
+      [
+        '0-black',
+        '1-black',
+        '2-black',
+        '3-black',
+        '4-black',
+        '0-white',
+        '1-white',
+        '2-white',
+        '3-white',
+        '4-white',
+      ].map((look) => `/${width}/demo/p/wireless-headphones-${look}-${view}.webp`),
+    ),
+  );
+  const answers = await Promise.all(paths.map((path) => shop.request(path)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(150);
+}, 60_000);
+
 test.each([
   '/321/demo/p/wireless-headphones-0-black-front.webp',
   '/99999/demo/p/wireless-headphones-0-black-front.webp',
+  '/0320/demo/p/wireless-headphones-0-black-front.webp',
+  '/plain/320/demo/p/wireless-headphones-0-black-front.webp',
+  '/originals/shop/door.png',
   '/320/demo/p/wireless-headphones-9-black-front.webp',
   '/320/demo/p/wireless-headphones-0-gold-front.webp',
   '/320/demo/p/wireless-headphones-0-black-back.webp',
@@ -56,6 +130,10 @@ test.each([
   '/320/../../etc/passwd',
   '/320/%2e%2e%2f%2e%2e%2fetc%2fpasswd.webp',
   '/320/..%2foriginals%2fsecret.webp',
+  '/320/%252e%252e%252fsecret.webp',
+  '/320/a%00.webp',
+  '/320/a%5c..%5cb.webp',
+  '/320/%ff.webp',
   '/320/.hidden.webp',
   '/320/missing.webp',
 ])('%s is not there', async (path) => {
@@ -63,13 +141,7 @@ test.each([
 });
 
 test('a picture of the operator is shrunk, never enlarged', async () => {
-  await mkdir(join(dataDir, 'media/originals/shop'), { recursive: true });
-  const original = await sharp({
-    create: { width: 400, height: 200, channels: 3, background: '#fff' },
-  })
-    .png()
-    .toBuffer();
-  await writeFile(join(dataDir, 'media/originals/shop/door.png'), original);
+  await putOriginal('shop/door.png', await photo(400, 200).png().toBuffer());
   expect(await sizeOf(await media.request('/96/shop/door.png'))).toEqual({
     width: 96,
     height: 48,
@@ -80,14 +152,73 @@ test('a picture of the operator is shrunk, never enlarged', async () => {
   });
 });
 
+test('a photo that was taken sideways stands upright, and tells nothing about where', async () => {
+  const sideways = await photo(400, 200)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await putOriginal('shop/sideways.jpg', sideways);
+  const answer = await media.request('/160/shop/sideways.jpg');
+  const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect([made.width, made.height, made.exif]).toEqual([160, 320, undefined]);
+});
+
+test('a file that is no photo is refused and reported, whatever it is called', async () => {
+  const whole = await photo(900, 900).jpeg().toBuffer();
+  const cases: Record<string, Buffer | string> = {
+    'shop/text.png': 'This is not a picture.',
+    'shop/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'shop/half.jpg': whole.subarray(0, whole.length / 2),
+    // 12 kB that unfold to 144 million pixels.
+    'shop/bomb.png': await photo(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
+    'shop/huge.jpg': Buffer.alloc(40_000_001),
+  };
+  for (const [key, bytes] of Object.entries(cases)) {
+    await putOriginal(key, bytes);
+    problems.length = 0;
+    expect((await media.request(`/320/${key}`)).status, key).toBe(404);
+    expect(problems.map((problem) => problem.key)).toEqual([key]);
+  }
+}, 30_000);
+
+test.each([HEADPHONES, 'demo/art/slide-sound.webp', 'shop/door.png', 'default.webp'])(
+  'shared links show %s in the frame that networks expect',
+  async (key) => {
+    await putOriginal('shop/door.png', await photo(400, 200).png().toBuffer());
+    const answer = await media.request(`/share/${key}`, { headers: CHROME });
+    expect(answer.headers.get('vary')).toBeNull();
+    expect(await sizeOf(answer)).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  },
+);
+
+test('a full shelf loses the oldest pictures, and they can still be had', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-media-'));
+  const shop = createMedia({ dataDir: folder, mostBytes: 12_000 });
+  const paths = [0, 1, 2, 3, 4, 0, 1].map(
+    (number) => `/320/demo/p/wireless-headphones-${number}-black-front.webp`,
+  );
+  for (const path of paths) expect((await shop.request(path)).status).toBe(200);
+  const kept = join(folder, 'media/made/plain/320/demo/p');
+  const sizes = await Promise.all(
+    (await readdir(kept)).map(async (name) => (await readFile(join(kept, name))).length),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
+});
+
 test('a disk that takes nothing is reported, and the picture still comes', async () => {
   const blocked = join(dataDir, 'blocked');
   await writeFile(blocked, 'a file where a folder should be');
-  const errors: unknown[] = [];
-  const shop = createMedia({ dataDir: blocked, onDiskError: (error) => errors.push(error) });
+  const reported: Problem[] = [];
+  const shop = createMedia({
+    dataDir: blocked,
+    mostBytes: GIGABYTE,
+    onProblem: (problem) => reported.push(problem),
+  });
   const response = await shop.request(`/64/${HEADPHONES}`);
   expect(response.status).toBe(200);
-  expect(errors).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('where a product has no picture there is an empty studio', async () => {

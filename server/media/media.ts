@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { contentTypeOf } from './encode.ts';
+import { GateFullError } from './gate.ts';
 import { createPictures } from './pictures.ts';
+import type { Problem } from './pictures.ts';
+import { findSize, hasAvif } from './sizes.ts';
 
 type Options = {
   dataDir: string;
-  onDiskError?: (error: unknown) => void;
+  /** How much of the disk made pictures may take, bytes. */
+  mostBytes: number;
+  onProblem?: (problem: Problem) => void;
 };
 
 const KEPT = 'public, max-age=31536000, immutable';
+/** A smaller one is being made: whoever comes back tomorrow may have it. */
+const KEPT_A_DAY = 'public, max-age=86400';
 
 const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha1').update(bytes).digest('base64url')}"`;
@@ -15,27 +24,51 @@ const etagOf = (bytes: Buffer): string =>
 const holds = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
+/** Whether the browser says that it reads AVIF; `;q=0` would say that it does not. */
+const takesAvif = (accept: string | undefined): boolean =>
+  /(^|,)\s*image\/avif\s*(,|;(?!\s*q=0(\.0*)?\s*(,|$))|$)/i.test(accept ?? '');
+
+/** Answers the bytes, or that the browser has them already. */
+export const answerBytes = (
+  c: Context,
+  bytes: Buffer,
+  headers: Record<string, string>,
+): Response => {
+  const etag = etagOf(bytes);
+  const all = { ...headers, etag, 'x-content-type-options': 'nosniff' };
+  if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
+  return c.body(new Uint8Array(bytes), 200, { ...all, 'content-length': `${bytes.length}` });
+};
+
+const noSuchPicture = (c: Context): Response =>
+  c.text('There is no such picture.', 404, { 'cache-control': 'public, max-age=60' });
+
 /**
- * The shop's pictures: `GET /{width}/{key}` below where it is mounted, for a fixed list of widths. A picture is drawn or
- * shrunk when somebody first asks for it and kept under `<dataDir>/media`; the operator's own lie
- * in `<dataDir>/media/originals`. A disk that takes nothing is reported, and pictures still come.
+ * The shop's pictures: `GET /{size}/{key}` below where it is mounted, for a fixed list of widths and
+ * `share`, the frame of shared links. A picture is drawn or shrunk when somebody first asks for it
+ * and kept under `<dataDir>/media/made`; the operator's own lie in `<dataDir>/media/originals`. A
+ * disk that takes nothing is reported, and pictures still come.
  */
-export const createMedia = ({ dataDir, onDiskError = () => {} }: Options): Hono => {
-  const find = createPictures({ dataDir, onDiskError });
+export const createMedia = ({ dataDir, mostBytes, onProblem = () => {} }: Options): Hono => {
+  const find = createPictures({ dataDir, mostBytes, onProblem });
   const app = new Hono();
-  app.get('/:width{[0-9]+}/:key{.+}', async (c) => {
-    const { width, key } = c.req.param();
-    const bytes = await find(Number(width), key);
-    if (!bytes)
-      return c.text('There is no such picture.', 404, { 'cache-control': 'public, max-age=60' });
-    const etag = etagOf(bytes);
-    const headers = { 'cache-control': KEPT, etag, 'x-content-type-options': 'nosniff' };
-    if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(bytes), 200, {
-      ...headers,
-      'content-type': 'image/webp',
-      'content-length': `${bytes.length}`,
+  app.get('/:size/:key{.+}', async (c) => {
+    const { key } = c.req.param();
+    const size = findSize(c.req.param('size'));
+    if (!size) return noSuchPicture(c);
+    const picture = await find({ size, key, avif: takesAvif(c.req.header('accept')) });
+    if (!picture) return noSuchPicture(c);
+    const { bytes, better } = picture;
+    return answerBytes(c, bytes, {
+      'content-type': contentTypeOf(bytes),
+      'cache-control': better ? KEPT_A_DAY : KEPT,
+      ...(hasAvif(size) && { vary: 'Accept' }),
     });
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof GateFullError)) throw error;
+    const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
+    return c.text('Too many pictures are being made. Please try again in a moment.', 503, headers);
   });
   return app;
 };

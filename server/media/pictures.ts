@@ -1,75 +1,103 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { drawMissing, findDemoPicture } from '#db/demo/pictures/draw.ts';
-import { createGate } from './gate.ts';
-import { findFile, putFile } from './shelf.ts';
-
-/** The widths that pictures are kept in; any other would let strangers fill the disk. */
-export const WIDTHS: ReadonlySet<number> = new Set([64, 96, 160, 320, 480, 640, 960, 1280]);
-
-/** What stands in the demo where a product has no picture; an operator may put a file in its place. */
-const MISSING_PICTURE = 'default.webp';
-
-/** Drawing is work for the processor, which has to answer shoppers as well. */
-const AT_ONCE = 2;
-sharp.concurrency(1);
-const MOST_PIXELS = 50_000_000;
+import { encodeAvif, encodeFor } from './encode.ts';
+import { createGate, GateFullError } from './gate.ts';
+import { findDraw } from './originals.ts';
+import { createShelf } from './shelf.ts';
+import { hasAvif } from './sizes.ts';
+import type { Size } from './sizes.ts';
 
 /** Names of files and folders below a folder, nothing hidden, nothing that climbs out. */
 const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/){0,4}[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png|avif)$/i;
 
-type Draw = (width: number) => Promise<Buffer>;
+/** Two cores; a page has some forty pictures, and whoever waits for 200 others has gone. */
+const LIMITS = { atOnce: 2, waiting: 200 };
 
-const shrink =
-  (original: Buffer): Draw =>
-  (width) =>
-    sharp(original, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
+export type Problem = { key: string; error: unknown };
 
 type Options = {
-  /** Pictures are kept below `<dataDir>/media`. */
+  /** Pictures are kept in `<dataDir>/media/made`, those of the operator in `…/originals`. */
   dataDir: string;
-  /** Told when the disk takes no pictures; they are still answered. */
-  onDiskError: (error: unknown) => void;
+  /** How much of the disk made pictures may take. */
+  mostBytes: number;
+  /** Told when the disk takes no pictures (they are still answered), or an original is no picture. */
+  onProblem: (problem: Problem) => void;
 };
 
-/** Finds pictures by width and key: kept ones, drawn ones, and those of the operator. */
-export const createPictures = ({ dataDir, onDiskError }: Options) => {
-  const folder = join(dataDir, 'media');
-  const gate = createGate(AT_ONCE);
+export type Asked = { size: Size; key: string; avif: boolean };
+/** `better`: the same picture in fewer bytes is on its way. */
+export type Picture = { bytes: Buffer; better: boolean };
+
+/** Finds pictures by size and key: kept ones, or made when somebody first asks for them. */
+export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
+  const originals = join(dataDir, 'media', 'originals');
+  const shelf = createShelf({ folder: join(dataDir, 'media', 'made'), mostBytes });
+  const gate = createGate(LIMITS);
   const underway = new Map<string, Promise<Buffer | undefined>>();
 
-  const findDraw = async (key: string): Promise<Draw | undefined> => {
-    const demo = findDemoPicture(key);
-    if (demo) return demo;
-    const original = await findFile(join(folder, 'originals', key));
-    if (original) return shrink(original);
-    return key === MISSING_PICTURE ? drawMissing : undefined;
+  /** The same picture is never made twice at once. */
+  const once = (name: string, make: () => Promise<Buffer | undefined>) => {
+    const known = underway.get(name);
+    if (known) return known;
+    const made = make().finally(() => underway.delete(name));
+    underway.set(name, made);
+    return made;
   };
 
-  const make = async (width: number, key: string): Promise<Buffer | undefined> => {
-    const path = join(folder, `${width}`, key);
-    const kept = await findFile(path).catch((error: unknown) => void onDiskError(error));
-    if (kept) return kept;
-    const draw = await findDraw(key);
-    if (!draw) return undefined;
-    const bytes = await gate(() => draw(width));
-    await putFile(path, bytes).catch(onDiskError);
+  const findKept = (name: string, key: string): Promise<Buffer | undefined> =>
+    shelf.find(name).catch((error: unknown) => void onProblem({ key, error }));
+
+  const keep = async (name: string, key: string, bytes: Buffer): Promise<Buffer> => {
+    await shelf.put(name, bytes).catch((error: unknown) => onProblem({ key, error }));
     return bytes;
   };
 
-  /** The picture as webp, undefined where there is none. The same picture is never drawn twice at once. */
-  return (width: number, key: string): Promise<Buffer | undefined> => {
-    if (!WIDTHS.has(width) || !KEY.test(key) || key.includes('..'))
-      return Promise.resolve(undefined);
-    const name = `${width}/${key}`;
-    const known = underway.get(name);
-    if (known) return known;
-    const picture = make(width, key).finally(() => underway.delete(name));
-    underway.set(name, picture);
-    return picture;
+  const makePlain = async ({ size, key }: Asked, name: string): Promise<Buffer | undefined> => {
+    const kept = await findKept(name, key);
+    if (kept) return kept;
+    try {
+      const draw = await findDraw(originals, key);
+      if (!draw) return undefined;
+      return await keep(name, key, await gate.soon(() => encodeFor(draw, size)));
+    } catch (error) {
+      if (error instanceof GateFullError) throw error;
+      onProblem({ key, error });
+      return undefined;
+    }
+  };
+
+  /** Beside the plain one; whichever is smaller, so that it need not be tried again. */
+  const makeAvif = async ({ size, key }: Asked, name: string, plain: Buffer) => {
+    const draw = await findDraw(originals, key);
+    if (!draw) return undefined;
+    const bytes = await gate.whenIdle(() => encodeAvif(draw, size));
+    return keep(name, key, bytes.length < plain.length ? bytes : plain);
+  };
+
+  const findPlain = (asked: Asked): Promise<Buffer | undefined> => {
+    const name = `plain/${asked.size.name}/${asked.key}`;
+    return once(name, () => makePlain(asked, name));
+  };
+
+  /** AVIF takes its time, so the first visitors get the plain one and it is made behind them. */
+  const findBest = async (asked: Asked): Promise<Picture | undefined> => {
+    const { size, key } = asked;
+    const name = `avif/${size.name}/${key}`;
+    const kept = await findKept(name, key);
+    if (kept) return { bytes: kept, better: false };
+    const plain = await findPlain(asked);
+    if (!plain) return undefined;
+    once(name, () => makeAvif(asked, name, plain)).catch((error: unknown) => {
+      // Whoever asks next queues it again.
+      if (!(error instanceof GateFullError)) onProblem({ key, error });
+    });
+    return { bytes: plain, better: true };
+  };
+
+  /** The picture, undefined where there is none. Throws GateFullError while too many wait. */
+  return async (asked: Asked): Promise<Picture | undefined> => {
+    if (!KEY.test(asked.key) || asked.key.includes('..')) return undefined;
+    if (asked.avif && hasAvif(asked.size)) return findBest(asked);
+    const bytes = await findPlain(asked);
+    return bytes && { bytes, better: false };
   };
 };

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The file's bytes, undefined where there is none. Throws what else the disk says. */
-export const findFile = async (path: string): Promise<Buffer | undefined> => {
+const unlessMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   try {
-    return await readFile(path);
+    return await reading;
   } catch (error) {
     if (MISSING.has(codeOf(error))) return undefined;
     throw error;
   }
 };
 
+/** The file's size in bytes, undefined where there is none. Throws what else the disk says. */
+export const findFileSize = async (path: string): Promise<number | undefined> => {
+  const found = await unlessMissing(stat(path));
+  return found?.isFile() ? found.size : undefined;
+};
+
+/** The file's bytes, undefined where there is none. Throws what else the disk says. */
+export const findFile = (path: string): Promise<Buffer | undefined> =>
+  unlessMissing(readFile(path));
+
 /** Writes the file whole or not at all: nobody ever reads half a picture. */
-export const putFile = async (path: string, bytes: Buffer): Promise<void> => {
+const putFile = async (path: string, bytes: Buffer): Promise<void> => {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true });
   try {
@@ -28,4 +37,58 @@ export const putFile = async (path: string, bytes: Buffer): Promise<void> => {
     await rm(temporary, { force: true });
     throw error;
   }
+};
+
+type Kept = { path: string; bytes: number; since: number };
+
+const listKept = async (folder: string): Promise<Kept[]> => {
+  const entries =
+    (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  const kept: Kept[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await unlessMissing(stat(path));
+    if (found) kept.push({ path, bytes: found.size, since: found.mtimeMs });
+  }
+  return kept;
+};
+
+/** A full shelf is emptied down to this share of what it may hold. */
+const AFTER_CLEARING = 0.8;
+
+type Options = { folder: string; mostBytes: number };
+
+/** Keeps files that can be made again in a folder, at most so many bytes: the oldest go first. */
+export const createShelf = ({ folder, mostBytes }: Options) => {
+  // Counted when something is first put there: a large shelf takes seconds.
+  let total: number | undefined;
+  let clearing: Promise<void> | undefined;
+
+  const clear = async (): Promise<void> => {
+    const kept = await listKept(folder);
+    total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total <= mostBytes) return;
+    for (const { path, bytes } of kept.toSorted((a, b) => a.since - b.since)) {
+      if (total <= mostBytes * AFTER_CLEARING) return;
+      await rm(path, { force: true });
+      total -= bytes;
+    }
+  };
+
+  return {
+    /** The file's bytes, undefined where there is none; an empty one is a power cut's. */
+    find: async (name: string): Promise<Buffer | undefined> => {
+      const bytes = await findFile(join(folder, name));
+      return bytes?.length ? bytes : undefined;
+    },
+    /** Keeps the bytes under that name. Throws what the disk says. */
+    put: async (name: string, bytes: Buffer): Promise<void> => {
+      await putFile(join(folder, name), bytes);
+      if (total !== undefined) total += bytes.length;
+      if (total !== undefined && total <= mostBytes) return;
+      clearing ??= clear().finally(() => (clearing = undefined));
+      await clearing;
+    },
+  };
 };

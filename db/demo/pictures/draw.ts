@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { BRANDS } from '#db/demo/brands.ts';
 import type { ProductType } from '#db/demo/product-type.ts';
 import type { Department } from '#db/demo/departments/department.ts';
@@ -13,7 +14,7 @@ import type { View } from './photograph.ts';
 import { photograph, photographProduct, VIEWS } from './photograph.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
-type Draw = (width: number) => Promise<Buffer>;
+type Draw = (width: number) => Sharp | Promise<Sharp>;
 
 const PER_TYPE = 5;
 const WIDE = 4 / 3;
@@ -161,5 +162,5 @@ export const findDemoPicture = (key: string): Draw | undefined => {
 };
 
 /** What stands where a picture is missing: an empty studio. */
-export const drawMissing = (width: number): Promise<Buffer> =>
+export const drawMissing = (width: number): Promise<Sharp> =>
   photograph({ tone: TONES.ash, horizon: 0.7, light: [0.4, 0.3], things: [] }, width);

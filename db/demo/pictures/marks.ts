@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Colour, Tone } from './colours.ts';
 import { RAMPS, shade } from './colours.ts';
 
@@ -28,10 +29,10 @@ const drawPetals = (mark: number, dark: string, light: string): string => {
 };
 
 /** The logo of a brand: its mark on paper, square. */
-export const drawMark = (mark: number, colour: Colour, width: number): Promise<Buffer> => {
+export const drawMark = (mark: number, colour: Colour, width: number): Sharp => {
   const [dark, base, light] = RAMPS[colour];
   const paper: Tone = [40, 18, 96];
   const strong = PALE.has(colour) ? dark : base;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100"><rect width="100" height="100" fill="${shade(paper)}"/>${drawPetals(mark, strong, PALE.has(colour) ? base : light)}</svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: 90, effort: 3 }).toBuffer();
+  return sharp(Buffer.from(svg));
 };

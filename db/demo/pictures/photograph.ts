@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { OverlayOptions } from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
 import type { Tone } from './colours.ts';
 import type { Subject } from './object.ts';
 import { drawObject } from './object.ts';
@@ -69,12 +69,12 @@ const cropped = async (
   };
 };
 
-/** Photographs a composition on a stage of its own, as webp. */
+/** Photographs a composition on a stage of its own; the caller says as what it is kept. */
 export const photograph = async (
   { tone, horizon, light, behind, things }: Composition,
   width: number,
   height = width,
-): Promise<Buffer> => {
+): Promise<Sharp> => {
   const layers: Layer[] = [];
   for (const thing of things) layers.push(await place(thing, width, height));
   const stage = drawStage({ width, height, tone, horizon, light });
@@ -82,9 +82,7 @@ export const photograph = async (
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${stage}${behind?.(width, height) ?? ''}${floor}</svg>`;
   return sharp(Buffer.from(svg))
     .composite(layers.map(({ overlay }) => overlay))
-    .removeAlpha()
-    .webp({ quality: 90, effort: 2 })
-    .toBuffer();
+    .removeAlpha();
 };
 
 const compose = (subject: Subject, tone: Tone, seed: number): Record<View, Composition> => {
@@ -135,4 +133,4 @@ export const photographProduct = (
   subject: Subject,
   { tone, view, seed }: { tone: Tone; view: View; seed: number },
   width: number,
-): Promise<Buffer> => photograph(compose(subject, tone, seed)[view], width);
+): Promise<Sharp> => photograph(compose(subject, tone, seed)[view], width);

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { drawMissing, findDemoPicture } from '#db/demo/pictures/draw.ts';
+import { findFile, findFileSize } from './shelf.ts';
+
+/** Makes the picture so wide, or as wide as it is; the caller says as what it is kept. */
+export type Draw = (width: number) => Sharp | Promise<Sharp>;
+
+/** An original that pictures cannot be made from; the message says why. */
+export class BadOriginalError extends Error {
+  override readonly name = 'BadOriginalError';
+}
+
+/** What stands in the demo where a product has no picture; an operator may put a file in its place. */
+const MISSING_PICTURE = 'default.webp';
+
+const MOST_BYTES = 40_000_000;
+/** A small file can unfold to any size: this many take 200 MB of memory. */
+const MOST_PIXELS = 50_000_000;
+/** What the bytes have to be, whatever the file is called: drawings could ask for other files. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+
+const requirePicture = async (bytes: Buffer): Promise<void> => {
+  const { format } = await sharp(bytes, INPUT)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new BadOriginalError('It cannot be read as a picture.', { cause });
+    });
+  if (!FORMATS.has(format)) throw new BadOriginalError(`It is ${format}, not a photo.`);
+};
+
+const requireFile = async (path: string): Promise<Buffer> => {
+  const bytes = await findFile(path);
+  if (!bytes) throw new BadOriginalError('It has gone.');
+  await requirePicture(bytes);
+  return bytes;
+};
+
+/** The file is read when it is its turn: forty waiting originals would fill the memory. */
+const findShopPicture = async (path: string): Promise<Draw | undefined> => {
+  const size = await findFileSize(path);
+  if (size === undefined) return undefined;
+  if (size > MOST_BYTES) throw new BadOriginalError(`It is larger than ${MOST_BYTES} bytes.`);
+  return async (width) =>
+    sharp(await requireFile(path), INPUT)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true });
+};
+
+/**
+ * How to make the picture of that key: one of the demo, or a file of the operator below `folder`.
+ * Undefined where there is none. Throws BadOriginalError.
+ */
+export const findDraw = async (folder: string, key: string): Promise<Draw | undefined> => {
+  const drawn = findDemoPicture(key) ?? (await findShopPicture(join(folder, key)));
+  return drawn ?? (key === MISSING_PICTURE ? drawMissing : undefined);
+};
