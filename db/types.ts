@@ -88,6 +88,24 @@ export type BundleProductTable = {
   position: Generated<number>;
 };
 
+export type CancellationTable = {
+  id: Generated<string>;
+  order_id: string;
+  kind: 'cancel' | 'refund';
+  state: 'requested' | 'approved' | 'refused' | 'done';
+  asked_by: 'shopper' | 'shop';
+  reason: string | null;
+  message: string | null;
+  amount: number;
+  created_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+};
+
+export type CancellationLineTable = {
+  cancellation_id: string;
+  order_line_id: string;
+};
+
 export type CartTable = {
   id: Generated<string>;
   guest_id: string;
@@ -221,6 +239,7 @@ export type OrderTable = {
   address_1: string;
   address_2: Generated<string>;
   created_at: Generated<Timestamp>;
+  cancelled_at: Timestamp | null;
 };
 
 export type OrderHistoryTable = {
@@ -229,6 +248,7 @@ export type OrderHistoryTable = {
   package_id: string | null;
   status: number;
   at: Generated<Timestamp>;
+  cancellation_id: string | null;
 };
 
 export type OrderLineTable = {
@@ -252,6 +272,7 @@ export type OrderLineTable = {
   tax_basis_points: Generated<number>;
   tax: Generated<number>;
   total: number;
+  cancelled_at: Timestamp | null;
 };
 
 export type OrderLineSavingTable = {
@@ -275,6 +296,7 @@ export type OrderPackageTable = {
   expected_to: string;
   pickup_title: Texts | null;
   pickup_address: string | null;
+  cancelled_at: Timestamp | null;
 };
 
 export type PageTable = {
@@ -569,6 +591,8 @@ export type DB = {
   brand: BrandTable;
   bundle_deal: BundleDealTable;
   bundle_product: BundleProductTable;
+  cancellation: CancellationTable;
+  cancellation_line: CancellationLineTable;
   cart: CartTable;
   cart_line: CartLineTable;
   cart_voucher: CartVoucherTable;

@@ -55,6 +55,7 @@ const listHistory = (db: Db, orderId: string) =>
     .select(['status', 'at'])
     .where('order_id', '=', orderId)
     .where('package_id', 'is', null)
+    .where('cancellation_id', 'is', null)
     .orderBy('id')
     .execute();
 

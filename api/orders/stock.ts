@@ -55,3 +55,29 @@ export const takeStock = async (trx: Trx, lines: readonly Taken[], now: Date): P
   const soldOut = rows.filter((row) => row.quantity === 0).map((row) => row.product_id);
   await refreshCards(trx, [...new Set(soldOut)], now);
 };
+
+/**
+ * Puts units back into stock; what had sold out is shown as to be had by its card at once. Takes
+ * the locks itself, in the order of ids. Of variants that the shop no longer has, nothing is kept.
+ */
+export const putBackStock = async (trx: Trx, lines: readonly Taken[], now: Date): Promise<void> => {
+  if (lines.length === 0) return;
+  const ids = [...new Set(lines.map(({ inventoryId }) => inventoryId))];
+  const before = await trx
+    .selectFrom('inventory')
+    .select(['id', 'product_id', 'quantity'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await sql`
+    update inventory i
+    set quantity = i.quantity + t.units
+    from (
+      select id, sum(units) as units
+      from unnest(${lines.map(({ inventoryId }) => inventoryId)}::bigint[], ${lines.map(({ quantity }) => quantity)}::int[]) as given (id, units)
+      group by id) t
+    where i.id = t.id`.execute(trx);
+  const soldOut = before.filter((row) => row.quantity === 0).map((row) => row.product_id);
+  await refreshCards(trx, [...new Set(soldOut)], now);
+};

@@ -22,6 +22,123 @@ export const stepsTo = (from: OrderStatus, to: OrderStatus): OrderStatus[] => {
   return steps;
 };
 
+/** The steps behind a status up to another one, which is the last of them. */
+export const stepsBehind = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
+  stepsTo(from, to).slice(1);
+
 /** An order is as far as the least advanced of its packages. */
 export const statusOfPackages = (packages: readonly OrderStatus[]): OrderStatus =>
   packages.reduce((least, status) => (status < least ? status : least));
+
+export type PackageState = { id: string; status: OrderStatus; cancelled: boolean };
+export type OrderState = { status: OrderStatus; packages: readonly PackageState[] };
+
+/** Cancelled packages hold an order back no longer; where none is left it stays where it was. */
+export const statusOfOrder = ({ status, packages }: OrderState): OrderStatus => {
+  const live = packages.filter(({ cancelled }) => !cancelled);
+  return live.length === 0 ? status : statusOfPackages(live.map((one) => one.status));
+};
+
+export type Advance =
+  | {
+      kind: 'advance';
+      /** Every step that a package takes, in their order. */
+      steps: { packageId: string; status: OrderStatus }[];
+      /** The steps that the order takes with them; often none. */
+      orderSteps: OrderStatus[];
+      status: OrderStatus;
+    }
+  | { kind: 'refused'; reason: 'unknownPackage' | 'cancelled' | 'delivered' | 'notAhead' };
+
+/** Without `to`: one step. Without `packageId`: every package that is not cancelled. */
+export type AdvanceWish = { to?: OrderStatus | undefined; packageId?: string | undefined };
+
+/** How an order, or one package of it, comes to a later status; no step is left out. */
+export const planAdvance = (order: OrderState, { to, packageId }: AdvanceWish): Advance => {
+  const { packages } = order;
+  const asked = packages.filter(({ id }) => packageId === undefined || id === packageId);
+  if (asked.length === 0) return { kind: 'refused', reason: 'unknownPackage' };
+  const live = asked.filter(({ cancelled }) => !cancelled);
+  if (live.length === 0) return { kind: 'refused', reason: 'cancelled' };
+  const target = to ?? findNextStatus(statusOfPackages(live.map(({ status }) => status)));
+  if (target === undefined) return { kind: 'refused', reason: 'delivered' };
+  const steps = live.flatMap(({ id, status }) =>
+    stepsBehind(status, target).map((step) => ({ packageId: id, status: step })),
+  );
+  if (steps.length === 0) return { kind: 'refused', reason: 'notAhead' };
+  const moved = new Set(steps.map((step) => step.packageId));
+  const after = packages.map((one) => (moved.has(one.id) ? { ...one, status: target } : one));
+  const status = statusOfOrder({ status: order.status, packages: after });
+  return { kind: 'advance', steps, orderSteps: stepsBehind(order.status, status), status };
+};
+
+/** Who wants to cancel. */
+export type Asker = 'shopper' | 'shop';
+
+/**
+ * How what is in a package of that status can be cancelled: at once, by asking the shop, or, once
+ * it is delivered, only by sending it back. The shop itself may stop a package on its way.
+ */
+export const cancelWay = (status: OrderStatus, by: Asker): 'direct' | 'request' | 'return' => {
+  if (status === ORDER_STATUS.delivered) return 'return';
+  return by === 'shop' || status <= ORDER_STATUS.confirmed ? 'direct' : 'request';
+};
+
+export type LineState = { id: string; packageId: string; cancelled: boolean };
+
+export type Cancel =
+  | {
+      kind: 'cancel';
+      lineIds: string[];
+      /** The packages of which nothing is left then. */
+      packageIds: string[];
+      /** Whether nothing is left of the order. */
+      whole: boolean;
+      /** What is left may be further than what held it back. */
+      orderSteps: OrderStatus[];
+      status: OrderStatus;
+    }
+  | { kind: 'request'; lineIds: string[] }
+  | { kind: 'already' }
+  | { kind: 'refused'; reason: 'unknownLine' | 'delivered' };
+
+/** Without `lineIds`: all that is left of the order. */
+export type CancelWish = { lineIds?: readonly string[] | undefined; by: Asker };
+
+/**
+ * What cancelling an order, or lines of it, means. Lines that are cancelled already count as done,
+ * so the same wish twice changes nothing. Lines of several packages go the way of the one that is
+ * the furthest.
+ */
+export const planCancel = (
+  order: OrderState & { lines: readonly LineState[] },
+  { lineIds, by }: CancelWish,
+): Cancel => {
+  const { lines, packages } = order;
+  if (lineIds?.some((id) => !lines.some((line) => line.id === id)))
+    return { kind: 'refused', reason: 'unknownLine' };
+  const left = lines.filter(({ cancelled }) => !cancelled);
+  const asked = lineIds ? left.filter(({ id }) => lineIds.includes(id)) : left;
+  if (asked.length === 0) return { kind: 'already' };
+
+  const touched = new Set(asked.map(({ packageId }) => packageId));
+  const ways = packages.filter(({ id }) => touched.has(id)).map((one) => cancelWay(one.status, by));
+  if (ways.includes('return')) return { kind: 'refused', reason: 'delivered' };
+  const ids = asked.map(({ id }) => id);
+  if (ways.includes('request')) return { kind: 'request', lineIds: ids };
+
+  const kept = new Set(left.filter((line) => !asked.includes(line)).map((line) => line.packageId));
+  const packageIds = [...touched].filter((id) => !kept.has(id));
+  const after = packages.map((one) =>
+    packageIds.includes(one.id) ? { ...one, cancelled: true } : one,
+  );
+  const status = statusOfOrder({ status: order.status, packages: after });
+  return {
+    kind: 'cancel',
+    lineIds: ids,
+    packageIds,
+    whole: kept.size === 0,
+    orderSteps: stepsBehind(order.status, status),
+    status,
+  };
+};

@@ -52,3 +52,43 @@ export const redeemVouchers = async (
     )
     .execute();
 };
+
+/**
+ * Gives back the vouchers of an order that help none of its lines any more, so that they can be
+ * used again. Takes their locks, in the order of their ids.
+ */
+export const putBackVouchers = async (trx: Trx, orderId: string): Promise<void> => {
+  const uses = await trx
+    .selectFrom('voucher_use as u')
+    .select('u.voucher_id')
+    .where('u.order_id', '=', orderId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_line_saving as s')
+            .innerJoin('order_line as l', 'l.id', 's.order_line_id')
+            .select('s.id')
+            .whereRef('s.voucher_id', '=', 'u.voucher_id')
+            .where('l.order_id', '=', orderId)
+            .where('l.cancelled_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  if (uses.length === 0) return;
+  const ids = uses.map((use) => use.voucher_id);
+  const vouchers = trx.selectFrom('voucher').select('id').where('id', 'in', ids);
+  await vouchers.orderBy('id').forNoKeyUpdate().execute();
+  await trx
+    .deleteFrom('voucher_use')
+    .where('order_id', '=', orderId)
+    .where('voucher_id', 'in', ids)
+    .execute();
+  await trx
+    .updateTable('voucher')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('id', 'in', ids)
+    .where('used', '>', 0)
+    .execute();
+};

@@ -1,0 +1,179 @@
+import type { Trx } from '#db/client.ts';
+import { putBackVouchers } from '#api/vouchers/redeem.ts';
+import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
+import { putBackStock } from './stock.ts';
+import { planCancel, type Asker, type Cancel } from './transitions.ts';
+
+export type CancelWish = {
+  orderId: string;
+  /** Without them: all that is left of the order. */
+  lineIds?: readonly string[] | undefined;
+  by: Asker;
+  /** Why, in the words of who cancels. */
+  reason?: string | undefined;
+  /** The shop's words for the shopper. */
+  message?: string | undefined;
+  now: Date;
+};
+
+export type Cancelled =
+  /** Stock and vouchers are back. `approved`: the money is still to be given back. */
+  | { kind: 'cancelled'; cancellationId: string; state: 'done' | 'approved'; amount: number }
+  /** On its way already: the shop decides. */
+  | { kind: 'requested'; cancellationId: string }
+  /** All of it was cancelled before; nothing changed. */
+  | { kind: 'already' }
+  | { kind: 'refused'; reason: 'notFound' | 'unknownLine' | 'delivered' };
+
+type Settled = Extract<Cancel, { kind: 'cancel' }>;
+
+const findOpenRequests = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom('cancellation as c')
+    .innerJoin('cancellation_line as l', 'l.cancellation_id', 'c.id')
+    .select(['c.id', 'l.order_line_id as lineId'])
+    .where('c.order_id', '=', orderId)
+    .where('c.state', '=', 'requested')
+    .execute();
+
+const amountOf = ({ lines }: LockedOrder, lineIds: readonly string[]): number =>
+  lines.filter(({ id }) => lineIds.includes(id)).reduce((sum, { total }) => sum + total, 0);
+
+const insertCancellation = async (
+  trx: Trx,
+  order: LockedOrder,
+  lineIds: readonly string[],
+  { by, reason, message, now }: CancelWish,
+  state: 'requested' | 'approved' | 'done',
+): Promise<string> => {
+  const { id } = await trx
+    .insertInto('cancellation')
+    .values({
+      order_id: order.id,
+      kind: 'cancel',
+      state,
+      asked_by: by,
+      reason: reason || null,
+      message: message || null,
+      amount: amountOf(order, lineIds),
+      created_at: now,
+      settled_at: state === 'requested' ? null : now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('cancellation_line')
+    .values(lineIds.map((lineId) => ({ cancellation_id: id, order_line_id: lineId })))
+    .execute();
+  return id;
+};
+
+/** A shopper who asks twice for the same has asked once. */
+const request = async (
+  trx: Trx,
+  order: LockedOrder,
+  lineIds: readonly string[],
+  wish: CancelWish,
+): Promise<Cancelled> => {
+  const open = await findOpenRequests(trx, order.id);
+  const asked = new Set(open.map(({ lineId }) => lineId));
+  const fresh = lineIds.filter((id) => !asked.has(id));
+  const [known] = open.filter(({ lineId }) => lineIds.includes(lineId));
+  if (fresh.length === 0 && known) return { kind: 'requested', cancellationId: known.id };
+  const cancellationId = await insertCancellation(trx, order, fresh, wish, 'requested');
+  return { kind: 'requested', cancellationId };
+};
+
+/** Grants the requests of which every line is cancelled now; those lines have their record. */
+const grantRequests = async (
+  trx: Trx,
+  { id: orderId }: LockedOrder,
+  state: 'approved' | 'done',
+  { message, now }: CancelWish,
+): Promise<{ id: string; lineId: string }[]> => {
+  const open = await findOpenRequests(trx, orderId);
+  if (open.length === 0) return [];
+  const live = await trx
+    .selectFrom('order_line')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  const liveIds = new Set(live.map(({ id }) => id));
+  const waiting = new Set(open.filter(({ lineId }) => liveIds.has(lineId)).map(({ id }) => id));
+  const granted = open.filter(({ id }) => !waiting.has(id));
+  if (granted.length === 0) return [];
+  await trx
+    .updateTable('cancellation')
+    .set({ state, settled_at: now, ...(message && { message }) })
+    .where(
+      'id',
+      'in',
+      granted.map(({ id }) => id),
+    )
+    .execute();
+  return granted;
+};
+
+const markCancelled = async (
+  trx: Trx,
+  orderId: string,
+  { lineIds, packageIds, whole }: Settled,
+  now: Date,
+): Promise<void> => {
+  const cancelled = { cancelled_at: now };
+  await trx.updateTable('order_line').set(cancelled).where('id', 'in', lineIds).execute();
+  if (packageIds.length > 0)
+    await trx.updateTable('order_package').set(cancelled).where('id', 'in', packageIds).execute();
+  if (whole) await trx.updateTable('order').set(cancelled).where('id', '=', orderId).execute();
+};
+
+const settle = async (
+  trx: Trx,
+  order: LockedOrder,
+  plan: Settled,
+  wish: CancelWish,
+): Promise<Cancelled> => {
+  const { now } = wish;
+  const state = order.paid ? 'approved' : 'done';
+  await markCancelled(trx, order.id, plan, now);
+  const back = order.lines
+    .filter(({ id }) => plan.lineIds.includes(id))
+    .flatMap(({ inventoryId, quantity }) =>
+      inventoryId === null ? [] : [{ inventoryId, quantity }],
+    );
+  await putBackStock(trx, back, now);
+  await putBackVouchers(trx, order.id);
+  const granted = await grantRequests(trx, order, state, wish);
+  const recorded = new Set(granted.map(({ lineId }) => lineId));
+  const fresh = plan.lineIds.filter((id) => !recorded.has(id));
+  const cancellationId =
+    granted[0] && fresh.length === 0
+      ? granted[0].id
+      : await insertCancellation(trx, order, fresh, wish, state);
+  await trx
+    .insertInto('order_history')
+    .values({
+      order_id: order.id,
+      status: order.status,
+      at: now,
+      cancellation_id: cancellationId,
+    })
+    .execute();
+  await writeOrderSteps(trx, order.id, plan, now);
+  return { kind: 'cancelled', cancellationId, state, amount: amountOf(order, plan.lineIds) };
+};
+
+/**
+ * Cancels an order or lines of it in the caller's transaction: stock and vouchers go back, the
+ * record and the history are written, packages of which nothing is left hold the order back no
+ * longer. What has left the store already becomes a request where the shopper asks. The same wish
+ * twice does it once. Whose order it is, the caller has checked.
+ */
+export const cancelOrder = async (trx: Trx, wish: CancelWish): Promise<Cancelled> => {
+  const order = await lockOrder(trx, wish.orderId);
+  if (!order) return { kind: 'refused', reason: 'notFound' };
+  const plan = planCancel(order, wish);
+  if (plan.kind === 'request') return request(trx, order, plan.lineIds, wish);
+  return plan.kind === 'cancel' ? settle(trx, order, plan, wish) : plan;
+};
