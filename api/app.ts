@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { createCardIndex } from './catalog/card-index/card-index.ts';
 import { listingRoutes } from './catalog/listing/routes.ts';
 import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -73,8 +74,8 @@ const requestIdOf = (bound: string | undefined, sent: string | undefined): strin
 
 /**
  * The API below /api/v1. Ask it with `app.fetch(request, bindings)` or, in process, with
- * `app.request(path)`; it keeps no state but its rate limits
- * and the words that searches are read with.
+ * `app.request(path)`; it keeps no state but its rate limits,
+ * the words that searches are read with and an index of the cards.
  */
 export const createApi = (deps: Deps): Hono<ApiEnv> => {
   const root = new Hono<ApiEnv>();
@@ -101,6 +102,11 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
     now: () => deps.now().getTime(),
     onError: (error) => deps.log.error({ err: error }, 'the search vocabulary was not renewed'),
   });
-  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies });
+  const cards = createCardIndex(deps.db);
+  // The first shopper should not wait for it; where it fails, the next request tries again.
+  cards.synchronise().catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'the index of the cards was not loaded');
+  });
+  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards });
   return root;
 };

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
+import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 
 /** What the API writes its log with; pino fits. */
@@ -26,7 +27,7 @@ export type Bindings = {
 export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };
 
 /** What the API itself keeps, beside what it needs from the world. */
-export type Kept = Deps & { vocabularies: Vocabularies };
+export type Kept = Deps & { vocabularies: Vocabularies; cards: CardIndex };
 
 /** What each domain's routes.ts exports: it binds the domain's calls. */
 export type Routes = (app: Hono<ApiEnv>, deps: Kept) => void;

@@ -60,6 +60,7 @@ const TYPES: Record<string, string> = {
   tsvector: 'string',
   uuid: 'string',
   varchar: 'string',
+  xid8: 'string',
 };
 
 const COLUMNS = `

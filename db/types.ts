@@ -370,6 +370,15 @@ export type ProductCardTable = {
   popularity: number;
   sold: number;
   created_at: Timestamp;
+  value_ids: Generated<number[]>;
+  tag_ids: Generated<number[]>;
+  collection_ids: Generated<number[]>;
+  changed_in: Generated<string>;
+};
+
+export type ProductCardRemovedTable = {
+  product_id: number;
+  changed_in: Generated<string>;
 };
 
 export type ProductCollectionTable = {
@@ -614,6 +623,7 @@ export type DB = {
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_card: ProductCardTable;
+  product_card_removed: ProductCardRemovedTable;
   product_collection: ProductCollectionTable;
   product_image: ProductImageTable;
   product_tag: ProductTagTable;

@@ -13,7 +13,7 @@ export const storeRoutes: Routes = (app, deps) => {
 
   implement(app, deps, getStore, async ({ db, params, query, language, now }) => {
     const asked = { query: { ...query, store: params.slug }, language, at: now };
-    const listing = await findListing(db, deps.vocabularies, asked);
+    const listing = await findListing(db, deps, asked);
     if (!listing) return notFound();
     const id = Number(listing.subject.id);
     const [store, vouchers] = await Promise.all([

@@ -1,82 +1,135 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Card } from '#contract/card.ts';
-import type { Sort } from '#contract/sorts.ts';
+import { sql } from 'kysely';
 import { PER_PAGE } from '#contract/page.ts';
+import type { Sort } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { cardOf, selectCards } from '#api/catalog/cards.ts';
+import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import type { Choice } from '#api/catalog/card-index/choice.ts';
+import { countCards, type FacetCounts } from '#api/catalog/card-index/counts.ts';
+import { pageOfCards } from '#api/catalog/card-index/page.ts';
+import type { Shelf } from '#api/catalog/card-index/shelf.ts';
 import { offsetOf } from '#api/catalog/pages.ts';
-import type { Match } from '#api/search/match.ts';
-import type { Filters, Test } from './filters.ts';
+import { findMatch } from '#api/search/match.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { searchCondition } from './filters.ts';
 import type { Scope } from './scope.ts';
 
-/** `product_card`, joined with what the search found. */
-export const source = (match: Match | undefined): RawBuilder<unknown> =>
-  match
-    ? sql`product_card join ${match} found on found.product_id = product_card.product_id`
-    : sql`product_card`;
+/** A page of a listing, in ids. */
+export type Found = { ids: number[]; total: number; facets: FacetCounts };
 
-/** Every product passes the empty list of tests; none passes a search without results. */
-export const every = (tests: Test[], match?: Match): Test =>
-  sql<SqlBool>`(${sql.join([match === null ? sql`false` : sql`true`, ...tests], sql` and `)})`;
+type Asked = { sort: Sort; page: number; at: Date; language: LanguageCode };
 
-const relevance = ({ match, collection, homeBlock }: Scope): RawBuilder<unknown> => {
-  if (match) return sql`found.relevance desc, product_card.popularity desc`;
-  if (homeBlock?.kind === 'products')
-    return sql`array_position(${homeBlock.products}::bigint[], product_card.product_id)`;
-  if (collection)
-    return sql`(select pc.position from product_collection pc
-      where pc.collection_id = ${collection.id} and pc.product_id = product_card.product_id)`;
-  return sql`product_card.popularity desc`;
+/** What a listing is chosen from, best first; undefined: all products of the shop. */
+type Candidates = { ids: readonly number[] | undefined; narrowed: readonly number[] | undefined };
+
+const candidatesOf = ({ searched, homeBlock }: Scope): readonly number[] | undefined => {
+  const block = homeBlock?.kind === 'products' ? homeBlock.products : undefined;
+  if (!searched) return block && [...new Set(block)];
+  const found = searched.ids ?? [];
+  if (!block) return found;
+  const ofBlock = new Set(block);
+  return found.filter((id) => ofBlock.has(id));
 };
 
-const order = (sort: Sort, scope: Scope, at: Date): RawBuilder<unknown> => {
-  const price = sql`current_price(product_card, ${at})`;
-  const orders: Record<Sort, RawBuilder<unknown>> = {
-    relevance: relevance(scope),
-    newest: sql`product_card.created_at desc`,
-    price_asc: price,
-    price_desc: sql`${price} desc`,
-    rating: sql`product_card.rating desc, product_card.review_count desc`,
-    best_selling: sql`product_card.sold desc`,
-    reduction: sql`${price}::float8 / product_card.selling`,
-  };
-  return sql`${orders[sort]}, product_card.product_id`;
-};
-
-type Asked = { sort: Sort; page: number; language: LanguageCode; at: Date };
-
-/** One page of the cards that pass every filter. */
-export const listCards = async (
+/**
+ * A search with more matches than it lists lists the most popular ones, of which a filter may leave
+ * few. So it is searched again under the filters, for a page and a total that are exact.
+ */
+const listNarrowed = async (
   db: Db,
+  vocabularies: Vocabularies,
   scope: Scope,
-  filters: Filters,
-  { sort, page, language, at }: Asked,
-): Promise<Card[]> => {
-  if (scope.match === null) return [];
-  const tests = [...filters.always, ...Object.values(filters.facets)];
-  const ids = sql<{ product_id: number }>`
-    select product_card.product_id, row_number() over (order by ${order(sort, scope, at)}) as place
-    from ${source(scope.match)}
-    where ${every(tests)}
-    order by ${order(sort, scope, at)}
-    limit ${PER_PAGE} offset ${offsetOf(page)}`;
-  const rows = await selectCards(db)
-    .innerJoin(
-      sql<{ product_id: number; place: number }>`(${ids})`.as('chosen'),
-      'chosen.product_id',
-      'product_card.product_id',
-    )
-    .orderBy('chosen.place')
-    .execute();
-  return rows.map((row) => cardOf(row, language, at));
+  choice: Choice,
+  language: LanguageCode,
+): Promise<readonly number[] | undefined> => {
+  const { searched } = scope;
+  const where = searchCondition(choice);
+  if (!searched?.capped || !where) return undefined;
+  const again = await findMatch(db, vocabularies, { q: searched.q, language, where });
+  return candidatesOf({ ...scope, searched: { ...again, q: searched.q } });
 };
 
-/** How many products pass every filter. */
-export const countProducts = async (db: Db, scope: Scope, filters: Filters): Promise<number> => {
-  const tests = [...filters.always, ...Object.values(filters.facets)];
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${source(scope.match)}
-    where ${every(tests, scope.match)}`.execute(db);
-  return rows[0]?.total ?? 0;
+/** The products of a collection in its order; undefined where the listing has another one. */
+const listOrdered = async (
+  db: Db,
+  { collection, searched, homeBlock }: Scope,
+  sort: Sort,
+): Promise<number[] | undefined> => {
+  if (sort !== 'relevance' || !collection || searched || homeBlock?.kind === 'products')
+    return undefined;
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from product_collection
+    where collection_id = ${collection.id} order by position, product_id`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+};
+
+const isOneOf = (ids: Int32Array): ((id: number) => boolean) => {
+  const all = new Set(ids);
+  return (id) => all.has(id);
+};
+
+const pageOf = (
+  { columns }: Shelf,
+  matched: Int32Array,
+  { sort, page }: Asked,
+  order: readonly number[] | undefined,
+  isListed: boolean,
+): number[] => {
+  const place = { offset: offsetOf(page), size: PER_PAGE };
+  const end = place.offset + place.size;
+  if (order) return order.filter(isOneOf(matched)).slice(place.offset, end);
+  if (isListed && sort === 'relevance') return [...matched.subarray(place.offset, end)];
+  return pageOfCards(columns, matched, sort, place);
+};
+
+/** The counts of the facets in use, from before the others narrowed the search. */
+const facetsOf = (choice: Choice, wide: FacetCounts, narrow: FacetCounts): FacetCounts => {
+  const { category, subCategory, brands, rating, shipping } = choice;
+  const ofCategory = category !== undefined || subCategory !== undefined ? wide : narrow;
+  const ofShipping = shipping.length > 0 ? wide : narrow;
+  return {
+    ...narrow,
+    categories: ofCategory.categories,
+    subCategories: ofCategory.subCategories,
+    brands: (brands.length > 0 ? wide : narrow).brands,
+    ratings: (rating === undefined ? narrow : wide).ratings,
+    free: ofShipping.free,
+    pickup: ofShipping.pickup,
+  };
+};
+
+const look = (
+  shelf: Shelf,
+  choice: Choice,
+  { ids, narrowed }: Candidates,
+  asked: Asked,
+  order: readonly number[] | undefined,
+): Found => {
+  const counted = countCards(shelf, choice, narrowed ?? ids);
+  const { matched } = counted;
+  const facets =
+    ids && narrowed
+      ? facetsOf(choice, countCards(shelf, choice, ids).facets, counted.facets)
+      : counted.facets;
+  return {
+    ids: pageOf(shelf, matched, asked, order, ids !== undefined),
+    total: matched.length,
+    facets,
+  };
+};
+
+/** The page, the number of products and the counts of the facets, of one committed state. */
+export const findProducts = async (
+  db: Db,
+  { cards, vocabularies }: { cards: CardIndex; vocabularies: Vocabularies },
+  scope: Scope,
+  choice: Choice,
+  asked: Asked,
+): Promise<Found> => {
+  const [order, narrowed] = await Promise.all([
+    listOrdered(db, scope, asked.sort),
+    listNarrowed(db, vocabularies, scope, choice, asked.language),
+  ]);
+  const candidates = { ids: candidatesOf(scope), narrowed };
+  return cards.read(asked.at, (shelf) => look(shelf, choice, candidates, asked, order));
 };

@@ -1,42 +1,75 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
+import type { Card } from '#contract/card.ts';
 import type { ListingData, ListingQuery } from '#contract/listing.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Kept } from '#api/deps.ts';
+import { listCardsByIds } from '#api/catalog/cards.ts';
 import { pageOfList } from '#api/catalog/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
-import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { noteMiss } from '#api/search/misses.ts';
-import { countFacets } from './facets.ts';
-import { filtersOf } from './filters.ts';
-import { listCards } from './products.ts';
+import type { Searched } from '#api/search/match.ts';
+import { nameFacets } from './facets.ts';
+import { choiceOf } from './filters.ts';
+import { findProducts } from './products.ts';
 import { findScope } from './scope.ts';
 import { subjectOf } from './subject.ts';
 
 type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
+type Indexes = Pick<Kept, 'cards' | 'vocabularies'>;
+
+const suggestionsOf = (searched: Searched | undefined): string[] =>
+  searched ? [searched.corrected, ...searched.suggestions].filter((text) => text !== null) : [];
+
+const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) => {
+  const scope = await findScope(db, indexes.vocabularies, query, language);
+  if (!scope) return undefined;
+  const { page, sort = 'relevance' } = query;
+  const asked = { sort, page, at, language };
+  return { scope, found: await findProducts(db, indexes, scope, choiceOf(query, scope), asked) };
+};
 
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
   db: Db,
-  vocabularies: Vocabularies,
-  { query, language, at }: Asked,
+  indexes: Indexes,
+  asked: Asked,
 ): Promise<ListingData | undefined> => {
-  const scope = await findScope(db, vocabularies, query, language);
-  if (!scope) return undefined;
-  if (query.q && scope.match === null) await noteMiss(db, { q: query.q, language, now: at });
-  const filters = filtersOf(query, scope, at);
-  const { page, sort = 'relevance' } = query;
-  const [cards, { total, facets }, banners] = await Promise.all([
-    listCards(db, scope, filters, { sort, page, language, at }),
-    countFacets(db, scope, filters, language, at),
+  const { query, language, at } = asked;
+  const listing = await find(db, indexes, asked);
+  if (!listing) return undefined;
+  const { scope, found } = listing;
+  const { searched } = scope;
+  if (query.q && searched?.ids === null) await noteMiss(db, { q: query.q, language, now: at });
+  const [cards, facets, banners] = await Promise.all([
+    listCardsByIds(db, found.ids, language, at),
+    nameFacets(db, found.facets, language),
     listBanners(db, [BANNER_TYPE.listingSidebar], language),
   ]);
   return {
-    products: pageOfList(cards, total, page),
+    products: pageOfList(cards, found.total, query.page),
     subject: subjectOf(scope, language),
     facets,
     searched: query.q?.trim() ?? null,
-    suggestions: scope.suggestions,
-    sort,
+    suggestions: suggestionsOf(searched),
+    sort: query.sort ?? 'relevance',
     banners,
   };
+};
+
+/** The cards of a listing alone. */
+export const findCards = async (
+  db: Db,
+  indexes: Indexes,
+  asked: Asked,
+): Promise<PageOf<Card> | undefined> => {
+  const listing = await find(db, indexes, asked);
+  if (!listing) return undefined;
+  const { ids, total } = listing.found;
+  return pageOfList(
+    await listCardsByIds(db, ids, asked.language, asked.at),
+    total,
+    asked.query.page,
+  );
 };

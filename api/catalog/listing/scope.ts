@@ -2,7 +2,8 @@ import type { ListingQuery } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import { findMatch, type Match } from '#api/search/match.ts';
+import { findMatch, type Searched } from '#api/search/match.ts';
+import type { ChosenAttribute } from '#api/catalog/card-index/choice.ts';
 import { findHomeBlock, type HomeBlock } from './home-block.ts';
 import {
   findCategory,
@@ -10,6 +11,7 @@ import {
   findStore,
   findSubCategory,
   listBrands,
+  listChosenAttributes,
   listTags,
   type SubCategory,
   type Thing,
@@ -24,10 +26,9 @@ export type Scope = {
   subCategory: SubCategory | undefined;
   brands: Thing[];
   tags: Thing[];
-  /** Undefined: nothing is searched for. Null: it is, and nothing fits. */
-  match: Match | undefined;
-  /** "Did you mean". */
-  suggestions: string[];
+  attributes: ChosenAttribute[];
+  /** Undefined: nothing is searched for. */
+  searched: (Searched & { q: string }) | undefined;
 };
 
 const find = <Value, Result>(
@@ -58,20 +59,34 @@ export const findScope = async (
   query: ListingQuery,
   language: LanguageCode,
 ): Promise<Scope | undefined> => {
-  const [homeBlock, store, collection, category, brands, tags, searched] = await Promise.all([
-    find(query.home_spm, (spm) => findHomeBlock(db, spm)),
-    find(query.store, (slug) => findStore(db, slug, language)),
-    find(query.collection, (text) => findCollection(db, text)),
-    find(query.category, (slug) => findCategory(db, slug, language)),
-    find(query.brand, (texts) => listBrands(db, texts)),
-    find(query.tag, (texts) => listTags(db, texts)),
-    find(query.q?.trim() || undefined, (text) => findMatch(db, vocabularies, text, language)),
-  ]);
+  const search = async (q: string) => ({
+    ...(await findMatch(db, vocabularies, { q, language })),
+    q,
+  });
+  const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
+    await Promise.all([
+      find(query.home_spm, (spm) => findHomeBlock(db, spm)),
+      find(query.store, (slug) => findStore(db, slug, language)),
+      find(query.collection, (text) => findCollection(db, text)),
+      find(query.category, (slug) => findCategory(db, slug, language)),
+      find(query.brand, (texts) => listBrands(db, texts)),
+      find(query.tag, (texts) => listTags(db, texts)),
+      find(query.attribute, (texts) => listChosenAttributes(db, texts)),
+      find(query.q?.trim() || undefined, search),
+    ]);
   const subCategory = await find(query.sub_category, (slug) =>
     findSubCategory(db, slug, category, language),
   );
-  const things = { homeBlock, store, collection, category, subCategory, match: searched?.match };
-  const suggestions = searched?.suggestions ?? [];
-  const scope: Scope = { ...things, brands: brands ?? [], tags: tags ?? [], suggestions };
+  const scope: Scope = {
+    homeBlock,
+    store,
+    collection,
+    category,
+    subCategory,
+    brands: brands ?? [],
+    tags: tags ?? [],
+    attributes: attributes ?? [],
+    searched,
+  };
   return isComplete(query, scope) ? scope : undefined;
 };

@@ -3,6 +3,7 @@ import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { ChosenAttribute } from '#api/catalog/card-index/choice.ts';
 import { hasSlug, hasSlugIn } from '#api/catalog/slugs.ts';
 
 /** What a listing can be of. */
@@ -83,4 +84,19 @@ export const listTags = async (db: Db, texts: string[]): Promise<Thing[]> => {
     select id, slug, title, null as description, null as image from tag
     where ${named(texts)} order by id`.execute(db);
   return rows;
+};
+
+/**
+ * The attributes that values were chosen of; values that do not exist are left out. Where none of
+ * them does, an attribute without values stands for them, which no product has.
+ */
+export const listChosenAttributes = async (db: Db, texts: string[]): Promise<ChosenAttribute[]> => {
+  const ids = texts.flatMap((text) => findCatalogueId(text) ?? []);
+  const { rows } = await sql<ChosenAttribute>`
+    select array_agg(id) as values,
+      array_agg(id) filter (where id = any (${ids}::bigint[])) as chosen
+    from attribute_value
+    where attribute_id in (select attribute_id from attribute_value where id = any (${ids}::bigint[]))
+    group by attribute_id`.execute(db);
+  return texts.length > 0 && rows.length === 0 ? [{ values: [], chosen: [] }] : rows;
 };

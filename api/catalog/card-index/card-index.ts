@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Trx } from '#db/client.ts';
+import { selectCardColumns, type CardColumns } from './cards.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+
+/** The cards of the shop in this process, as they are committed. */
+export type CardIndex = {
+  /** Loads the cards, or what changed since; whoever reads does it anyway. */
+  synchronise: () => Promise<void>;
+  /**
+   * What `look` makes of the cards as they are committed now, with the prices of that moment.
+   * It has to be done when it returns. Throws when the database does.
+   */
+  read: <Seen>(at: Date, look: (shelf: Shelf) => Seen) => Promise<Seen>;
+};
+
+/** Changes that one statement brings; more of them come in pages, as the first load does. */
+const FEW = 2000;
+const PAGE = 20_000;
+
+const LISTED_COLUMNS = sql`product_id, category_id, parent_category_id, brand_id, store_id, selling,
+  offered, flash_price, flash_starts_at, flash_ends_at, in_stock, free_shipping, pickup, rating,
+  review_count, popularity, sold, created_at, value_ids, tag_ids, collection_ids`;
+
+/** Whether a row was written by a transaction that the snapshot did not see. */
+const isNewTo = (snapshot: string): RawBuilder<boolean> => sql`(
+  changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot))`;
+
+const removedSince = (snapshot: string): RawBuilder<number[]> => sql`(
+  select coalesce(json_agg(product_id), '[]') from product_card_removed gone
+  where ${isNewTo(snapshot)}
+    and not exists (select from product_card card where card.product_id = gone.product_id))`;
+
+type Changes = CardColumns & { snapshot: string; rewound: boolean; removed: number[] };
+
+const readChanges = async (db: Db, snapshot: string): Promise<Changes> => {
+  const { rows } = await sql<Changes>`
+    select changed.*, pg_current_snapshot()::text as snapshot,
+      pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${snapshot}::pg_snapshot) as rewound,
+      ${removedSince(snapshot)} as removed
+    from (${selectCardColumns(sql`(
+      select ${LISTED_COLUMNS} from product_card where ${isNewTo(snapshot)} limit ${FEW})`)}) changed`.execute(
+    db,
+  );
+  const [changes] = rows;
+  if (!changes) throw new Error('the changes of the cards answered no row');
+  return changes;
+};
+
+/**
+ * A dump keeps the numbers of another database's transactions; those that this one has yet to give
+ * would be taken for changes again and again.
+ */
+const restampRestored = async (db: Db): Promise<void> => {
+  await sql`update product_card set changed_in = default
+    where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+  await sql`delete from product_card_removed
+    where changed_in >= pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+};
+
+const readPage = async (
+  trx: Trx,
+  test: RawBuilder<boolean>,
+  after: number,
+): Promise<CardColumns> => {
+  const { rows } = await selectCardColumns(sql`(
+    select ${LISTED_COLUMNS} from product_card
+    where product_id > ${after} and ${test} order by product_id limit ${PAGE})`).execute(trx);
+  const [page] = rows;
+  if (!page) throw new Error('a page of cards answered no row');
+  return page;
+};
+
+/** Reads every card, or all that changed since a snapshot, as of one moment; returns its snapshot. */
+const readAll = (db: Db, shelf: Shelf, since: string | undefined): Promise<string> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const { rows } = await sql<{ snapshot: string; removed: number[] }>`
+        select pg_current_snapshot()::text as snapshot,
+          ${since === undefined ? sql`'[]'::json` : removedSince(since)} as removed`.execute(trx);
+      const [begun] = rows;
+      if (!begun) throw new Error('the database told no snapshot');
+      shelf.remove(begun.removed);
+      const test = since === undefined ? sql<boolean>`true` : isNewTo(since);
+      for (let after = 0; ;) {
+        const page = await readPage(trx, test, after);
+        shelf.put(page);
+        const last = page.ids.at(-1);
+        if (last === undefined || page.ids.length < PAGE) return begun.snapshot;
+        after = last;
+      }
+    });
+
+/**
+ * Opens the index on a database. PostgreSQL stays the truth: each reading first fetches what other
+ * transactions have committed since the last one, in one statement (docs/decisions/008).
+ */
+export const createCardIndex = (db: Db): CardIndex => {
+  let shelf = createShelf();
+  let snapshot: string | undefined;
+
+  const load = async (): Promise<void> => {
+    snapshot = undefined;
+    shelf = createShelf();
+    await restampRestored(db);
+    snapshot = await readAll(db, shelf, undefined);
+  };
+
+  const synchronise = oneAfterAnother(async () => {
+    if (snapshot === undefined) return load();
+    const changes = await readChanges(db, snapshot);
+    // Another database has taken this one's place: a backup, say.
+    if (changes.rewound) return load();
+    if (changes.ids.length === FEW) {
+      snapshot = await readAll(db, shelf, snapshot);
+      return;
+    }
+    shelf.remove(changes.removed);
+    shelf.put(changes);
+    snapshot = changes.snapshot;
+  });
+
+  return {
+    synchronise,
+    read: async (at, look) => {
+      await synchronise();
+      shelf.moveTo(at.getTime());
+      return look(shelf);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+/** The bits of `flags`; the whole stars of the rating stand above them. */
+export const PRESENT = 1;
+export const IN_STOCK = 2;
+export const FREE = 4;
+export const PICKUP = 8;
+export const STARS_SHIFT = 4;
+
+/** One number that sorts by rating, then by the number of reviews. */
+const REVIEWS = 2 ** 31;
+
+export const ratedOf = (rating: number, reviews: number): number =>
+  Math.round(rating * 100) * REVIEWS + reviews;
+
+/** Undoes `ratedOf`. */
+export const figuresOf = (rated: number): { rating: number; reviews: number } => ({
+  rating: Math.floor(rated / REVIEWS) / 100,
+  reviews: rated % REVIEWS,
+});
+
+const makeColumns = (size: number) => ({
+  flags: new Uint8Array(size),
+  category: new Int32Array(size),
+  parent: new Int32Array(size),
+  /** 0: none. */
+  brand: new Int32Array(size),
+  store: new Int32Array(size),
+  /** What the product costs now, minor units. */
+  price: new Float64Array(size),
+  selling: new Float64Array(size),
+  popularity: new Float32Array(size),
+  /** Milliseconds since 1970. */
+  created: new Float64Array(size),
+  /** See `ratedOf`. */
+  rated: new Float64Array(size),
+  sold: new Int32Array(size),
+  /** Numbers of sets. */
+  values: new Int32Array(size),
+  tags: new Int32Array(size),
+  collections: new Int32Array(size),
+});
+
+/** What listings count, filter and sort by, each at the product's id. */
+export type Columns = ReturnType<typeof makeColumns>;
+
+const FIRST_SIZE = 1024;
+/** Ids are drawn one after another; one beyond this was not, and would cost gigabytes. */
+const LARGEST_ID = 2 ** 27;
+
+export const emptyColumns = (): Columns => makeColumns(FIRST_SIZE);
+
+/** Columns with a place for this product, by doubling. Throws a RangeError for an absurd id. */
+export const columnsFor = (id: number, columns: Columns): Columns => {
+  if (id < columns.flags.length) return columns;
+  if (id > LARGEST_ID) throw new RangeError(`product ${id} is beyond what the card index holds`);
+  let size = columns.flags.length;
+  while (size <= id) size *= 2;
+  const grown = makeColumns(size);
+  for (const name of Object.keys(columns) as (keyof Columns)[]) grown[name].set(columns[name]);
+  return grown;
+};
