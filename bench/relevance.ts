@@ -1,32 +1,34 @@
-// node bench/relevance.ts FOLDER [--typos [--shortest 4] [--seed 1]] [--queries] [--database ADDRESS [--keep NAME]]
+// bench/relevance FOLDER [--typos [--shortest 4] [--seeds 5]] [--queries] [--database ADDRESS [--keep NAME]]
 //
 // FOLDER holds products.tsv (id title brand category attributes description price ...), queries.tsv
 // (id text) and qrels.tsv (query product gain), each perhaps as .gz. The products are imported into a
 // database of their own that is dropped again: on the server at ADDRESS, else on a scratch PostgreSQL.
-// --typos puts one slip into every query, in a word of --shortest letters where it has one (1: anywhere).
+// Then every query is asked for as a shopper does, by GET all.
+// --typos asks again with one slip in every query, once for every seed, and compares: in a word of
+// --shortest letters where the query has one (1: anywhere).
 // --keep NAME keeps that database and uses it the next time; --queries lists every query's scores.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
+import type { Hono } from 'hono';
 import pg from 'pg';
-import { createVocabularies } from '#api/search/engine/vocabularies.ts';
-import { search } from '#api/search/engine/search.ts';
+import type { ApiEnv } from '#api/deps.ts';
 import { createDb } from '#db/client.ts';
-import type { Connection, Db } from '#db/client.ts';
+import type { Connection } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { startScratch } from '#db/scratch.ts';
-import { importProducts } from './relevance/import.ts';
-import { isJudged, mean, readJudgments, scoreRun } from './relevance/judge.ts';
-import type { Scores } from './relevance/judge.ts';
-import { readTsv } from './relevance/tsv.ts';
-import { createRandom, withTypo } from './relevance/typo.ts';
+import { openFrontDoor, searchShop } from './judged/front-door.ts';
+import { importProducts } from './judged/import.ts';
+import { isJudged, mean, readJudgments, scoreRun } from './judged/judge.ts';
+import type { Scores } from './judged/judge.ts';
+import { readTsv } from './judged/tsv.ts';
+import { createRandom, withTypo } from './judged/typo.ts';
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     typos: { type: 'boolean', default: false },
     shortest: { type: 'string', default: '4' },
-    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string', default: '5' },
     queries: { type: 'boolean', default: false },
     database: { type: 'string' },
     keep: { type: 'string' },
@@ -37,51 +39,51 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-type Run = { q: string; to: string; total: number; milliseconds: number; scores: Scores };
+/** How a query is typed. */
+type Typing = (query: string) => string;
 
-const listKeys = async (db: Db): Promise<Map<number, string>> => {
-  const { rows } = await sql<{ id: number; key: string }>`
-    select id, substr(slug ->> 'en', 3) as key from product`.execute(db);
-  return new Map(rows.map(({ id, key }) => [id, key]));
+const asMeant: Typing = (query) => query;
+
+const withSlips = (seed: number): Typing => {
+  const random = createRandom(seed);
+  return (query) => withTypo(query, random, Number(options.shortest));
 };
 
-const runQueries = async (db: Db, folder: string): Promise<Run[]> => {
-  const keys = await listKeys(db);
-  const vocabularies = createVocabularies(db, {
-    now: () => Date.now(),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  await vocabularies.get('en');
+const runQueries = async (api: Hono<ApiEnv>, folder: string, typing: Typing): Promise<Scores[]> => {
   const judgments = await readJudgments(folder);
-  const random = createRandom(Number(options.seed));
-  const runs: Run[] = [];
+  const runs: Scores[] = [];
   for (const [id = '', text = ''] of await readTsv(folder, 'queries')) {
     const gains = judgments.get(id);
-    const q = options.typos ? withTypo(text, random, Number(options.shortest)) : text;
+    const q = typing(text);
     if (!isJudged(gains)) continue;
-    const started = performance.now();
-    const found = await search(db, vocabularies, { q, language: 'en', facets: true });
-    const milliseconds = performance.now() - started;
-    const ids = found.ids.map((product) => keys.get(product) ?? '');
-    const { total, corrected } = found;
-    runs.push({ q, to: corrected?.to ?? '', total, milliseconds, scores: scoreRun(ids, gains) });
+    const found = await searchShop(api, q);
+    const scores = await scoreRun(found.keys, gains);
+    if (options.queries)
+      print([scores.ndcg.toFixed(3), scores.condensed.toFixed(3), found.total, q, text].join('\t'));
+    runs.push(scores);
   }
   return runs;
 };
 
-const report = (runs: Run[]): void => {
-  if (options.queries)
-    for (const { q, to, total, scores } of runs)
-      print([scores.ndcg.toFixed(3), scores.condensed.toFixed(3), total, q, to].join('\t'));
-  const { ndcg, condensed, mrr, zero } = mean(runs.map(({ scores }) => scores));
-  const times = runs.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+const report = (name: string, { ndcg, condensed, mrr, zero }: Scores): void =>
   print(
-    `${runs.length} queries  nDCG@10 ${ndcg.toFixed(4)}  condensed ${condensed.toFixed(4)}` +
-      `  MRR@10 ${mrr.toFixed(4)}  zero results ${(100 * zero).toFixed(1)} %` +
-      `  p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  p99 ${at(0.99)} ms`,
+    `${name}: nDCG@10 ${ndcg.toFixed(4)}  condensed ${condensed.toFixed(4)}` +
+      `  MRR@10 ${mrr.toFixed(4)}  zero results ${(100 * zero).toFixed(1)} %`,
+  );
+
+const judge = async (api: Hono<ApiEnv>, folder: string): Promise<void> => {
+  const runs = await runQueries(api, folder, asMeant);
+  const clean = mean(runs);
+  report(`${runs.length} queries as typed`, clean);
+  if (!options.typos) return;
+  const slipped: Scores[] = [];
+  for (let seed = 1; seed <= Number(options.seeds); seed += 1)
+    slipped.push(mean(await runQueries(api, folder, withSlips(seed))));
+  const typed = mean(slipped);
+  report(`with one slip each, mean of ${slipped.length} seeds`, typed);
+  print(
+    `kept: ${((100 * typed.ndcg) / clean.ndcg).toFixed(1)} % of nDCG@10,` +
+      ` ${((100 * typed.condensed) / clean.condensed).toFixed(1)} % condensed`,
   );
 };
 
@@ -92,7 +94,7 @@ const measure = async (connection: Connection, folder: string, isNew: boolean): 
     const started = performance.now();
     if (isNew) await importProducts(db, folder);
     if (isNew) print(`imported in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    report(await runQueries(db, folder));
+    await judge(openFrontDoor(db), folder);
   } finally {
     await db.destroy();
   }

@@ -23,16 +23,30 @@ export const isJudged = (gains: Map<string, number> | undefined): gains is Map<s
 const dcg = (gains: number[]): number =>
   gains.slice(0, K).reduce((sum, gain, rank) => sum + gain / Math.log2(rank + 2), 0);
 
-/** Scores one query's products, best first. Condensed leaves out products that nobody judged. */
-export const scoreRun = (found: string[], gains: Map<string, number>): Scores => {
+/**
+ * Scores one query's products, best first, reading no further than needed: to the tenth product,
+ * and on to the tenth that was judged. Condensed leaves out products that nobody judged.
+ */
+export const scoreRun = async (
+  found: AsyncIterable<string>,
+  gains: Map<string, number>,
+): Promise<Scores> => {
+  const top: number[] = [];
+  const judged: number[] = [];
+  const enough = Math.min(K, gains.size);
+  for await (const id of found) {
+    const gain = gains.get(id);
+    if (top.length < K) top.push(gain ?? 0);
+    if (gain !== undefined) judged.push(gain);
+    if (top.length === K && judged.length >= enough) break;
+  }
   const ideal = dcg([...gains.values()].toSorted((a, b) => b - a));
-  const judged = found.flatMap((id) => gains.get(id) ?? []);
-  const first = found.slice(0, K).findIndex((id) => (gains.get(id) ?? 0) >= GOOD);
+  const first = top.findIndex((gain) => gain >= GOOD);
   return {
-    ndcg: dcg(found.map((id) => gains.get(id) ?? 0)) / ideal,
+    ndcg: dcg(top) / ideal,
     condensed: dcg(judged) / ideal,
     mrr: first < 0 ? 0 : 1 / (first + 1),
-    zero: found.length === 0 ? 1 : 0,
+    zero: top.length === 0 ? 1 : 0,
   };
 };
 
