@@ -5,6 +5,8 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 export type Reading = {
   words: string[];
   likelihood: number;
+  /** How often that is used; see the vocabulary's `typos`. */
+  usage: number;
   /** One known word, one slip away. */
   isSlip: boolean;
 };
@@ -24,7 +26,7 @@ const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined =>
     const df = Math.min(...words.map(vocabulary.wordDf));
     const likelihood = Math.log(1 + df) - SPLIT;
     if (df > 0 && likelihood > (best?.likelihood ?? -Infinity))
-      best = { words, likelihood, isSlip: false };
+      best = { words, likelihood, usage: df, isSlip: false };
   }
   return best;
 };
@@ -35,7 +37,7 @@ const findSplitAtDigits = (word: string, vocabulary: Vocabulary): Reading | unde
   const df = Math.min(...words.map(vocabulary.wordDf));
   const isNamed = words.some((part) => part.length >= SHORTEST_PART && !/\d/.test(part));
   return words.length > 1 && isNamed && df > 0
-    ? { words, likelihood: Math.log(1 + df) - SPLIT, isSlip: false }
+    ? { words, likelihood: Math.log(1 + df) - SPLIT, usage: df, isSlip: false }
     : undefined;
 };
 
@@ -49,6 +51,7 @@ const hasSameLetters = (left: string, right: string): boolean =>
 const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
   words: [meant],
   isSlip: distance === 1,
+  usage: df,
   likelihood:
     Math.log(1 + df) -
     EDIT * distance +
@@ -57,11 +60,10 @@ const readingOf = (word: string, { word: meant, distance, df }: Candidate): Read
 });
 
 /** A word that was not typed to its end. */
-const completion = (word: string, vocabulary: Vocabulary): Reading => ({
-  words: [word],
-  likelihood: Math.log(1 + vocabulary.wordDf(word)) - SPLIT,
-  isSlip: false,
-});
+const completion = (word: string, vocabulary: Vocabulary): Reading => {
+  const usage = vocabulary.wordDf(word);
+  return { words: [word], likelihood: Math.log(1 + usage) - SPLIT, usage, isSlip: false };
+};
 
 /**
  * What a word may have meant, the likeliest first; empty where nothing comes near. Meant for words
@@ -72,7 +74,9 @@ export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] =>
   // Two slips, one of them in the first letter, make almost any word of almost any other.
   const near = vocabulary.typos
     .candidates(word)
-    .filter(({ distance, word: meant }) => distance === 1 || meant[0] === word[0]);
+    .filter(
+      ({ distance, word: meant }) => meant.length > 1 && (distance === 1 || meant[0] === word[0]),
+    );
   const [whole] = word.length < SHORTEST_PART ? [] : vocabulary.completions(word);
   const halfTyped = whole ? [completion(whole, vocabulary)] : [];
   return [

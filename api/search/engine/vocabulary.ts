@@ -48,6 +48,12 @@ const COMPLETIONS = 8;
 /** A word of descriptions counts this much as what was meant, a little more where it is in no title. */
 const TEXT_USAGE = 0.02;
 const ONLY_TEXT_USAGE = 0.1;
+const MOST_ONLY_TEXT = 1;
+
+/** Of a form that titles do not have. */
+const STEM_USAGE = 0.5;
+/** Words that the owner has told synonyms of are words that shoppers type. */
+const SHOPPERS_WORD = 3;
 
 type Words = {
   /** Frequency for corrections, where a word of descriptions alone counts little. */
@@ -75,7 +81,8 @@ const countWords = async (
     const folded = fold(word);
     const stems = wordLexemes({ word, folded }, language);
     if (stems.length === 0) continue;
-    const usage = df > 0 ? df + TEXT_USAGE * texts : ONLY_TEXT_USAGE * texts;
+    const usage =
+      df > 0 ? df + TEXT_USAGE * texts : Math.min(MOST_ONLY_TEXT, ONLY_TEXT_USAGE * texts);
     words.usage.set(folded, (words.usage.get(folded) ?? 0) + usage);
     if ((words.spelling.get(folded)?.df ?? 0) < usage)
       words.spelling.set(folded, { word, df: usage });
@@ -101,6 +108,31 @@ const synonymsOf = (groups: string[][], language: LanguageCode): Map<string, str
     }
   }
   return synonyms;
+};
+
+/**
+ * What shoppers mean by a word is not how often titles have just that form: its stem counts
+ * (books, where titles say book), and what means the same (ps4, where they say playstation 4).
+ */
+const raiseUsage = (
+  words: Words,
+  synonyms: ReadonlyMap<string, string[]>,
+  language: LanguageCode,
+): void => {
+  const dfOf = (term: string): number =>
+    Math.min(...term.split(' ').map((folded) => words.usage.get(folded) ?? 0));
+  for (const [folded, usage] of words.usage) {
+    const [stem] = wordLexemes(
+      { word: words.spelling.get(folded)?.word ?? folded, folded },
+      language,
+    );
+    const stemDf = stem === undefined ? 0 : (words.lexemes.get(stem) ?? 0);
+    words.usage.set(folded, Math.max(usage, STEM_USAGE * stemDf));
+  }
+  for (const [term, others] of synonyms) {
+    if (term.includes(' ') || !words.usage.has(term)) continue;
+    words.usage.set(term, SHOPPERS_WORD * Math.max(...[term, ...others].map(dfOf)));
+  }
 };
 
 /** Numbers are never what somebody meant by another number. */
@@ -166,6 +198,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     groups.map(({ terms }) => terms),
     language,
   );
+  raiseUsage(words, synonyms, language);
   const inTerms = new Set([...synonyms.keys()].flatMap((term) => term.split(' ')));
   const typos = await createTypoIndex(
     [...words.usage]
