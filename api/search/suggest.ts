@@ -130,7 +130,7 @@ export const suggest = async (
   const vocabulary = await vocabularies.get(language);
   const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
   const prefix = corrected
-    ? foldedText(corrected.to, language)
+    ? foldedText(corrected, language)
     : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [terms, best] = await Promise.all([
     listTerms(db, prefix, language),

@@ -11,11 +11,11 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 /** With so many hits a first page is full, and looser readings would only add noise. */
 const ENOUGH = 24;
 
-/** How a search goes: in which language, under which further conditions on `doc`, with facets or not. */
-export type Look = { vocabulary: Vocabulary; where: Condition; facets: boolean };
+/** How a search goes: in which language, under which further conditions on `doc`. */
+export type Look = { vocabulary: Vocabulary; where: Condition };
 
 /** Where a search stands: what it looks for, and what it found. */
-export type Climbed = Rung & { condition: Condition; matches: Matches };
+export type Climbed = Rung & { matches: Matches; total: number };
 
 const query = (text: string): Condition => sql`doc.words @@ ${text}::tsquery`;
 
@@ -51,25 +51,33 @@ const inTexts = (
 
 type Rung = { units: Unit[]; conditions: Condition[]; words: Words };
 
-const stand = async (db: Db, rung: Rung, { vocabulary, where, facets }: Look): Promise<Climbed> => {
-  const { units, words } = rung;
-  const condition = either(rung.conditions);
-  const step = { units, words, where: sql<boolean>`${condition} and ${where}`, vocabulary, facets };
-  return { ...rung, condition, matches: await findMatches(db, step) };
+const stand = async (db: Db, rung: Rung, { vocabulary, where }: Look): Promise<Climbed> => {
+  const { units, words, conditions } = rung;
+  const step = {
+    units,
+    words,
+    where: sql<boolean>`${either(conditions)} and ${where}`,
+    vocabulary,
+  };
+  const matches = await findMatches(db, step);
+  return { ...rung, matches, total: matches.ranked.length + matches.others.length };
 };
 
 /** Whether a first page is full, so that looser readings would only add noise. */
-export const isEnough = ({ matches }: Climbed): boolean => matches.total >= ENOUGH;
+const isEnough = ({ total }: Climbed): boolean => total >= ENOUGH;
+
+/** Looks for all words in titles, brands and categories. */
+export const findInHeads = (db: Db, units: Unit[], look: Look): Promise<Climbed> =>
+  stand(db, { units, conditions: [query(allOf(units))], words: 'head' }, look);
 
 /**
- * Looks for all words in titles, brands and categories, and while that gives less than a page also
- * for neighbours written together and for all words anywhere in the texts.
+ * While that gives less than a page, also for neighbours written together and for all words
+ * anywhere in the texts.
  */
-export const findAllWords = async (db: Db, units: Unit[], look: Look): Promise<Climbed> => {
+export const findInTexts = async (db: Db, start: Climbed, look: Look): Promise<Climbed> => {
+  if (isEnough(start)) return start;
   const { vocabulary } = look;
-  const first = await stand(db, { units, conditions: [query(allOf(units))], words: 'head' }, look);
-  if (isEnough(first)) return first;
-  const joined = withJoinedNeighbours(units, vocabulary);
+  const joined = withJoinedNeighbours(start.units, vocabulary);
   const conditions = [query(allOf(joined)), inTexts(joined, vocabulary)];
   return stand(db, { units: joined, conditions, words: 'text' }, look);
 };

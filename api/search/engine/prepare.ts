@@ -18,7 +18,8 @@ export type PreparedQuery = {
   q: string;
   places: Place[];
   units: Unit[];
-  corrected: { from: string; to: string } | null;
+  /** What is searched instead, as shoppers write it; null where it is what was typed. */
+  corrected: string | null;
   /** Other readings of the words that were corrected, as whole queries. */
   suggestions: string[];
 };
@@ -85,7 +86,7 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
     q,
     places,
     units: mostTelling(units.filter(isKnown)),
-    corrected: changed ? { from: q, to: shown(places, vocabulary) } : null,
+    corrected: changed ? shown(places, vocabulary) : null,
     suggestions: otherReadings(places, vocabulary),
   };
 };

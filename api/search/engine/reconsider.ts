@@ -16,7 +16,7 @@ const MUCH_RARER = 20;
 const commonerReadings = (place: Place, times: number, vocabulary: Vocabulary): Reading[] => {
   const own = Math.max(1, ...place.units.map(({ df }) => df));
   return listReadings(place.word.folded, vocabulary).filter(
-    ({ words, isSlip }) => isSlip && vocabulary.wordDf(words[0] ?? '') > times * own,
+    ({ usage, isSlip }) => isSlip && usage > times * own,
   );
 };
 
@@ -24,7 +24,12 @@ const commonerReadings = (place: Place, times: number, vocabulary: Vocabulary): 
  * The only word may be right, if rare: what it is keeps its place, and what it may have been meant
  * as follows and is offered.
  */
-const widen = (query: PreparedQuery, vocabulary: Vocabulary): PreparedQuery | undefined => {
+export const widen = (
+  query: PreparedQuery,
+  total: number,
+  vocabulary: Vocabulary,
+): PreparedQuery | undefined => {
+  if (query.units.length !== 1 || query.corrected || total >= FEW) return undefined;
   const [unit] = query.units;
   const [place] = query.places.filter(({ units }) => units.length > 0);
   const reading = place && commonerReadings(place, MUCH_RARER, vocabulary)[0];
@@ -38,12 +43,14 @@ const widen = (query: PreparedQuery, vocabulary: Vocabulary): PreparedQuery | un
 };
 
 /** A rare word beside which another one is common (ub battery) is read as that. */
-const replaceOne = async (
+export const replaceOne = async (
   db: Db,
-  { q, places }: PreparedQuery,
+  query: PreparedQuery,
   total: number,
   vocabulary: Vocabulary,
 ): Promise<PreparedQuery | undefined> => {
+  if (query.units.length < 2 || total >= FEW) return undefined;
+  const { q, places } = query;
   let best: { places: Place[]; count: number } | undefined;
   for (const [index, place] of places.entries()) {
     const others = places.filter((other) => other !== place).flatMap(({ units }) => units);
@@ -59,18 +66,4 @@ const replaceOne = async (
     best = { places: places.with(index, changed), count };
   }
   return best && prepared(q, best.places, vocabulary);
-};
-
-/**
- * A second look at a query whose words hardly any product has together (`total`). Undefined where
- * nothing convinces.
- */
-export const reconsider = async (
-  db: Db,
-  query: PreparedQuery,
-  total: number,
-  vocabulary: Vocabulary,
-): Promise<PreparedQuery | undefined> => {
-  if (query.units.length === 1) return query.corrected ? undefined : widen(query, vocabulary);
-  return replaceOne(db, query, total, vocabulary);
 };

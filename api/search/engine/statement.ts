@@ -21,7 +21,8 @@ const POPULARITY = sql.lit(0.1);
 const PAIR_BONUS = 0.3;
 
 export type Ranked = { id: number; category: number; score: number };
-export type Matches = { total: number; ranked: Ranked[]; facets: unknown };
+/** The best ones, and those behind them by popularity. */
+export type Matches = { ranked: Ranked[]; others: number[] };
 
 /** What the matches of a step are looked up in; ranking reads the same words. */
 export type Words = 'head' | 'text';
@@ -88,35 +89,17 @@ export const scoreOf = (
     * case when doc.in_stock then 1 else ${OUT_OF_STOCK} end`;
 };
 
-/**
- * What a listing shows beside its products, counted over all matches (at most MOST_MATCHES). The
- * grouping bits name the column: see api/search/engine/facets.ts.
- */
-const FACETS = sql`(
-  select json_agg(json_build_array(g, coalesce(category_id, parent_category_id, brand_id, price_band, stars), n))
-  from (
-    select grouping(category_id, parent_category_id, brand_id, price_band, stars) as g,
-      category_id, parent_category_id, brand_id, price_band, stars, count(*)::int as n
-    from (select *, floor(rating)::int as stars from m) m
-    group by grouping sets ((category_id), (parent_category_id), (brand_id), (price_band), (stars))) counted)`;
-
-type Step = {
-  units: Unit[];
-  words: Words;
-  where: Condition;
-  vocabulary: Vocabulary;
-  facets: boolean;
-};
+type Step = { units: Unit[]; words: Words; where: Condition; vocabulary: Vocabulary };
 
 /**
  * Finds, counts and ranks the documents (`doc`) for which the condition holds, in one statement:
- * the index is read once for the order and the facets. `offset 0` keeps the look-ups one by one:
- * PostgreSQL cannot know how few matches there are and would rather read the whole table.
- * `|| ''` unpacks a long vector once for all its uses.
+ * the index is read once. `offset 0` keeps the look-ups one by one: PostgreSQL cannot know how few
+ * matches there are and would rather read the whole table. `|| ''` unpacks a long vector once for
+ * all its uses.
  */
 export const findMatches = async (
   db: Db,
-  { units, words, where, vocabulary, facets }: Step,
+  { units, words, where, vocabulary }: Step,
 ): Promise<Matches> => {
   const isSeen = (alias: string): Condition => isSeenIn(vocabulary.language, alias);
   const texts =
@@ -125,29 +108,25 @@ export const findMatches = async (
       : sql`cross join lateral (
           select words || ''::tsvector as words from search_text seen
           where product_id = m.product_id and ${isSeen('seen')} offset 0) text`;
-  const { rows } = await sql<{
-    total: number;
-    ranked: [number, number, number][];
-    facets: unknown;
-  }>`
+  const { rows } = await sql<{ ranked: [number, number, number][]; others: number[] }>`
     with m as materialized (
-      select doc.product_id, doc.category_id, doc.parent_category_id, doc.brand_id, doc.price_band, doc.rating, doc.popularity
-      from search_doc doc where ${isSeen('doc')} and ${where} limit ${sql.lit(MOST_MATCHES)}),
+      select product_id, category_id, row_number() over (order by popularity desc, product_id) as place
+      from (
+        select doc.product_id, doc.category_id, doc.popularity
+        from search_doc doc where ${isSeen('doc')} and ${where} limit ${sql.lit(MOST_MATCHES)}) found),
     top as (
       select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
-      from (select * from m order by popularity desc, product_id limit ${sql.lit(RANKED)}) m
+      from (select * from m where place <= ${sql.lit(RANKED)}) m
       cross join lateral (
         select title_words, popularity, in_stock, words from search_doc seen
         where product_id = m.product_id and ${isSeen('seen')} offset 0) doc
       ${texts}
       order by score desc, m.product_id)
-    select (select count(*)::int from m) as total,
+    select
       (select coalesce(json_agg(json_build_array(product_id, category_id, score)), '[]') from top) as ranked,
-      ${facets ? FACETS : sql`null`} as facets`.execute(db);
-  const row = rows[0];
-  return {
-    total: row?.total ?? 0,
-    ranked: (row?.ranked ?? []).map(([id, category, score]) => ({ id, category, score })),
-    facets: row?.facets ?? null,
-  };
+      (select coalesce(json_agg(product_id order by place), '[]') from m where place > ${sql.lit(RANKED)}) as others`.execute(
+    db,
+  );
+  const { ranked = [], others = [] } = rows[0] ?? {};
+  return { ranked: ranked.map(([id, category, score]) => ({ id, category, score })), others };
 };
