@@ -273,6 +273,7 @@ export type OrderLineTable = {
   tax: Generated<number>;
   total: number;
   cancelled_at: Timestamp | null;
+  counted: Generated<number>;
 };
 
 export type OrderLineSavingTable = {
@@ -337,6 +338,7 @@ export type ProductTable = {
   sold: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  popularity_at: Generated<Timestamp>;
 };
 
 export type ProductCardTable = {

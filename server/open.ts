@@ -6,6 +6,7 @@ import { createApi } from '#api/app.ts';
 import type { Db } from '#db/client.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { EmbeddedError } from '#db/postgres/error.ts';
+import { startUpkeep } from '#jobs/upkeep/start.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
@@ -60,12 +61,14 @@ const start = async (front: Front): Promise<void> => {
 
   let stopping = false;
   let leaveDemo: (() => void) | undefined;
+  let endUpkeep: (() => Promise<void>) | undefined;
   onStop(async (hurry) => {
     stopping = true;
     door.shut();
     leaveDemo?.();
     await front.close?.();
     await listening.close(LAST_REQUESTS_MS, hurry);
+    await endUpkeep?.();
     await opening.then(({ close }) => close()).catch(fail);
     process.exit(0);
   });
@@ -76,6 +79,11 @@ const start = async (front: Front): Promise<void> => {
     if (config.demo) leaveDemo = await keepDemo({ db, log, now });
     const answer = await composeShop({ config, log, front, db, now });
     if (stopping) return;
+    endUpkeep = startUpkeep({
+      db,
+      now,
+      onError: (err) => log.error({ err }, 'the upkeep of the shop has failed; it is tried again'),
+    });
     door.open({ answer, isReady: answers });
     const headers = { accept: 'image/avif,image/webp,*/*' };
     warmHome(async (path) =>

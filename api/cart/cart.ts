@@ -67,7 +67,7 @@ export const readCart = async (
   { address: given, codes }: Asked = {},
 ): Promise<Cart> => {
   const address = given ?? (await findCartAddress(db, cart.id));
-  const lines = await listCartLines(db, cart.id);
+  const lines = await listCartLines(db, cart.id, now);
   const deals = await getDeals(db, [...new Set(lines.map((line) => line.productId))]);
   const places = await listPlaces(db, [...new Set(lines.map((line) => line.ruleId))]);
   const shopper = { guestId: cart.guest_id, email: address?.email };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
+import { flashSaleAt } from '#api/catalog/flash-sale.ts';
 
 export type AttributeTexts = { title: Texts; value: Texts };
 
@@ -20,8 +21,11 @@ const taxBasisPoints = sql<number>`coalesce((
   select t.basis_points from tax_rate t
   where t.id = coalesce(p.tax_rate_id, c.tax_rate_id, parent.tax_rate_id)), 0)`;
 
-/** What sits in a cart, with everything that its price and its problems depend on. */
-export const listCartLines = (db: Db, cartId: string) =>
+/**
+ * What sits in a cart, with everything that its price and its problems depend on. The flash sale is
+ * the product's own at that moment: a card may be a minute late.
+ */
+export const listCartLines = (db: Db, cartId: string, at: Date) =>
   db
     .selectFrom('cart_line as l')
     .innerJoin('inventory as i', 'i.id', 'l.inventory_id')
@@ -31,6 +35,7 @@ export const listCartLines = (db: Db, cartId: string) =>
     .innerJoin('shipping_rule as r', 'r.id', 'p.shipping_rule_id')
     .leftJoin('category as parent', 'parent.id', 'c.parent_id')
     .leftJoin('product_card as card', 'card.product_id', 'p.id')
+    .leftJoin(flashSaleAt('p.id', at), (join) => join.onTrue())
     .where('l.cart_id', '=', cartId)
     .select([
       'l.id',
@@ -56,9 +61,9 @@ export const listCartLines = (db: Db, cartId: string) =>
       's.slug as storeSlug',
       's.name as storeName',
       'r.free_above as freeAbove',
-      'card.flash_price',
-      'card.flash_starts_at',
-      'card.flash_ends_at',
+      'flash.flash_price',
+      'flash.flash_starts_at',
+      'flash.flash_ends_at',
     ])
     .select([
       // Hidden products and those of hidden stores have no card.

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.ts';
+import { flashSaleAt } from '#api/catalog/flash-sale.ts';
 import { variantPrice } from '#api/catalog/pricing.ts';
 
 /** A variant that can be bought, with what limits it. */
@@ -10,12 +11,13 @@ export type Variant = {
   unitPrice: number;
 };
 
-const select = (db: Db) =>
+const select = (db: Db, at: Date) =>
   db
     .selectFrom('inventory as i')
     .innerJoin('product as p', 'p.id', 'i.product_id')
     // Hidden products and those of hidden stores have no card.
     .innerJoin('product_card as card', 'card.product_id', 'p.id')
+    .leftJoin(flashSaleAt('p.id', at), (join) => join.onTrue())
     .select([
       'i.id as inventoryId',
       'i.product_id as productId',
@@ -23,11 +25,11 @@ const select = (db: Db) =>
       'i.price',
       'i.list_price',
       'p.max_per_order as maxPerOrder',
-      'card.selling',
-      'card.offered',
-      'card.flash_price',
-      'card.flash_starts_at',
-      'card.flash_ends_at',
+      'p.selling',
+      'p.offered',
+      'flash.flash_price',
+      'flash.flash_starts_at',
+      'flash.flash_ends_at',
       'card.has_variants',
     ]);
 
@@ -52,7 +54,7 @@ export const findVariant = async (
   { productId, inventoryId }: Wish,
   now: Date,
 ): Promise<Variant | 'choose' | undefined> => {
-  let query = select(db).orderBy('i.position').orderBy('i.id').limit(1);
+  let query = select(db, now).orderBy('i.position').orderBy('i.id').limit(1);
   if (productId !== undefined) query = query.where('i.product_id', '=', productId);
   if (inventoryId !== undefined) query = query.where('i.id', '=', inventoryId);
   const row = await query.executeTakeFirst();
@@ -66,7 +68,7 @@ export const listVariants = async (
   inventoryIds: readonly number[],
   now: Date,
 ): Promise<Variant[]> => {
-  const rows = await select(db).where('i.id', 'in', inventoryIds).execute();
+  const rows = await select(db, now).where('i.id', 'in', inventoryIds).execute();
   return rows.map((row) => priced(row, now));
 };
 
@@ -80,7 +82,7 @@ export const listSetVariants = async (
   chosen: number | undefined,
   now: Date,
 ): Promise<Variant[]> => {
-  const rows = await select(db)
+  const rows = await select(db, now)
     .where('i.product_id', 'in', productIds)
     .orderBy('i.position')
     .orderBy('i.id')

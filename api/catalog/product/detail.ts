@@ -62,11 +62,14 @@ export const findProductDetail = async (
   language: LanguageCode,
   at: Date,
 ): Promise<ProductDetail | undefined> => {
-  const [row, shown] = await Promise.all([
-    findProduct(db, id),
+  const [row, card] = await Promise.all([
+    findProduct(db, id, at),
     selectCards(db).where('product_id', '=', id).executeTakeFirst(),
   ]);
-  if (!row || !shown) return undefined;
+  if (!row || !card) return undefined;
+  const { flash_price, flash_starts_at, flash_ends_at } = row;
+  // What the page says is what the cart charges, also where the card is a minute late.
+  const shown = { ...card, flash_price, flash_starts_at, flash_ends_at };
   const [[settings, specifications, tags, figures, ratings, vouchers, bundles, places], variants] =
     await Promise.all([
       listParts(db, row, language, at),

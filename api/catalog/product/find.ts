@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { flashSaleAt } from '#api/catalog/flash-sale.ts';
 import { hasSlug, hasSlugIn } from '#api/catalog/slugs.ts';
 
 /** The product with this slug, where only one has it; the asked language's own slugs come first. */
@@ -30,7 +31,7 @@ export const findProductId = async (
 ): Promise<number | undefined> => findCatalogueId(text) ?? findIdBySlug(db, text, language);
 
 /** What the product's page shows beyond its card; undefined for one that cannot be seen. */
-export const findProduct = (db: Db, id: number) =>
+export const findProduct = (db: Db, id: number, at: Date) =>
   db
     .selectFrom('product as p')
     .innerJoin('product_card as shown', 'shown.product_id', 'p.id')
@@ -38,7 +39,11 @@ export const findProduct = (db: Db, id: number) =>
     .innerJoin('category as c', 'c.id', 'p.category_id')
     .leftJoin('category as up', 'up.id', 'c.parent_id')
     .innerJoin('shipping_rule as rule', 'rule.id', 'p.shipping_rule_id')
+    .leftJoin(flashSaleAt('p.id', at), (join) => join.onTrue())
     .select([
+      'flash.flash_price',
+      'flash.flash_starts_at',
+      'flash.flash_ends_at',
       'p.id',
       'p.slug',
       'p.title',
