@@ -164,7 +164,7 @@ describe('a shop with its own PostgreSQL', async () => {
 
 const copyCheckout = async (checkout: string): Promise<void> => {
   await mkdir(checkout);
-  const parts = ['api', 'build', 'contract', 'db', 'i18n', 'package.json', 'server'];
+  const parts = ['api', 'build', 'contract', 'db', 'i18n', 'jobs', 'package.json', 'server'];
   for (const part of parts) await cp(join(root, part), join(checkout, part), { recursive: true });
   const modules = join(root, 'node_modules');
   // Links where both lie on one disk, which takes no time.
