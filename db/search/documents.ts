@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { tokens } from '#db/search/normalise.ts';
 import { listProductTexts } from '#db/search/product-texts.ts';
+import { readText } from '#db/search/reading.ts';
 import { bitsOf } from '#db/search/speaks-for.ts';
 import { listSpoken } from '#db/search/spoken.ts';
 import type { Spoken } from '#db/search/spoken.ts';
@@ -28,7 +28,7 @@ const documentOf = (id: number, spoken: Spoken): Document => {
     id,
     language,
     speaksFor: bitsOf(speaksFor),
-    titleWords: title ? tokens(title.text, title.language).length : 0,
+    titleWords: title ? readText(title.text, title.language).length : 0,
     ...vectorsOf(spoken),
   };
 };
@@ -84,12 +84,12 @@ const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): P
 };
 
 /** Words that no product had yet, so that they count as known before the next rebuild. */
-const noteWords = async (db: Db | Trx, spoken: Spoken[]): Promise<void> => {
+export const noteWords = async (db: Db | Trx, spoken: readonly Spoken[]): Promise<void> => {
   const words = new Map<number, Set<string>>();
   const note = (bits: number, { text, language }: Field): void => {
     const known = words.get(bits) ?? new Set<string>();
     words.set(bits, known);
-    for (const { word } of tokens(text, language)) known.add(word);
+    for (const { word } of readText(text, language)) known.add(word);
   };
   for (const { head, guests, speaksFor } of spoken) {
     for (const field of head) note(bitsOf(speaksFor), field);
@@ -100,6 +100,23 @@ const noteWords = async (db: Db | Trx, spoken: Spoken[]): Promise<void> => {
       insert into search_df (speaks_for, word, df)
       select ${bits}::smallint, word, 1 from unnest(${[...known].toSorted()}::text[]) word
       on conflict do nothing`.execute(db);
+};
+
+/**
+ * Writes the documents of these products and returns what each that is shown says. Their words are
+ * left for the caller to note or count.
+ */
+export const writeSearchDocuments = async (
+  db: Db | Trx,
+  productIds: readonly number[],
+  now: Date,
+): Promise<Map<number, Spoken[]>> => {
+  const products = await listProductTexts(db, productIds);
+  const spoken = new Map(products.map((product) => [product.id, listSpoken(product)]));
+  const documents = [...spoken].flatMap(([id, all]) => all.map((one) => documentOf(id, one)));
+  await removeOthers(db, productIds, documents);
+  await writeDocuments(db, documents, now);
+  return spoken;
 };
 
 /**
@@ -114,15 +131,8 @@ export const refreshSearchDocuments = async (
 ): Promise<void> => {
   for (let start = 0; start < productIds.length; start += BATCH) {
     const ids = productIds.slice(start, start + BATCH);
-    const products = await listProductTexts(db, ids);
-    const spoken = products.map((product) => ({ id: product.id, all: listSpoken(product) }));
-    const documents = spoken.flatMap(({ id, all }) => all.map((one) => documentOf(id, one)));
-    await removeOthers(db, ids, documents);
-    await writeDocuments(db, documents, now);
-    await noteWords(
-      db,
-      spoken.flatMap(({ all }) => all),
-    );
+    const spoken = await writeSearchDocuments(db, ids, now);
+    await noteWords(db, [...spoken.values()].flat());
   }
 };
 

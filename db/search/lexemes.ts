@@ -68,14 +68,21 @@ export const wordLexemes = (
 export const guestLexeme = (lexeme: string, language: LanguageCode): string =>
   `${language}:${lexeme}`;
 
-/** The lexemes of a text, a list per word in reading order; a compound's joined form is with its first part. */
-export const lexemes = (text: string, language: LanguageCode): string[][] => {
+/** A word of a text with what it is indexed as; a compound's joined form is with its first part. */
+export type ReadWord = { word: string; folded: string; lexemes: string[] };
+
+/** The words of a text in reading order, each with its lexemes. */
+export const readWords = (text: string, language: LanguageCode): ReadWord[] => {
   const words = tokens(text, language);
-  return words.map((token, index) => {
-    const own = wordLexemes(token, language);
-    const begins = token.joined !== null && words[index - 1]?.joined !== token.joined;
-    if (!begins || token.joined === null) return own;
-    const joined = wordLexemes({ word: token.joined, folded: token.joined }, language);
-    return [...new Set([...own, ...joined])];
+  return words.map(({ word, folded, joined }, index) => {
+    const own = wordLexemes({ word, folded }, language);
+    if (joined === null || words[index - 1]?.joined === joined)
+      return { word, folded, lexemes: own };
+    const together = wordLexemes({ word: joined, folded: joined }, language);
+    return { word, folded, lexemes: [...new Set([...own, ...together])] };
   });
 };
+
+/** The lexemes of a text, a list per word in reading order. */
+export const lexemes = (text: string, language: LanguageCode): string[][] =>
+  readWords(text, language).map((word) => word.lexemes);

@@ -43,25 +43,32 @@ const asciiDigit = (digit: string): string => {
   return String(code - zero);
 };
 
+/** Most words of most shops; nothing but their case ever changes. */
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** Lower case by the language's rules (Turkish I and İ), compatibility forms and digits unified. */
-export const lowerCase = (text: string, language: LanguageCode): string =>
-  text
+export const lowerCase = (text: string, language: LanguageCode): string => {
+  if (language !== 'tr' && PLAIN.test(text)) return text.toLowerCase();
+  return text
     .replace(MARKS_AND_ZERO_WIDTH, '')
     .normalize('NFKC')
     .replace(FOREIGN_DIGIT, asciiDigit)
     .toLocaleLowerCase(language === 'tr' ? 'tr' : 'en');
+};
 
 /**
  * What makes two spellings the same word: accents, tashkeel, hamzas, nuktas and dotless i go. The
  * text is lower case already. Folding twice changes nothing.
  */
-export const fold = (text: string): string =>
-  text
+export const fold = (text: string): string => {
+  if (PLAIN.test(text)) return text;
+  return text
     .normalize('NFD')
     .replace(ACCENTS, '')
     .normalize('NFC')
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .replace(NASAL_BEFORE_CONSONANT, '\u0902');
+};
 
 const CHUNK = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`.,\-‐‑/&+_][\p{L}\p{M}\p{N}]+)*/gu;
 const INSIDE = /['’ʼ`\-‐‑/&+_]|(?<!\d)[.,]|[.,](?!\d)/u;
@@ -77,23 +84,23 @@ const withoutApostrophe = (chunk: string, language: LanguageCode): string => {
   return chunk.replace(/['’ʼ`]s$/u, '');
 };
 
+const wordOf = (word: string): Token => ({ word, folded: fold(word), joined: null });
+
 const tokensOfChunk = (chunk: string, language: LanguageCode): Token[] => {
-  const parts = withoutApostrophe(chunk, language)
-    .split(INSIDE)
+  const parts = (INSIDE.test(chunk) ? withoutApostrophe(chunk, language).split(INSIDE) : [chunk])
     .filter((part) => part !== '' && part.length <= LONGEST_WORD)
     .map((part) => part.replace(',', '.'));
   const joined = parts.length > 1 && parts.length < 4 ? fold(parts.join('')) : null;
-  return parts
-    .map((word) => ({ word, folded: fold(word), joined }))
-    .filter(({ folded }) => folded !== '');
+  return parts.map((word) => ({ ...wordOf(word), joined })).filter(({ folded }) => folded !== '');
 };
 
 const NUMBER = /^\d+(?:\.\d+)?$/u;
 const UNIT = /^\p{L}{1,3}$/u;
 
 /** `4 GB` and `4GB` are the same: a number and the short word behind it are a compound too. */
-const joinUnits = (tokens: Token[]): Token[] =>
-  tokens.map((token, index) => {
+const joinUnits = (tokens: Token[]): Token[] => {
+  if (!tokens.some(({ folded }) => NUMBER.test(folded))) return tokens;
+  return tokens.map((token, index) => {
     const next = tokens[index + 1];
     const previous = tokens[index - 1];
     if (token.joined) return token;
@@ -103,6 +110,7 @@ const joinUnits = (tokens: Token[]): Token[] =>
       return { ...token, joined: previous.folded + token.folded };
     return token;
   });
+};
 
 /** The words of a text in reading order. Numbers keep their decimals, compounds give their parts. */
 export const tokens = (text: string, language: LanguageCode): Token[] =>

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { guestLexeme, lexemes } from '#db/search/lexemes.ts';
+import { guestLexeme } from '#db/search/lexemes.ts';
+import { readText } from '#db/search/reading.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */
@@ -13,19 +14,22 @@ const LONGEST_FIELD = 1_000;
 const GAP = 10;
 const POSITIONS_PER_LEXEME = 20;
 
-type Places = Map<string, string[]>;
+type Places = Map<string, { at: string; times: number }>;
 
 /** Adds the words of the fields behind `from` and returns the last position. */
 const place = (places: Places, fields: Field[], from: number, areGuests = false): number => {
   let position = from;
   for (const { text, language, weight } of fields) {
-    for (const word of lexemes(text, language).slice(0, LONGEST_FIELD)) {
+    for (const { lexemes } of readText(text, language).slice(0, LONGEST_FIELD)) {
       position = Math.min(position + 1, LAST_POSITION);
-      for (const stem of word) {
+      for (const stem of lexemes) {
         const lexeme = areGuests ? guestLexeme(stem, language) : stem;
         const known = places.get(lexeme);
-        if (!known) places.set(lexeme, [`${position}${weight}`]);
-        else if (known.length < POSITIONS_PER_LEXEME) known.push(`${position}${weight}`);
+        if (!known) places.set(lexeme, { at: `${position}${weight}`, times: 1 });
+        else if (known.times < POSITIONS_PER_LEXEME) {
+          known.at += `,${position}${weight}`;
+          known.times += 1;
+        }
       }
     }
     position += GAP;
@@ -35,7 +39,7 @@ const place = (places: Places, fields: Field[], from: number, areGuests = false)
 
 // Lexemes hold letters, marks, digits, points and colons only, so quotes need no escape.
 const write = (places: Places): string =>
-  [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ');
+  [...places].map(([lexeme, { at }]) => `'${lexeme}':${at}`).join(' ');
 
 /**
  * The texts of two tsvectors: of the head and its guests, and of these with what follows. Every lexeme

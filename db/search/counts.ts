@@ -1,0 +1,101 @@
+import { languageCodes } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { phrasesOf } from '#db/search/phrases.ts';
+import { readText } from '#db/search/reading.ts';
+import { bitsOf } from '#db/search/speaks-for.ts';
+import type { Spoken } from '#db/search/spoken.ts';
+import type { Field } from '#db/search/vector.ts';
+
+/** Words of descriptions are known from this many products. */
+const TEXTS = 50_000;
+/** And phrases of titles from so many. */
+const TITLES = 100_000;
+
+/** How often a phrase was met, with a way to write it. */
+export type Phrase = { term: string; weight: number };
+
+/** What documents that speak for the same languages have in common. */
+export type Count = {
+  /** In how many of them a word stands in the head, and in all texts. */
+  df: Map<string, number>;
+  texts: Map<string, number>;
+  phrases: Map<string, Phrase>;
+};
+
+/** What is known of the words of products, to be written by `addCounts`. */
+export type Counts = {
+  documents: number;
+  /** Words of the titles that each language sees. */
+  titleWords: Map<LanguageCode, number>;
+  bySpeaksFor: Map<number, Count>;
+};
+
+export const createCounts = (): Counts => ({
+  documents: 0,
+  titleWords: new Map(languageCodes.map((language) => [language, 0])),
+  bySpeaksFor: new Map(),
+});
+
+const countOf = ({ bySpeaksFor }: Counts, languages: readonly LanguageCode[]): Count => {
+  const bits = bitsOf(languages);
+  const known = bySpeaksFor.get(bits);
+  if (known) return known;
+  const count: Count = { df: new Map(), texts: new Map(), phrases: new Map() };
+  bySpeaksFor.set(bits, count);
+  return count;
+};
+
+const addTo = <Key>(sums: Map<Key, number>, key: Key, n = 1): void => {
+  sums.set(key, (sums.get(key) ?? 0) + n);
+};
+
+export const addPhrase = (
+  phrases: Map<string, Phrase>,
+  folded: string,
+  { term, weight }: Phrase,
+): void => {
+  const known = phrases.get(folded);
+  if (known) known.weight += weight;
+  else phrases.set(folded, { term, weight });
+};
+
+const addWords = (words: Set<string>, fields: readonly Field[]): void => {
+  for (const { text, language } of fields)
+    for (const { word } of readText(text, language)) words.add(word);
+};
+
+/** The words of guests count in their own language alone, where the document does not have them anyway. */
+const countGuests = (guests: Field[], known: ReadonlySet<string>, counts: Counts): void => {
+  if (guests.length === 0) return;
+  for (const [language, fields] of Map.groupBy(guests, (field) => field.language)) {
+    const { df } = countOf(counts, [language]);
+    const words = new Set<string>();
+    addWords(words, fields);
+    for (const word of words) if (!known.has(word)) addTo(df, word);
+  }
+};
+
+const countDocument = ({ head, guests, more, speaksFor }: Spoken, counts: Counts): void => {
+  const { df, texts, phrases } = countOf(counts, speaksFor);
+  const words = new Set<string>();
+  addWords(words, head);
+  for (const word of words) addTo(df, word);
+  countGuests(guests, words, counts);
+  const [title] = head;
+  if (title) {
+    const inTitle = readText(title.text, title.language);
+    for (const language of speaksFor) addTo(counts.titleWords, language, inTitle.length);
+    if (counts.documents < TITLES)
+      for (const [folded, term] of phrasesOf(inTitle, title.language))
+        addPhrase(phrases, folded, { term, weight: 1 });
+  }
+  if (counts.documents >= TEXTS) return;
+  addWords(words, more);
+  for (const word of words) addTo(texts, word);
+};
+
+/** Counts the words of a product, each once a document, whichever languages that speaks for. */
+export const countProduct = (spoken: readonly Spoken[], counts: Counts): void => {
+  for (const document of spoken) countDocument(document, counts);
+  counts.documents += 1;
+};
