@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProducts } from '#cli/catalogue/import-products.ts';
-import type { Tally } from '#cli/catalogue/import-products.ts';
+import type { Tally } from '#cli/catalogue/tally.ts';
 import { CommandError } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
 import { createProgress } from '#cli/progress.ts';

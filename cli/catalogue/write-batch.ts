@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { needValues } from '#cli/catalogue/options.ts';
 import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
 import { needNamed, needShipping, needStore } from '#cli/catalogue/references.ts';
@@ -34,13 +33,12 @@ export type Context = {
 };
 
 export type Written = {
-  added: number;
-  changed: number;
-  /** Neither new nor different. */
+  newIds: ReadonlySet<number>;
+  /** Products that are neither new nor different. */
   same: number;
   /** Those that were left out, by the index of their draft. */
   refused: { index: number; error: RefusedError }[];
-  /** The products to show anew. */
+  /** The products to show anew, new ones among them. */
   productIds: number[];
 };
 
@@ -237,7 +235,7 @@ const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
 
 /**
  * Writes products in the caller's transaction with a fixed number of statements: new ones, changes
- * where they differ, nothing else. Draws their cards anew; search follows by `showInSearch`.
+ * where they differ, nothing else. Draws their cards anew; search is for the caller.
  */
 export const writeBatch = async (
   trx: Trx,
@@ -266,14 +264,9 @@ export const writeBatch = async (
   await sql`select refresh_product_cards(${productIds}::bigint[], ${context.now})`.execute(trx);
   const touched = new Set(productIds);
   return {
-    added: added.length,
-    changed: productIds.length - added.length,
+    newIds: new Set(added),
     same: new Set(planned.map(({ id }) => id).filter((id) => !touched.has(id))).size,
     refused: plans.refused,
     productIds,
   };
 };
-
-/** Brings the search up to date with what `writeBatch` wrote, in the same transaction. */
-export const showInSearch = (trx: Trx, { productIds }: Written, now: Date): Promise<void> =>
-  refreshSearchDocuments(trx, productIds, now);

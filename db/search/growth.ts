@@ -3,6 +3,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { addCounts } from '#db/search/add-counts.ts';
 import { countProduct, createCounts } from '#db/search/counts.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
+import { settleSearch } from '#db/search/settle.ts';
 import type { Spoken } from '#db/search/spoken.ts';
 
 /** The words of many new products, counted while they are written. */
@@ -50,7 +51,7 @@ export const followGrowth = async (db: Db): Promise<Growth> => {
     finish: async (now) => {
       if (behind || changed > MANY * documents) return rebuildSearch(db, now);
       await db.transaction().execute((trx) => addCounts(trx, counts, now));
-      await sql`analyze search_doc, search_text, search_df, suggest`.execute(db);
+      await settleSearch(db);
     },
   };
 };

@@ -4,6 +4,7 @@ import { addCounts } from '#db/search/add-counts.ts';
 import { countProduct, createCounts } from '#db/search/counts.ts';
 import type { Counts } from '#db/search/counts.ts';
 import { listProductTexts } from '#db/search/product-texts.ts';
+import { settleSearch } from '#db/search/settle.ts';
 import { listSpoken } from '#db/search/spoken.ts';
 
 const PAGE = 1_000;
@@ -45,5 +46,5 @@ export const rebuildSearch = async (db: Db | Trx, now: Date = new Date()): Promi
     await addCounts(trx, counts, now);
   };
   await (db.isTransaction ? write(db) : db.transaction().execute(write));
-  await sql`analyze search_doc, search_text, search_df, suggest`.execute(db);
+  await settleSearch(db);
 };

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Texts } from '#db/types.ts';
+import { readText } from '#db/search/reading.ts';
 import type { ProductTexts } from '#db/search/product-texts.ts';
 import type { Field, Weight } from '#db/search/vector.ts';
 
@@ -79,6 +80,21 @@ const spokenIn = (
       ...(isTranslated ? fieldsOf([title, ...categories], defaultLanguage, 'D') : []),
     ],
   };
+};
+
+/** What is the product's own, and no other product's. */
+type OwnTexts = Pick<ProductTexts, 'title' | 'description' | 'specifications'>;
+
+/** Reads the words of a product's own texts ahead of its documents; see `readText`. */
+export const readTextsOf = ({ title, description, specifications }: OwnTexts): void => {
+  const read = (texts: Texts, change = (text: string): string => text): void => {
+    for (const language of languageCodes) {
+      const text = texts[language];
+      if (text) readText(change(text), language);
+    }
+  };
+  for (const texts of [title, ...specifications]) read(texts);
+  read(description, withoutTags);
 };
 
 /** Whether the product itself, not only its category or brand, says something in the language. */

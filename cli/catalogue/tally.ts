@@ -1,0 +1,28 @@
+import type { Refusal } from '#cli/formats/draft.ts';
+import type { Source } from '#cli/formats/read-file.ts';
+
+/** What became of the products of a file. */
+export type Tally = {
+  format: Source['format'];
+  added: number;
+  changed: number;
+  same: number;
+  refused: number;
+  /** Pictures that were not fetched because nobody asked for it. */
+  skippedPictures: number;
+  /** Milliseconds of the parts: writing products, their search documents, counting words at the end. */
+  ms: { products: number; search: number; words: number };
+};
+
+export const createTally = (format: Source['format']): Tally => ({
+  format,
+  added: 0,
+  changed: 0,
+  same: 0,
+  refused: 0,
+  skippedPictures: 0,
+  ms: { products: 0, search: 0, words: 0 },
+});
+
+/** Counts a product that is refused for one reason or more, and tells them. */
+export type Refuse = (...refusals: Refusal[]) => void;
