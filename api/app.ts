@@ -26,6 +26,7 @@ import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { createGuesses } from './vouchers/guesses.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 const BASE = '/api/v1';
@@ -107,6 +108,7 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
   cards.synchronise().catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the index of the cards was not loaded');
   });
-  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards });
+  const guesses = createGuesses();
+  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, guesses });
   return root;
 };

@@ -22,6 +22,7 @@ import { listReviews } from './review.ts';
 import { getSuggestions } from './search.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
 import { getStore, listStores } from './store.ts';
+import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
@@ -56,4 +57,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   placeOrder,
   getOrders,
   listVouchers,
+  checkVoucher,
+  keepVouchers,
 };

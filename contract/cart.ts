@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { minor } from './minor.ts';
 import { shippingPlace } from './product.ts';
+import { cartVouchers } from './voucher.ts';
 
 /** What stands in the way of a line, or what changed; `message` is translated. */
 export const lineProblem = z.object({
@@ -95,6 +96,7 @@ export const cartData = z.object({
   cartProducts: z.array(cartLine),
   stores: z.array(cartStore),
   summary: cartSummary,
+  vouchers: cartVouchers,
   /** Where it goes to, as far as it is known. */
   address: address.omit({ id: true }).nullable(),
   /** Given once, with the first thing that a visitor keeps. */

@@ -5,6 +5,7 @@ import { id, idInput } from './ids.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { paymentMethod } from './payment.ts';
+import { codeList } from './voucher.ts';
 
 /** 1 pending, 2 confirmed, 3 picked up, 4 on the way, 5 delivered. */
 export const orderStatus = z.union([
@@ -112,7 +113,8 @@ export const placeOrder = endpoint({
     address: addressInput.optional(),
     address_id: id.optional(),
     method: paymentMethod,
-    voucher: z.union([z.string().max(64), z.array(z.string().max(64)).max(20)]).optional(),
+    /** Without it the vouchers on the cart count. */
+    voucher: codeList.optional(),
     note: z.string().trim().max(1000).optional(),
     /**
      * The total that the shopper was shown, before or after the vouchers given here: where it is

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 
+export const voucherStore = z.object({ slug: z.string(), name: z.string() }).nullable();
+
 export const voucher = z.object({
   id: z.string(),
   code: z.string(),
@@ -14,13 +16,50 @@ export const voucher = z.object({
   /** Until when it can be used. */
   validity: z.iso.datetime(),
   /** Null: a voucher of the platform. */
-  store: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  store: voucherStore,
 });
 export type Voucher = z.infer<typeof voucher>;
+
+/** Codes of vouchers, one or several. */
+export const codeList = z.union([z.string().max(64), z.array(z.string().max(64)).max(20)]);
+
+export const usedVoucher = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** Null: a voucher of the platform. */
+  store: voucherStore,
+  saving: minor,
+});
+
+/** `message` says why, translated. */
+export const refusedVoucher = z.object({ code: z.string(), message: z.string() });
+
+export const cartVouchers = z.object({
+  /** On the cart and taken off the sums. */
+  applied: z.array(usedVoucher),
+  /** On the cart, but not holding for what is selected. */
+  refused: z.array(refusedVoucher),
+  /** The combination that saves most; empty where no voucher helps. */
+  best: z.object({ codes: z.array(z.string()), saving: minor }),
+  /** The voucher that would help once a little more is bought; `message` says how much more. */
+  next: refusedVoucher.extend({ missing: minor }).nullable(),
+});
+export type CartVouchers = z.infer<typeof cartVouchers>;
+
+export const offeredVoucher = voucher.extend({
+  /** Whether it would hold for what is selected in the caller's cart. */
+  usable: z.boolean(),
+  /** Why it would not, translated. */
+  reason: z.string().nullable(),
+  /** What is missing until its minimum spend, 0 when it is reached. */
+  missing: minor,
+});
+export type OfferedVoucher = z.infer<typeof offeredVoucher>;
 
 export const listVouchers = endpoint({
   method: 'GET',
   path: '/vouchers',
-  summary: 'The vouchers that the shopper can use',
-  data: z.object({ vouchers: z.array(voucher) }),
+  summary: 'The vouchers that the shopper can use, judged by what is selected in their cart',
+  cache: 'personal',
+  data: z.object({ vouchers: z.array(offeredVoucher) }),
 });

@@ -35,6 +35,7 @@ export const lockCart = (trx: Trx, guestId: string, now: Date): Promise<CartRow>
 /** A cart worked out: what the cart call shows and what an order is made from. */
 export type Cart = {
   id: string;
+  guestId: string;
   address: AddressInput | undefined;
   currency: CurrencySetting;
   deals: Deals;
@@ -51,10 +52,15 @@ type Asked = {
   codes?: readonly string[] | undefined;
 };
 
-const amountsAfterBundles = ({ lines }: Quote) =>
+/** What vouchers look at: the selected lines, their amounts after bundle savings. */
+export const amountsAfterBundles = ({ lines }: Quote) =>
   lines
     .filter((line) => line.selected)
     .map(({ id, storeId, sums }) => ({ id, storeId, amount: sums.amount - sums.bundleSaving }));
+
+/** The first one named of a scope is the one that holds. */
+const inOrderOf = (codes: readonly string[], candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
 
 /**
  * Reads a cart and works it out. The number of statements does not depend on the number of lines.
@@ -72,7 +78,7 @@ export const readCart = async (
   const places = await listPlaces(db, [...new Set(lines.map((line) => line.ruleId))]);
   const shopper = { guestId: cart.guest_id, email: address?.email };
   const candidates = codes
-    ? await listByCodes(db, codes, shopper)
+    ? inOrderOf(codes, await listByCodes(db, codes, shopper))
     : await listOfCart(db, cart.id, shopper);
   const currency = await getCurrency(db);
 
@@ -82,6 +88,7 @@ export const readCart = async (
   const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
   return {
     id: cart.id,
+    guestId: cart.guest_id,
     address,
     currency,
     deals,

@@ -5,44 +5,20 @@ import {
   getCart,
   selectCartLines,
   updateShipping,
-  type CartData,
 } from '#contract/cart.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement, type Call } from '#api/http/implement.ts';
-import { ok, refuse, type Failed, type Refused, type Reply } from '#api/http/reply.ts';
-import { guestOrNew } from '#api/http/session.ts';
-import { transact } from '#api/http/transaction.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import { ok, refuse } from '#api/http/reply.ts';
 import { addSet, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
-import { lockCart, type CartRow } from './cart.ts';
+import type { CartRow } from './cart.ts';
+import { changing } from './changing.ts';
 import { listKeptLines, setSelection } from './kept-lines.ts';
 import { removeLine } from './remove.ts';
 import { selectionAfter } from './selection.ts';
 import { setAddress, setWays } from './shipping.ts';
-import { tellCartOf, tellFresh } from './view.ts';
-
-type Asked = Pick<Call<typeof changeCart>, 'db' | 'now' | 'language' | 'guest'>;
-type Work<Result> = (trx: Trx, cart: CartRow) => Promise<Result | Refused | Failed>;
-
-/**
- * Changes the asker's cart under its lock and answers all of it. A visitor without a token becomes
- * a guest here; their token stands in the answer once. A refusal keeps nothing, no guest either.
- */
-const changing = <Result extends object>(
-  { db, now, language, guest: asker }: Asked,
-  message: MessageKey,
-  work: Work<Result>,
-): Promise<Reply<CartData & Result>> =>
-  transact(db, async (trx) => {
-    const { guest, ...token } = await guestOrNew(trx, asker, language, now);
-    const cart = await lockCart(trx, guest.id, now);
-    const result = await work(trx, cart);
-    if ('kind' in result) return result;
-    const data = await tellFresh(trx, cart, { language, now });
-    return ok({ ...data, ...token, ...result }, message);
-  });
+import { tellCartOf } from './view.ts';
 
 const catalogueId = (text: string | undefined): number | undefined =>
   // An id that cannot be one names nothing: 0 is no product's.

@@ -5,6 +5,7 @@ import { listCardsByIds } from '#api/catalog/cards.ts';
 import { getCurrency } from '#api/checkout/currency.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
 import { addUp } from '#api/checkout/sums.ts';
+import { tellVouchers } from './view-vouchers.ts';
 import { findCart, readCart, type Cart, type CartRow } from './cart.ts';
 import { isBlocking } from './line-problem.ts';
 import { hiddenCard, tellLine, tellStore, type Telling } from './view-line.ts';
@@ -26,7 +27,8 @@ const tellStores = ({ quote, address }: Cart, language: LanguageCode): CartData[
 const unitsOf = (lines: readonly QuotedLine[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-const tellSummary = ({ quote, address, currency }: Cart): CartData['summary'] => {
+/** The sums of what is selected. */
+export const tellSummary = ({ quote, address, currency }: Cart): CartData['summary'] => {
   const selected = quote.lines.filter((line) => line.selected);
   const { amount, bundleSaving, voucherSaving, shipping, tax, total } = quote.sums.all;
   return {
@@ -50,6 +52,7 @@ export const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<Ca
   const shown = quote.lines.filter((line) => line.available).map((line) => line.productId);
   const cards = await listCardsByIds(db, shown, language, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
+  const vouchers = await tellVouchers(db, cart, telling);
   return {
     cartCount: unitsOf(quote.lines),
     cartProducts: quote.lines.map((line) =>
@@ -57,6 +60,7 @@ export const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<Ca
     ),
     stores: tellStores(cart, language),
     summary: tellSummary(cart),
+    vouchers,
     address: address ?? null,
   };
 };
@@ -79,6 +83,7 @@ const emptyCart = async (db: Db): Promise<CartData> => {
       total: 0,
       orderable: false,
     },
+    vouchers: { applied: [], refused: [], best: { codes: [], saving: 0 }, next: null },
     address: null,
   };
 };

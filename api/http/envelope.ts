@@ -41,6 +41,8 @@ export const personalResponse = (language: LanguageCode, reply: Reply<unknown>):
       'Cache-Control': 'no-store',
       'Content-Language': language,
       Vary: 'language, Authorization, Cookie',
+      ...(reply.kind === 'failed' &&
+        reply.retryAfter !== undefined && { 'Retry-After': String(reply.retryAfter) }),
     },
   });
 };

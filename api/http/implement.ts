@@ -32,6 +32,8 @@ export type Call<E extends Endpoint> = {
   json: z.output<E['json']>;
   /** The header of that name, where the call is declared idempotent and the caller sent one. */
   idempotencyKey: string | undefined;
+  /** Where the call comes from, as far as the server tells. */
+  clientAddress: string | undefined;
 };
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<DataOf<E>>>;
@@ -121,6 +123,7 @@ export const implement = <E extends Endpoint>(
       t: translator(language),
       guest: guest as Asker<E['audience']>,
       idempotencyKey,
+      clientAddress: c.env?.clientAddress,
       ...input,
     };
     const reply = verdict?.allowed === false ? fail(429, 'api.tooMany') : await handler(call);

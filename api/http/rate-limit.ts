@@ -19,19 +19,19 @@ const turn = (window: Window | undefined, now: number, length: number): Window =
 
 /**
  * Counts the calls of each asker over a sliding window (the last window weighs in by the part of
- * it that still counts). One process counts for itself: N processes allow N times as much.
+ * it that still counts). A `weight` of 0 only asks, without counting. One process counts for itself: N processes allow N times as much.
  */
 export const createLimiter = ({ calls, seconds }: Limit) => {
   const windows = new Map<string, Window>();
   const length = seconds * 1000;
 
-  return (asker: string, at: Date): Verdict => {
+  return (asker: string, at: Date, weight = 1): Verdict => {
     const now = at.getTime();
     const window = turn(windows.get(asker), now, length);
     const left = length - (now - window.start);
     const used = window.calls + window.before * (left / length);
     const allowed = used + 1 <= calls;
-    if (allowed) window.calls += 1;
+    if (allowed) window.calls += weight;
     windows.delete(asker);
     windows.set(asker, window);
     const oldest = windows.keys().next().value;
@@ -42,7 +42,9 @@ export const createLimiter = ({ calls, seconds }: Limit) => {
       allowed,
       headers: {
         'RateLimit-Limit': String(calls),
-        'RateLimit-Remaining': String(Math.max(0, Math.floor(calls - used - (allowed ? 1 : 0)))),
+        'RateLimit-Remaining': String(
+          Math.max(0, Math.floor(calls - used - (allowed ? weight : 0))),
+        ),
         'RateLimit-Reset': reset,
         ...(!allowed && { 'Retry-After': reset }),
       },

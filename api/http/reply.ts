@@ -13,6 +13,8 @@ export type Failed = {
   status: FailureStatus;
   key: MessageKey;
   values?: Values | undefined;
+  /** With 429: seconds until it makes sense to ask again. */
+  retryAfter?: number;
 };
 
 /** What a handler returns. An exception means a bug or a broken world. */

@@ -13,6 +13,7 @@ import { findAddress, findCartAddress } from '#api/checkout/address.ts';
 import type { Quote, QuotedLine } from '#api/checkout/quote.ts';
 import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
 import { findProvider, listProviders } from '#api/payments/methods.ts';
+import { readCodes } from '#api/vouchers/codes.ts';
 import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
 import { lockSelectedStock, takeStock } from './stock.ts';
@@ -38,9 +39,7 @@ const requireAddress = async (
 };
 
 const codesOf = ({ voucher }: Wish): string[] | undefined =>
-  voucher === undefined
-    ? undefined
-    : [...new Set([voucher].flat().map((code) => code.trim().toUpperCase()))].filter(Boolean);
+  voucher === undefined ? undefined : readCodes(voucher);
 
 const canBeSent = (line: QuotedLine): line is OrderedLine => line.place !== undefined;
 

@@ -13,16 +13,18 @@ export const orderRoutes: Routes = (app, deps) => {
   implement(app, deps, placeOrder, async (call) => {
     const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
     const keyed = { owner: guest.id, key, body: wish, now };
-    return transact(db, (trx) =>
-      withIdempotency(trx, keyed, async () => {
-        const placed = await order(trx, { guestId: guest.id, language, now, wish });
-        if (typeof placed !== 'string') return placed;
-        const row = await findOrder(trx, guest.id, placed);
-        if (!row) throw new Error('the order just written is not there');
-        const data = { order: tellOrder(row, language), payment: { kind: 'nothing' as const } };
-        return ok(data, 'order.placed');
-      }),
-    );
+    const place = () =>
+      transact(db, (trx) =>
+        withIdempotency(trx, keyed, async () => {
+          const placed = await order(trx, { guestId: guest.id, language, now, wish });
+          if (typeof placed !== 'string') return placed;
+          const row = await findOrder(trx, guest.id, placed);
+          if (!row) throw new Error('the order just written is not there');
+          const data = { order: tellOrder(row, language), payment: { kind: 'nothing' as const } };
+          return ok(data, 'order.placed');
+        }),
+      );
+    return wish.voucher === undefined ? place() : deps.guesses.watch(call, place);
   });
 
   implement(app, deps, getOrders, async ({ db, guest, language, json }) => {

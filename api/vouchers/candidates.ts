@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { VISIBILITY } from '#contract/codes.ts';
 import type { Db } from '#db/client.ts';
+
+/** A cart with more public vouchers in its reach is advised by the oldest of them. */
+const MOST_PROPOSABLE = 200;
 
 /** Whose uses count against a limit per shopper: the guest's, and those of the same e-mail address. */
 export type Shopper = { guestId: string; email: string | undefined };
@@ -26,6 +30,7 @@ const select = (db: Db, shopper: Shopper) =>
       'v.title',
       'v.store_id as storeId',
       's.name as storeName',
+      's.slug as storeSlug',
       'v.price_type as priceType',
       'v.value',
       'v.min_spend as minSpend',
@@ -56,4 +61,32 @@ export const listOfCart = (db: Db, cartId: string, shopper: Shopper): Promise<Ca
   select(db, shopper)
     .innerJoin('cart_voucher as cv', 'cv.voucher_id', 'v.id')
     .where('cv.cart_id', '=', cartId)
+    .execute();
+
+/** The vouchers on the cart, and the public ones of the platform and of these stores that run. */
+export const listProposable = async (
+  db: Db,
+  { cartId, storeIds, now }: { cartId: string; storeIds: readonly number[]; now: Date },
+  shopper: Shopper,
+): Promise<Candidate[]> =>
+  select(db, shopper)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'v.id',
+          'in',
+          eb.selectFrom('cart_voucher').select('voucher_id').where('cart_id', '=', cartId),
+        ),
+        eb.and([
+          eb('v.visibility', '=', VISIBILITY.public),
+          eb('v.starts_at', '<=', now),
+          eb('v.ends_at', '>', now),
+          eb.or([
+            eb('v.store_id', 'is', null),
+            ...(storeIds.length > 0 ? [eb('v.store_id', 'in', storeIds)] : []),
+          ]),
+        ]),
+      ]),
+    )
+    .limit(MOST_PROPOSABLE)
     .execute();

@@ -34,7 +34,8 @@ export type VoucherRefusal = {
   missing?: number;
 };
 
-const findReason = (
+/** Why a voucher does not hold for these lines by itself, undefined where it does. */
+export const findReason = (
   voucher: Candidate,
   lines: readonly VoucherLine[],
   now: Date,

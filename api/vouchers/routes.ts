@@ -1,11 +1,37 @@
+import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import { listVouchers } from '#contract/voucher.ts';
 import type { Routes } from '#api/deps.ts';
+import { changing } from '#api/cart/changing.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import { listUsableVouchers } from './usable.ts';
+import { readCodes } from './codes.ts';
+import { keepVouchersOn } from './kept.ts';
+import { listOffered } from './offered.ts';
+import { quoteVoucher } from './validity.ts';
+
+const LIMIT = { calls: 60, seconds: 60 };
 
 export const voucherRoutes: Routes = (app, deps) => {
-  implement(app, deps, listVouchers, async ({ db, now, language }) =>
-    ok({ vouchers: await listUsableVouchers(db, now, language) }),
+  implement(app, deps, listVouchers, async ({ db, guest, now, language }) =>
+    ok({ vouchers: await listOffered(db, guest?.id, { now, language }) }),
+  );
+
+  implement(app, deps, checkVoucher, (call) => deps.guesses.watch(call, () => quoteVoucher(call)), {
+    limit: LIMIT,
+  });
+
+  implement(
+    app,
+    deps,
+    keepVouchers,
+    (call) =>
+      deps.guesses.watch(call, () =>
+        changing(call, 'cart.updated', async (trx, cart) => {
+          const { language, now, json } = call;
+          const codes = readCodes(json.codes);
+          return (await keepVouchersOn(trx, cart, { codes, language, now })) ?? {};
+        }),
+      ),
+    { limit: LIMIT },
   );
 };

@@ -33,7 +33,8 @@ export const linesInScope = <Line extends VoucherLine>(
 export const missingSpend = (voucher: VoucherTerms, lines: readonly VoucherLine[]): number =>
   Math.max(0, voucher.minSpend - sumOf(linesInScope(voucher, lines)));
 
-const savingOn = (voucher: VoucherTerms, amount: number): number => {
+/** What it takes off an amount that reaches its minimum spend. */
+export const savingOn = (voucher: VoucherTerms, amount: number): number => {
   const asked =
     voucher.kind === 'flat' ? voucher.value : Math.round((amount * voucher.value) / 100);
   return Math.min(asked, voucher.maxSaving ?? asked, amount);

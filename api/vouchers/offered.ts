@@ -1,0 +1,49 @@
+import type { OfferedVoucher } from '#contract/voucher.ts';
+import type { Db } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { amountsAfterBundles, findCart, readCart, type Cart } from '#api/cart/cart.ts';
+import { listByCodes } from './candidates.ts';
+import { findReason, termsOf } from './judge.ts';
+import { listUsableVouchers } from './usable.ts';
+import { tellRefused } from './view.ts';
+import { missingSpend } from './voucher-saving.ts';
+
+type Asked = { now: Date; language: LanguageCode };
+
+const judge = async (
+  db: Db,
+  cart: Cart,
+  codes: readonly string[],
+  { now, language }: Asked,
+): Promise<Map<string, Pick<OfferedVoucher, 'usable' | 'reason' | 'missing'>>> => {
+  const shopper = { guestId: cart.guestId, email: cart.address?.email };
+  const lines = amountsAfterBundles(cart.quote);
+  const candidates = await listByCodes(db, codes, shopper);
+  return new Map(
+    candidates.map((voucher) => {
+      const { code } = voucher;
+      const reason = findReason(voucher, lines, now);
+      const missing = missingSpend(termsOf(voucher), lines);
+      const told =
+        reason && tellRefused({ reason, code, voucher, missing }, cart.currency, language);
+      return [code, { usable: !reason, reason: told?.message ?? null, missing }];
+    }),
+  );
+};
+
+/** The public vouchers that run, each judged by the guest's cart; usable by all without one. */
+export const listOffered = async (
+  db: Db,
+  guestId: string | undefined,
+  asked: Asked,
+): Promise<OfferedVoucher[]> => {
+  const vouchers = await listUsableVouchers(db, asked.now, asked.language);
+  const row = guestId === undefined ? undefined : await findCart(db, guestId);
+  const cart = row && (await readCart(db, row, asked.now));
+  const codes = vouchers.map(({ code }) => code);
+  const verdicts = cart?.quote.sums.lines.size ? await judge(db, cart, codes, asked) : undefined;
+  return vouchers.map((voucher) => ({
+    ...voucher,
+    ...(verdicts?.get(voucher.code) ?? { usable: true, reason: null, missing: 0 }),
+  }));
+};

@@ -1,0 +1,55 @@
+import type { CartVouchers, Voucher } from '#contract/voucher.ts';
+import type { CurrencySetting } from '#contract/money.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
+import type { Candidate } from './candidates.ts';
+import { sayVoucherRefusal, type VoucherRefusal } from './judge.ts';
+import type { VoucherSaving } from './voucher-saving.ts';
+
+const tellStore = ({ storeSlug, storeName }: Candidate, language: LanguageCode): Voucher['store'] =>
+  storeSlug && storeName
+    ? { slug: inLanguage(storeSlug, language), name: inLanguage(storeName, language) }
+    : null;
+
+/** A voucher in the asked language. */
+export const tellVoucher = (voucher: Candidate, language: LanguageCode): Voucher => ({
+  id: String(voucher.id),
+  code: voucher.code,
+  title: inLanguage(voucher.title, language),
+  price_type: voucher.priceType === 1 ? 1 : 2,
+  value: voucher.value,
+  min_spend: voucher.minSpend,
+  max_saving: voucher.maxSaving,
+  validity: voucher.endsAt.toISOString(),
+  store: tellStore(voucher, language),
+});
+
+/** What one voucher saves in all. */
+export const savingBy = (savings: readonly VoucherSaving[], voucherId: number): number =>
+  savings
+    .filter((saving) => saving.voucherId === voucherId)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** Vouchers that are taken off the sums, each with what it saves. */
+export const tellUsed = (
+  vouchers: readonly Candidate[],
+  savings: readonly VoucherSaving[],
+  language: LanguageCode,
+): CartVouchers['applied'] =>
+  vouchers.map((voucher) => ({
+    code: voucher.code,
+    title: inLanguage(voucher.title, language),
+    store: tellStore(voucher, language),
+    saving: savingBy(savings, voucher.id),
+  }));
+
+/** A refused voucher with its reason in words. */
+export const tellRefused = (
+  refusal: VoucherRefusal,
+  currency: CurrencySetting,
+  language: LanguageCode,
+): CartVouchers['refused'][number] => {
+  const { key, values } = sayVoucherRefusal(refusal, currency, language);
+  return { code: refusal.code, message: translator(language)(key, values) };
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { cartData, cartSummary } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { minor } from './minor.ts';
+import { codeList, refusedVoucher, usedVoucher, voucher } from './voucher.ts';
+
+export const checkVoucher = endpoint({
+  method: 'POST',
+  path: '/voucher/validity',
+  summary: 'What the order would cost with a voucher; consumes nothing and keeps nothing',
+  audience: 'token',
+  json: z.object({
+    code: z.string().trim().min(1, 'voucher.codeRequired').max(64),
+    /** The vouchers to use beside it; without this those on the cart. */
+    with: codeList.optional(),
+  }),
+  data: z.object({
+    voucher,
+    /** What this voucher takes off. */
+    saving: minor,
+    /** The sums with all vouchers that hold: what order/action would charge. */
+    summary: cartSummary,
+    vouchers: z.array(usedVoucher),
+    /** Those of `with` that do not hold any more. */
+    refused: z.array(refusedVoucher),
+  }),
+});
+
+export const keepVouchers = endpoint({
+  method: 'POST',
+  path: '/cart/vouchers',
+  summary: 'Puts these vouchers on the cart, in place of those on it; an empty list takes all off',
+  audience: 'token',
+  json: z.object({ codes: codeList }),
+  data: cartData,
+});
