@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { refreshSearchFacts } from '#db/search/documents.ts';
-import { vectorOf } from '#db/search/vector.ts';
+import { lexemes } from '#db/search/lexemes.ts';
 import { EDITIONS } from './words.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
@@ -131,8 +131,7 @@ export const drawCards = async (db: Db, { products }: Size, now: Date): Promise<
 };
 
 /** What an edition or a model adds to the words of a title. */
-const vectorOfWord = (word: string): string =>
-  vectorOf([{ text: word, language: 'en', weight: 'A' }]);
+const vectorOfWord = (word: string): string => `'${lexemes(word, 'en').flat().join("':1A '")}':1A`;
 
 /** Copies the search documents of the base products; what they say beside words comes from their cards. */
 export const multiplyDocuments = async (db: Db, size: Size, now: Date): Promise<void> => {
