@@ -106,6 +106,14 @@ export type CancellationLineTable = {
   order_line_id: string;
 };
 
+export type CardFigureTable = {
+  thing: 'shop' | 'category' | 'brand' | 'store';
+  id: number;
+  products: number;
+  reviews: Generated<number>;
+  stars: Generated<Numeric>;
+};
+
 export type CartTable = {
   id: Generated<string>;
   guest_id: string;
@@ -604,6 +612,7 @@ export type DB = {
   bundle_product: BundleProductTable;
   cancellation: CancellationTable;
   cancellation_line: CancellationLineTable;
+  card_figure: CardFigureTable;
   cart: CartTable;
   cart_line: CartLineTable;
   cart_voucher: CartVoucherTable;

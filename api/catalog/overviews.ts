@@ -24,13 +24,8 @@ export const listCategoryOverviews = async (
   page: number,
 ): Promise<PageOf<CategoryOverview>> => {
   const { rows } = await sql<CategoryRow>`
-    with counts as materialized (
-      select category_id, parent_category_id, count(*) as n from product_card group by 1, 2)
-    select c.id, c.parent_id, c.slug, c.title, c.image, coalesce((
-        select sum(n)::bigint from counts
-        where case when c.parent_id is null then parent_category_id else category_id end = c.id
-      ), 0) as product_count
-    from category c
+    select c.id, c.parent_id, c.slug, c.title, c.image, coalesce(f.products, 0) as product_count
+    from category c left join card_figure f on f.thing = 'category' and f.id = c.id
     where c.visible
     order by c.position, c.id`.execute(db);
   const overview = ({ id, slug, title, image, product_count }: CategoryRow) => ({
@@ -66,7 +61,7 @@ export const listBrandOverviews = async (
 ): Promise<PageOf<BrandOverview>> => {
   const { rows } = await sql<BrandRow>`
     select b.id, b.slug, b.title, b.image,
-      (select count(*) from product_card p where p.brand_id = b.id) as product_count,
+      coalesce((select f.products from card_figure f where f.thing = 'brand' and f.id = b.id), 0) as product_count,
       (select count(*) from brand where visible) as total
     from brand b
     where b.visible

@@ -168,21 +168,18 @@ export const listPopularProducts = async (
   at: Date,
   page: number,
 ): Promise<PageOf<Card>> => {
-  const [rows, { total }] = await Promise.all([
+  const [rows, shop] = await Promise.all([
     selectCards(db)
       .orderBy('popularity', 'desc')
       .orderBy('product_id')
       .limit(PER_PAGE)
       .offset(offsetOf(page))
       .execute(),
-    db
-      .selectFrom('product_card')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    db.selectFrom('card_figure').select('products').where('thing', '=', 'shop').executeTakeFirst(),
   ]);
   return pageOfList(
     rows.map((row) => cardOf(row, language, at)),
-    total,
+    shop?.products ?? 0,
     page,
   );
 };

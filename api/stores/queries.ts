@@ -24,10 +24,10 @@ const OVERVIEW = sql`s.id, s.slug, s.name, s.logo, s.banner, s.city,
 
 /** What its products come to; of a store without any, zeros. */
 const FIGURES = sql`cross join lateral (
-  select count(*) as products, coalesce(sum(c.review_count), 0) as review_count,
-    coalesce(round(sum(c.rating * c.review_count) / nullif(sum(c.review_count), 0), 2), 0)::float8 as rating
-  from product_card c
-  where c.store_id = s.id) figures`;
+  select coalesce(sum(f.products), 0)::bigint as products, coalesce(sum(f.reviews), 0)::bigint as review_count,
+    coalesce(round(sum(f.stars) / nullif(sum(f.reviews), 0), 2), 0)::float8 as rating
+  from card_figure f
+  where f.thing = 'store' and f.id = s.id) figures`;
 
 const overviewOf = (row: Row, language: LanguageCode): StoreOverview => ({
   id: String(row.id),

@@ -84,17 +84,16 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 /** What the store's products are rated, and how many there are. */
 export const getStoreFigures = async (db: Db, storeId: number) => {
   const figures = await db
-    .selectFrom('product_card')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('product_count'),
-      sql<number>`coalesce(sum(review_count), 0)`.as('review_count'),
-      sql<number>`coalesce(round(sum(rating * review_count) / nullif(sum(review_count), 0), 2), 0)::float8`.as(
-        'rating',
-      ),
+    .selectFrom('card_figure')
+    .select([
+      'products as product_count',
+      'reviews as review_count',
+      sql<number>`coalesce(round(stars / nullif(reviews, 0), 2), 0)::float8`.as('rating'),
     ])
-    .where('store_id', '=', storeId)
-    .executeTakeFirstOrThrow();
-  return figures;
+    .where('thing', '=', 'store')
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  return figures ?? { product_count: 0, review_count: 0, rating: 0 };
 };
 
 export const listSpecifications = (db: Db, id: number) =>
