@@ -127,7 +127,9 @@ export const drawCards = async (db: Db, { products }: Size, now: Date): Promise<
         db,
       );
   });
-  await sql`vacuum analyze product_card`.execute(db);
+  // Triggers do not run in this session.
+  await sql`select recount_cards()`.execute(db);
+  await sql`vacuum analyze product_card, card_figure`.execute(db);
 };
 
 /** What an edition or a model adds to the words of a title. */
