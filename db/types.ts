@@ -546,16 +546,17 @@ export type StoreTable = {
 };
 
 export type SuggestTable = {
-  language: string;
+  speaks_for: number;
   folded: string;
   term: string;
   weight: number;
 };
 
 export type SuggestTopTable = {
-  language: string;
+  speaks_for: number;
   prefix: string;
   terms: string[];
+  weights: number[];
 };
 
 export type SynonymTable = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
+import { isWordOf } from '#db/search/speaks-for.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listBest } from '#api/search/engine/best.ts';
 import type { Best } from '#api/search/engine/best.ts';
@@ -34,24 +35,13 @@ const readTyped = (q: string, language: LanguageCode): Typed => {
 
 /** Folded words hold letters, marks, digits and points only, so the pattern needs no escape. */
 const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promise<string[]> => {
-  if (prefix.length <= READY_PREFIX) {
-    const ready = await db
-      .selectFrom('suggest_top')
-      .select('terms')
-      .where('language', '=', language)
-      .where('prefix', '=', prefix)
-      .executeTakeFirst();
-    return ready?.terms.slice(0, TERMS) ?? [];
-  }
-  const rows = await db
-    .selectFrom('suggest')
-    .select('term')
-    .where('language', '=', language)
-    .where('folded', 'like', `${prefix}%`)
-    .orderBy('weight', 'desc')
-    .orderBy('folded')
-    .limit(TERMS)
-    .execute();
+  const known =
+    prefix.length <= READY_PREFIX
+      ? sql`suggest_top cross join unnest(terms, weights) one (term, weight) where prefix = ${prefix}`
+      : sql`suggest where folded like ${`${prefix}%`}`;
+  const { rows } = await sql<{ term: string }>`
+    select term from ${known} and ${isWordOf(language)}
+    group by term order by max(weight) desc, term limit ${sql.lit(TERMS)}`.execute(db);
   return rows.map(({ term }) => term);
 };
 

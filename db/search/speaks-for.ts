@@ -25,6 +25,6 @@ export const isSeenIn = (language: LanguageCode, alias: string): RawBuilder<SqlB
     : sql`${partition} in (${sql.lit(language)}, ${sql.lit(defaultLanguage)}) and ${sql.ref(`${alias}.speaks_for`)} & ${sql.lit(BITS[language])} <> 0`;
 };
 
-/** True for the words of search_df that the documents of a language have. */
+/** True for the rows of search_df, suggest and suggest_top that speak for a language. */
 export const isWordOf = (language: LanguageCode): RawBuilder<SqlBool> =>
   sql`speaks_for & ${sql.lit(BITS[language])} <> 0`;

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import { addPhrase } from '#db/search/counts.ts';
 import type { Counts, Phrase } from '#db/search/counts.ts';
-import { tokens } from '#db/search/normalise.ts';
-import { speaksFor } from '#db/search/speaks-for.ts';
+import { readText } from '#db/search/reading.ts';
+import { bitsOf } from '#db/search/speaks-for.ts';
 
 const RAREST_PHRASE = 2;
 const LONGEST_PREFIX = 4;
@@ -31,71 +30,63 @@ const listNames = async (trx: Db | Trx): Promise<Name[]> => {
   return rows;
 };
 
-const namesIn = (names: Name[], language: LanguageCode): Map<string, Phrase> => {
-  const named = new Map<string, Phrase>();
+/** Names as phrases, by the bits of the languages whose shoppers read them so. */
+const phrasesOfNames = (names: Name[]): Map<number, Map<string, Phrase>> => {
+  const named = new Map<number, Map<string, Phrase>>();
   for (const { title, products } of names) {
-    const name = inLanguage(title, language);
-    const folded = tokens(name, language)
-      .map((token) => token.folded)
-      .join(' ');
-    const phrase = { term: name.toLocaleLowerCase(language), weight: NAMED * products };
-    if (folded !== '') addPhrase(named, folded, phrase);
+    const readers = Map.groupBy(languageCodes, (code) => (title[code] ? code : defaultLanguage));
+    for (const [language, codes] of readers) {
+      const bits = bitsOf(codes);
+      const phrases = named.get(bits) ?? new Map<string, Phrase>();
+      named.set(bits, phrases);
+      const name = inLanguage(title, language);
+      const folded = readText(name, language)
+        .map((word) => word.folded)
+        .join(' ');
+      const phrase = { term: name.toLocaleLowerCase(language), weight: NAMED * products };
+      if (folded !== '') addPhrase(phrases, folded, phrase);
+    }
   }
   return named;
 };
 
-const phrasesIn = (language: LanguageCode, { bySpeaksFor }: Counts): Map<string, Phrase> => {
-  const sum = new Map<string, Phrase>();
-  for (const [bits, { phrases }] of bySpeaksFor)
-    if (speaksFor(bits, language))
-      for (const [folded, phrase] of phrases) addPhrase(sum, folded, phrase);
-  return sum;
-};
-
 const put = async (
   trx: Db | Trx,
-  language: LanguageCode,
-  phrases: [string, Phrase][],
+  speaksFor: number,
+  given: ReadonlyMap<string, Phrase>,
   onConflict: 'added' | 'greatest',
 ): Promise<void> => {
+  const phrases = [...given].filter(([, { weight }]) => weight >= RAREST_PHRASE).toSorted();
   const weight =
     onConflict === 'added'
       ? sql`ln(exp(suggest.weight) + exp(excluded.weight) - 1)`
       : sql`greatest(suggest.weight, excluded.weight)`;
   await sql`
-    insert into suggest (language, folded, term, weight)
-    select ${language}, folded, term, ln(1 + weight)
+    insert into suggest (speaks_for, folded, term, weight)
+    select ${speaksFor}::smallint, folded, term, ln(1 + weight)
     from unnest(${phrases.map(([folded]) => folded)}::text[], ${phrases.map(([, { term }]) => term)}::text[],
       ${phrases.map(([, phrase]) => phrase.weight)}::real[]) given (folded, term, weight)
-    on conflict (language, folded) do update set weight = ${weight}`.execute(trx);
+    on conflict (speaks_for, folded) do update set weight = ${weight}`.execute(trx);
 };
 
 /** Makes the best terms of short prefixes anew. */
 const writeTop = async (trx: Db | Trx): Promise<void> => {
   await trx.deleteFrom('suggest_top').execute();
   await sql`
-    insert into suggest_top (language, prefix, terms)
-    select language, prefix, array_agg(term order by weight desc, folded)
+    insert into suggest_top (speaks_for, prefix, terms, weights)
+    select speaks_for, prefix, array_agg(term order by weight desc, folded), array_agg(weight order by weight desc, folded)
     from (
-      select language, left(folded, length) as prefix, term, weight, folded,
-        row_number() over (partition by language, left(folded, length) order by weight desc, folded) as place
+      select speaks_for, left(folded, length) as prefix, term, weight, folded,
+        row_number() over (partition by speaks_for, left(folded, length) order by weight desc, folded) as place
       from suggest cross join generate_series(1, ${sql.lit(LONGEST_PREFIX)}) length
       where length(folded) >= length) ranked
-    where place <= ${sql.lit(SHOWN)} group by language, prefix`.execute(trx);
+    where place <= ${sql.lit(SHOWN)} group by speaks_for, prefix`.execute(trx);
 };
 
 /** Adds what was counted to the suggestions of all languages. */
-export const addSuggestions = async (trx: Db | Trx, counts: Counts): Promise<void> => {
-  const names = await listNames(trx);
-  for (const language of languageCodes) {
-    const phrases = [...phrasesIn(language, counts)];
-    await put(
-      trx,
-      language,
-      phrases.filter(([, { weight }]) => weight >= RAREST_PHRASE),
-      'added',
-    );
-    await put(trx, language, [...namesIn(names, language)], 'greatest');
-  }
+export const addSuggestions = async (trx: Db | Trx, { bySpeaksFor }: Counts): Promise<void> => {
+  for (const [bits, { phrases }] of bySpeaksFor) await put(trx, bits, phrases, 'added');
+  const names = phrasesOfNames(await listNames(trx));
+  for (const [bits, phrases] of names) await put(trx, bits, phrases, 'greatest');
   await writeTop(trx);
 };
