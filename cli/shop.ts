@@ -6,6 +6,7 @@ import { CommandError } from '#cli/command-error.ts';
 import { openShop } from '#cli/database.ts';
 import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
+import { ordersCommand } from '#cli/orders-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 
@@ -13,6 +14,7 @@ import { synonymsCommand } from '#cli/synonyms-command.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
+  orders: ordersCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,
 };

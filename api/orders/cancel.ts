@@ -177,3 +177,21 @@ export const cancelOrder = async (trx: Trx, wish: CancelWish): Promise<Cancelled
   if (plan.kind === 'request') return request(trx, order, plan.lineIds, wish);
   return plan.kind === 'cancel' ? settle(trx, order, plan, wish) : plan;
 };
+
+/**
+ * Refuses what a shopper has asked to cancel, with the shop's words for them; false where nothing
+ * is asked for.
+ */
+export const refuseCancellation = async (
+  trx: Trx,
+  { orderId, message, now }: { orderId: string; message: string; now: Date },
+): Promise<boolean> => {
+  if (!(await lockOrder(trx, orderId))) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('cancellation')
+    .set({ state: 'refused', message, settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

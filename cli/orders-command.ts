@@ -1,0 +1,167 @@
+import { parseArgs } from 'node:util';
+import { advanceOrder } from '#api/orders/advance.ts';
+import { cancelOrder, refuseCancellation } from '#api/orders/cancel.ts';
+import { CommandError, RuleError } from '#cli/command-error.ts';
+import { runAction } from '#cli/command.ts';
+import type { Call, Command } from '#cli/command.ts';
+import { getOrderId, listOrders } from '#cli/orders/find-order.ts';
+import type { OrderRow } from '#cli/orders/find-order.ts';
+import { readOrder } from '#cli/orders/read-order.ts';
+import { advanceRefusal, cancelRefusal } from '#cli/orders/refusals.ts';
+import { stateWords, tellOrder } from '#cli/orders/tell-order.ts';
+import {
+  amountWords,
+  readStatus,
+  STATUS_NAMES,
+  statusWords,
+  timeWords,
+} from '#cli/orders/words.ts';
+import { readCount } from '#cli/read-number.ts';
+import { tableOf } from '#cli/table.ts';
+
+const LIMIT = 50;
+const json = { type: 'boolean', default: false } as const;
+const text = { type: 'string' } as const;
+
+const readNumber = (action: string, positionals: readonly string[]): string => {
+  const [number, ...more] = positionals;
+  if (number === undefined || more.length > 0)
+    throw new CommandError(`orders ${action} needs one NUMBER; orders list shows them.`);
+  return number;
+};
+
+/** What `--line 2` or `--package 1` counts to. Throws CommandError. */
+const pick = <Item>(items: readonly Item[], option: string, given: string): Item => {
+  const item = items[(readCount(option, given) ?? 0) - 1];
+  if (item === undefined)
+    throw new CommandError(`${option} goes from 1 to ${items.length}; orders show numbers them.`);
+  return item;
+};
+
+const stateOf = (row: OrderRow): string =>
+  row.asked_to_cancel ? `${stateWords(row)}, cancel?` : stateWords(row);
+
+const list = async ({ args, db, print }: Call): Promise<number> => {
+  const { values } = parseArgs({
+    args,
+    options: { status: text, find: text, limit: text, json },
+  });
+  const special = values.status === 'cancelled' || values.status === 'asked';
+  const orders = await listOrders(db, {
+    status: special ? undefined : readStatus('--status', values.status),
+    cancelled: values.status === 'cancelled',
+    asked: values.status === 'asked',
+    q: values.find,
+    limit: readCount('--limit', values.limit) ?? LIMIT,
+  });
+  if (values.json) print(JSON.stringify(orders, undefined, 2));
+  else if (orders.length === 0) print('There are no such orders.');
+  else
+    print(
+      tableOf(
+        [
+          { title: 'number', cell: ({ number }) => number },
+          { title: 'placed (UTC)', cell: (row) => timeWords(row.created_at) },
+          { title: 'status', cell: stateOf },
+          { title: 'paid', cell: ({ paid }) => (paid ? 'yes' : 'no') },
+          { title: 'units', cell: ({ units }) => units, end: true },
+          { title: 'total', cell: (row) => amountWords(row.total, row.currency), end: true },
+          { title: 'name', cell: ({ name }) => name },
+        ],
+        orders,
+      ),
+    );
+  return 0;
+};
+
+const show = async ({ args, db, print }: Call): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json } });
+  const id = await getOrderId(db, readNumber('show', positionals));
+  const order = await readOrder(db, id);
+  print(values.json ? JSON.stringify(order, undefined, 2) : tellOrder(order));
+  return 0;
+};
+
+const advance = async ({ args, db, now, print }: Call): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { to: text, package: text },
+  });
+  const number = readNumber('advance', positionals);
+  const to = readStatus('--to', values.to);
+  const orderId = await getOrderId(db, number);
+  const { packages } = await readOrder(db, orderId);
+  const packageId =
+    values.package === undefined ? undefined : pick(packages, '--package', values.package).id;
+  const wish = { orderId, to, packageId, now: now() };
+  const done = await db.transaction().execute((trx) => advanceOrder(trx, wish));
+  if (done.kind === 'refused') throw advanceRefusal(number, done.reason);
+  print(`${number} is ${statusWords(done.status)}${done.paid ? ', and paid' : ''}.`);
+  return 0;
+};
+
+const cancel = async ({ args, db, now, print }: Call): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { line: { type: 'string', multiple: true }, reason: text, message: text },
+  });
+  const number = readNumber('cancel', positionals);
+  const orderId = await getOrderId(db, number);
+  const { lines, currency } = await readOrder(db, orderId);
+  const lineIds = values.line?.map((line) => pick(lines, '--line', line).id);
+  const { reason, message } = values;
+  const wish = { orderId, lineIds, by: 'shop' as const, reason, message, now: now() };
+  const done = await db.transaction().execute((trx) => cancelOrder(trx, wish));
+  if (done.kind === 'refused') throw cancelRefusal(number, done.reason);
+  if (done.kind === 'cancelled') {
+    const amount = amountWords(done.amount, currency);
+    const owed = done.state === 'approved' ? `; ${amount} are still to be paid back` : '';
+    print(`Cancelled ${amount} of ${number}: stock and vouchers are back${owed}.`);
+  } else print(`${number} was cancelled before; nothing has changed.`);
+  return 0;
+};
+
+const refuse = async ({ args, db, now, print }: Call): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { message: text },
+  });
+  const number = readNumber('refuse', positionals);
+  const { message } = values;
+  if (!message) throw new CommandError('orders refuse needs a --message for the shopper.');
+  const orderId = await getOrderId(db, number);
+  const refused = await db
+    .transaction()
+    .execute((trx) => refuseCancellation(trx, { orderId, message, now: now() }));
+  if (!refused) throw new RuleError(`Nobody asks to cancel ${number}.`);
+  print(`${number} goes on; the shopper reads: ${message}`);
+  return 0;
+};
+
+/** `orders list|show|advance|cancel|refuse`. */
+export const ordersCommand: Command = {
+  usage: [
+    'orders list [--status STATUS] [--find TEXT] [--limit N] [--json]',
+    'orders show NUMBER [--json]',
+    'orders advance NUMBER [--to STATUS] [--package N]',
+    'orders cancel NUMBER [--line N …] [--reason TEXT] [--message TEXT]',
+    'orders refuse NUMBER --message TEXT',
+  ],
+  about: 'see orders, bring them forward, cancel them',
+  details: [
+    `STATUS is one of ${STATUS_NAMES.join(', ')};`,
+    'list also knows cancelled, and asked: those that a shopper asks to cancel. It shows the newest',
+    `${LIMIT} unless --limit says otherwise; --find looks in numbers, names and e-mail addresses.`,
+    '',
+    'advance takes one step without --to, and all packages without --package; an order is as far as its',
+    'least advanced package. Status only goes forward. Cash on delivery counts as paid with the delivery.',
+    '',
+    'cancel takes all that is left without --line, until it is delivered. Stock and vouchers go back.',
+    '--reason is for you, --message for the shopper. It also grants what a shopper has asked for; refuse',
+    'does the opposite.',
+  ].join('\n'),
+  run: (call) => runAction('orders', { list, show, advance, cancel, refuse }, call),
+};

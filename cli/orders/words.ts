@@ -1,0 +1,41 @@
+import { ORDER_STATUS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
+import { formatMoney } from '#contract/money.ts';
+import { languages } from '#i18n/languages.ts';
+import { CommandError } from '#cli/command-error.ts';
+
+const inWords = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const nameOf = (codes: Readonly<Record<string, number>>, code: number): string =>
+  inWords(Object.keys(codes).find((name) => codes[name] === code) ?? String(code));
+
+/** 4 is "on the way". */
+export const statusWords = (status: number): string => nameOf(ORDER_STATUS, status);
+
+/** 2 is "cash on delivery". */
+export const methodWords = (method: number): string => nameOf(PAYMENT_METHOD, method);
+
+const STATUSES = Object.entries(ORDER_STATUS).map(
+  ([name, status]) => [inWords(name).replaceAll(' ', '-'), status] as const,
+);
+
+export const STATUS_NAMES = STATUSES.map(([name]) => name);
+
+/** The status that an option names, as `on-the-way`; undefined without it. Throws CommandError. */
+export const readStatus = (option: string, text: string | undefined): OrderStatus | undefined => {
+  if (text === undefined) return undefined;
+  const status = new Map(STATUSES).get(text);
+  if (status !== undefined) return status;
+  throw new CommandError(`${option} is one of ${STATUS_NAMES.join(', ')}, and not "${text}".`);
+};
+
+/** An amount with the code of its currency: an order keeps the one that it was placed in. */
+export const amountWords = (amount: number, currency: string): string =>
+  formatMoney(
+    amount,
+    { currency, currency_icon: currency, currency_position: 2 },
+    languages.en.locale,
+  );
+
+/** 2026-06-15 12:00, in UTC. */
+export const timeWords = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ');
