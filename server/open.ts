@@ -6,6 +6,8 @@ import { createApi } from '#api/app.ts';
 import type { Db } from '#db/client.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { EmbeddedError } from '#db/postgres/error.ts';
+import { getSettings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
 import { startUpkeep } from '#jobs/upkeep/start.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
@@ -14,6 +16,7 @@ import { keepDemo } from '#server/demo.ts';
 import { createDoor } from '#server/door.ts';
 import { listen } from '#server/listen.ts';
 import type { Before } from '#server/listen.ts';
+import { createEmblems } from '#server/media/emblems.ts';
 import { createMedia } from '#server/media/media.ts';
 import { warmHome } from '#server/media/warm.ts';
 import { createShop } from '#server/shop.ts';
@@ -48,7 +51,14 @@ const composeShop = async ({ config, log, front, db, now }: Parts): Promise<Answ
     onProblem: ({ key, error: err }) =>
       log.error({ err, key }, 'a picture could not be made or kept'),
   });
-  return createShop({ api: api.fetch, media, files, storefront });
+  const emblems = createEmblems({
+    dataDir,
+    identify: async (language) => {
+      const { site_name, primary_color: colour } = await getSettings(db);
+      return { name: inLanguage(site_name, language), colour };
+    },
+  });
+  return createShop({ api: api.fetch, media, emblems, files, storefront });
 };
 
 const start = async (front: Front): Promise<void> => {

@@ -9,12 +9,13 @@ type Parts = {
   /** Undefined where the storefront asks another process. */
   api: Answer | undefined;
   media: Hono;
+  emblems: Hono;
   files: MiddlewareHandler;
   storefront: Answer;
 };
 
 /** Everything that a visitor can ask of an open shop. */
-export const createShop = ({ api, media, files, storefront }: Parts): Answer => {
+export const createShop = ({ api, media, emblems, files, storefront }: Parts): Answer => {
   const app = new Hono<ApiEnv>();
   app.use(
     secureHeaders({
@@ -27,6 +28,7 @@ export const createShop = ({ api, media, files, storefront }: Parts): Answer => 
     }),
   );
   app.use(files);
+  app.route('/', emblems);
   app.route('/media', media);
   app.use(compress());
   if (api) app.all('/api/*', (c) => api(c.req.raw, c.env));

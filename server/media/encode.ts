@@ -16,18 +16,24 @@ const AVIF = { quality: 50, effort: 2 };
 /** Not every network that shows links reads newer formats. */
 const JPEG = { quality: 82, mozjpeg: false, progressive: true };
 
-/** The whole picture in the frame of shared links, on a soft enlargement of itself. */
+/** The whole picture in the frame of shared links; what stands at its edges goes on beside it. */
 const encodeShare = async (draw: Draw): Promise<Buffer> => {
   const whole = await (await draw(960)).flatten({ background: '#fff' }).timeout(LONGEST).toBuffer();
-  const front = await sharp(whole)
+  const { data: front, info } = await sharp(whole)
     .resize({ ...SHARE, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor((SHARE.width - info.width) / 2);
+  const top = Math.floor((SHARE.height - info.height) / 2);
+  const ground = await sharp(front)
+    .extend({
+      left,
+      top,
+      right: SHARE.width - info.width - left,
+      bottom: SHARE.height - info.height - top,
+      extendWith: 'copy',
+    })
     .toBuffer();
-  return sharp(whole)
-    .resize({ ...SHARE, fit: 'cover' })
-    .blur(48)
-    .composite([{ input: front }])
-    .jpeg(JPEG)
-    .toBuffer();
+  return sharp(ground).blur(12).composite([{ input: front, left, top }]).jpeg(JPEG).toBuffer();
 };
 
 /** The picture in the format that everybody takes: webp, or jpeg for shared links. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { answerBytes } from './answer.ts';
 import { contentTypeOf } from './encode.ts';
 import { GateFullError } from './gate.ts';
 import { createPictures } from './pictures.ts';
@@ -18,27 +18,9 @@ const KEPT = 'public, max-age=31536000, immutable';
 /** A smaller one is being made: whoever comes back tomorrow may have it. */
 const KEPT_A_DAY = 'public, max-age=86400';
 
-const etagOf = (bytes: Buffer): string =>
-  `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-
-const holds = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
-
 /** Whether the browser says that it reads AVIF; `;q=0` would say that it does not. */
 const takesAvif = (accept: string | undefined): boolean =>
   /(^|,)\s*image\/avif\s*(,|;(?!\s*q=0(\.0*)?\s*(,|$))|$)/i.test(accept ?? '');
-
-/** Answers the bytes, or that the browser has them already. */
-export const answerBytes = (
-  c: Context,
-  bytes: Buffer,
-  headers: Record<string, string>,
-): Response => {
-  const etag = etagOf(bytes);
-  const all = { ...headers, etag, 'x-content-type-options': 'nosniff' };
-  if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
-  return c.body(new Uint8Array(bytes), 200, { ...all, 'content-length': `${bytes.length}` });
-};
 
 const noSuchPicture = (c: Context): Response =>
   c.text('There is no such picture.', 404, { 'cache-control': 'public, max-age=60' });

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+
+const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+
+const holds = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+
+/** Answers the bytes, or that the browser has them already. */
+export const answerBytes = (
+  c: Context,
+  bytes: Buffer,
+  headers: Record<string, string>,
+): Response => {
+  const etag = etagOf(bytes);
+  const all = { ...headers, etag, 'x-content-type-options': 'nosniff' };
+  if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
+  return c.body(new Uint8Array(bytes), 200, { ...all, 'content-length': `${bytes.length}` });
+};
