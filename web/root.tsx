@@ -11,10 +11,11 @@ import {
   useRouteLoaderData,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { languages } from '#i18n/languages.ts';
+import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { visitContext } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
+import { makePaths } from '#web/lib/paths.ts';
 import { TranslationProvider, useTranslation } from '#web/lib/translation.tsx';
 import { visitMiddleware } from '#web/lib/visit.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
@@ -32,6 +33,20 @@ export const loader = ({ url, context }: LoaderFunctionArgs) => {
 /** Another language is another document, so what every page shares is sent once. */
 export const shouldRevalidate = () => false;
 
+/**
+ * What browsers, phones and feed readers look for in a document. It never changes while one is open,
+ * so that the bundle need not know it: React leaves alone what else stands in a head.
+ */
+const SystemLinks = ({ code }: { code: LanguageCode }) => (
+  <>
+    <meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff" />
+    <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#111014" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href={makePaths(code).manifest()} />
+    <link rel="alternate" type="application/rss+xml" href={makePaths(code).feed()} />
+  </>
+);
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { code, direction } = languages[languageOfPath(useLocation().pathname)];
   const theme = useRouteLoaderData<typeof languageLoader>('routes/language')?.theme;
@@ -41,6 +56,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && <SystemLinks code={code} />}
         <Meta />
         <Links />
         {theme && <style>{theme}</style>}

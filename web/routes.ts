@@ -68,6 +68,8 @@ const pages = [
 
 export default [
   route('language', 'routes/choose-language.ts'),
+  route('language/:code/feed.xml', 'routes/feed.ts'),
+  route('language/:code/manifest.webmanifest', 'routes/web-manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap/:code/:part', 'routes/sitemap-part.ts'),

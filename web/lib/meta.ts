@@ -14,7 +14,7 @@ type Page = {
   /** Without the shop's name, which is added. */
   title: string;
   description?: string | null | undefined;
-  /** The picture that a shared link shows: a path or an address. */
+  /** The picture that a shared link shows, 1200 by 630: a path or an address. Else the shop's card. */
   image?: string | null | undefined;
   /** Where slugs differ per language. The loader hands them to the language menu too. */
   alternates?: Alternates | undefined;
@@ -35,43 +35,65 @@ export const sameInEveryLanguage = (pathname: string): Alternates => {
   ) as Alternates;
 };
 
-/** Title, description, canonical address, the page in other languages, and what shared links show. */
+type Told = { title: string; site: string | undefined; origin: string; addresses: Alternates };
+
+/** What only those read who ask the server: search engines, and networks that show a link. */
+const forReaders = (page: Page, { title, site, origin, addresses }: Told): MetaDescriptor[] => {
+  const { description, image, noindex } = page;
+  const language = languageOfPath(page.location.pathname);
+  const picture = image || `/media/shop/share-${language}.jpg`;
+  const shown = {
+    title,
+    type: 'website',
+    site_name: site,
+    description,
+    url: noindex ? undefined : addresses[language],
+    image: new URL(picture, origin).href,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': title,
+  };
+  return [
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...Object.entries(shown)
+      .filter(([, content]) => content)
+      .map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...(noindex
+      ? []
+      : [...languageCodes, 'x-default' as const].map((code) => ({
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang: code,
+          href: addresses[code === 'x-default' ? defaultLanguage : code],
+        }))),
+  ];
+};
+
+/**
+ * Title, description, canonical address, the page in other languages, and what shared links show.
+ * The browser's bundle has the title and the canonical address alone: who shares a page that was
+ * reached by a link shares its canonical address, and nobody there reads the rest.
+ */
 export const pageMeta = (page: Page): MetaDescriptor[] => {
-  const { matches, location, title, description, image, canonicalQuery = '' } = page;
+  const { matches, location, title, canonicalQuery = '', noindex } = page;
   const origin = dataOf<{ origin: string }>(matches, 'root')?.origin ?? '';
   const common = dataOf<{ common: { site_setting: { site_name: string } } }>(
     matches,
     'routes/language',
   );
   const site = common?.common.site_setting.site_name;
-  const language = languageOfPath(location.pathname);
   const alternates = page.alternates ?? sameInEveryLanguage(location.pathname);
-  const address = (code: LanguageCode) => origin + alternates[code] + canonicalQuery;
-
-  const tags: MetaDescriptor[] = [
+  const addresses = Object.fromEntries(
+    languageCodes.map((code) => [code, origin + alternates[code] + canonicalQuery]),
+  ) as Alternates;
+  const canonical = addresses[languageOfPath(location.pathname)];
+  return [
     { title: site && site !== title ? `${title} · ${site}` : title },
-    { property: 'og:title', content: title },
-    { property: 'og:type', content: 'website' },
+    ...(noindex ? [] : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
+    ...(import.meta.env.SSR ? forReaders(page, { title, site, origin, addresses }) : []),
   ];
-  if (description) {
-    tags.push({ name: 'description', content: description });
-    tags.push({ property: 'og:description', content: description });
-  }
-  if (image) tags.push({ property: 'og:image', content: new URL(image, origin).href });
-  if (page.noindex) return [...tags, { name: 'robots', content: 'noindex,follow' }];
-
-  tags.push({ tagName: 'link', rel: 'canonical', href: address(language) });
-  tags.push({ property: 'og:url', content: address(language) });
-  for (const code of languageCodes) {
-    tags.push({ tagName: 'link', rel: 'alternate', hrefLang: code, href: address(code) });
-  }
-  tags.push({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: 'x-default',
-    href: address(defaultLanguage),
-  });
-  return tags;
 };
 
 /** `t` for a route's `meta`, which stands outside React. */

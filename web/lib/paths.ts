@@ -68,6 +68,8 @@ export const makePaths = (language: LanguageCode) => {
     /** Not pages: what they answer is fetched or redirects. */
     me: () => at('/me'),
     suggestions: (q: string) => withQuery(at('/search/suggestions'), { q }),
+    manifest: () => `/language/${language}/manifest.webmanifest`,
+    feed: () => `/language/${language}/feed.xml`,
     chooseLanguage: (code: LanguageCode, to: string) => withQuery('/language', { code, to }),
   };
 };

@@ -17,8 +17,14 @@ type Asker = Parameters<typeof load>[0];
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** A text as XML holds it, between tags and in quoted values. */
+export const escapeXml = (text: string): string =>
+  text
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 export const xmlHeaders = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -41,11 +47,11 @@ export const findPart = (code: string, name: string) => {
 /** The index: each of these addresses is a file of its own. */
 export const indexXml = (addresses: readonly string[]): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${addresses
-    .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
+    .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 const urlXml = (address: string, updated: string | null): string =>
-  `<url><loc>${escaped(address)}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>\n`;
+  `<url><loc>${escapeXml(address)}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>\n`;
 
 const pathOf: Record<SitemapKind, (paths: Paths, entry: SitemapEntry) => string> = {
   category: (paths, { slug, parent_slug }) =>

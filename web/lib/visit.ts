@@ -18,7 +18,7 @@ const visitOf = (request: Request, language: LanguageCode): Visit => {
 };
 
 /** Files for search engines, which are in no language, and the way to choose one. */
-const NO_PAGE = /^\/(language|robots\.txt|sitemap\.xml|sitemap\/.+)$/;
+const NO_PAGE = /^\/(language(\/.+)?|robots\.txt|sitemap\.xml|sitemap\/.+)$/;
 
 /** Whether a browser wants a page: no form, no script's own request. */
 const asksForDocument = (request: Request, url: URL): boolean =>

@@ -25,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     matches,
     location,
     title: t('listing.allBrands'),
+    description: t('listing.brandsDescription'),
     canonicalQuery: withQuery('', { page: page > 1 ? page : null }),
   });
 };

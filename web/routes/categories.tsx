@@ -25,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     matches,
     location,
     title: t('listing.categoriesTitle'),
+    description: t('listing.categoriesDescription'),
     canonicalQuery: withQuery('', { page: page > 1 ? page : null }),
   });
 };

@@ -14,16 +14,22 @@ export { shouldRevalidate } from '#web/lib/steady.ts';
 
 /** Who the shop is, for search engines. */
 const structuredOf = async (args: LoaderFunctionArgs) => {
-  const { site_setting, setting, img_src_url } = await load(args, getCommon);
-  const paths = makePaths(args.context.get(visitContext).language);
+  const { site_setting, setting, img_src_url, thumb_prefix, social } = await load(args, getCommon);
+  const { language } = args.context.get(visitContext);
+  const paths = makePaths(language);
   const absolute = (path: string) => new URL(path, args.url.origin).href;
   const { header_logo, site_name } = site_setting;
   return siteData({
     name: site_name,
+    language,
     url: absolute(paths.home()),
-    logo: absolute(header_logo ? img_src_url + header_logo : '/favicon.svg'),
+    logo: absolute(
+      header_logo ? img_src_url + thumb_prefix + header_logo : '/media/shop/icon-512.png',
+    ),
     search: absolute(paths.search()),
-    contact: setting.email,
+    email: setting.email,
+    phone: setting.phone,
+    elsewhere: social.map(({ link }) => link).filter((link) => /^https?:/.test(link)),
   });
 };
 

@@ -7,6 +7,24 @@ import { visitContext } from '#web/lib/context.ts';
 import { pageMeta, type Alternates } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 
+/** What search engines show below a title, letters. */
+const LONGEST = 155;
+
+/** The beginning of a page's text, whole words. */
+const summaryOf = (html: string): string => {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim();
+  return text.length <= LONGEST ? text : text.slice(0, LONGEST).replace(/\s+\S*$/, '…');
+};
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = await load(args, getPage, { params: { slug: args.params['slug'] ?? '' } });
   const { language } = args.context.get(visitContext);
@@ -16,7 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const alternates = Object.fromEntries(
     languageCodes.map((code) => [code, makePaths(code).page(page.slugs[code] ?? page.slug)]),
   ) as Alternates;
-  return { page, alternates };
+  return { page, alternates, summary: summaryOf(page.description) };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) =>
@@ -25,6 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
         matches,
         location,
         title: loaderData.page.title,
+        description: loaderData.summary,
         alternates: loaderData.alternates,
       })
     : [];

@@ -12,7 +12,8 @@ import {
 import { pictureAddress } from '#web/components/product/picture-address.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { reviewQueryOf } from '#web/components/product/review-query.ts';
-import { breadcrumbList, productData } from '#web/components/product/structured-data.ts';
+import { productData } from '#web/components/product/structured-product.ts';
+import { breadcrumbList } from '#web/components/product/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { alternatesOf, requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -40,6 +41,9 @@ const requireId = async (args: LoaderFunctionArgs): Promise<string> => {
   const { language } = args.context.get(visitContext);
   throw redirect(makePaths(language).product(product) + args.url.search, 301);
 };
+
+/** How many reviews search engines are told. */
+const REVIEWS_TOLD = 3;
 
 const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
   const { page, sort, rating, pictures } = reviewQueryOf(args.url.searchParams);
@@ -86,6 +90,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
         origin: args.url.origin,
         setting: common.setting,
         pictures: common.img_src_url,
+        country: common.location.country,
+        reviews: reviews.all.result.slice(0, REVIEWS_TOLD),
       }),
       breadcrumbList([...places, { title: product.title, url: here }]),
     ],

@@ -25,7 +25,7 @@ const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
 
 /** Payment marks and social links: a picture with its name, or the name alone. */
 const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
-  const { img_src_url } = useCommon();
+  const { img_src_url, thumb_prefix } = useCommon();
   if (links.length === 0) return null;
   return (
     <ul aria-label={title} className="flex flex-wrap items-center gap-2">
@@ -37,7 +37,7 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
           >
             {link.image ? (
               <img
-                src={img_src_url + link.image}
+                src={img_src_url + thumb_prefix + link.image}
                 alt={link.title}
                 height="24"
                 loading="lazy"

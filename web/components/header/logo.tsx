@@ -5,12 +5,17 @@ import { useTranslation } from '#web/lib/translation.tsx';
 /** The shop's own logo, or an arch of the souk with its name. */
 export const Logo = () => {
   const { paths } = useTranslation();
-  const { site_setting, img_src_url } = useCommon();
+  const { site_setting, img_src_url, thumb_prefix } = useCommon();
   const { header_logo, site_name } = site_setting;
   return (
     <Link to={paths.home()} className="flex items-center gap-2 rounded-sm py-1">
       {header_logo ? (
-        <img src={img_src_url + header_logo} alt={site_name} className="h-9 w-auto" />
+        <img
+          src={img_src_url + thumb_prefix + header_logo}
+          alt={site_name}
+          height="36"
+          className="h-9 w-auto"
+        />
       ) : (
         <>
           <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 text-primary">

@@ -20,10 +20,11 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
   const title = searched
     ? t('listing.resultsFor', { text: searched })
     : (subject.title ?? t(unnamed));
+  const { page } = listing.products;
   const tags = pageMeta({
     matches,
     location,
-    title,
+    title: page > 1 ? `${title} · ${t('layout.page', { number: page })}` : title,
     description: subject.description ?? t('listing.description', { title }),
     image: subject.image && pictureAddress(matches, subject.image),
     alternates,

@@ -1,0 +1,197 @@
+import { currencyExponent, type CurrencySetting, type Minor } from '#contract/money.ts';
+import type { Inventory, ProductDetail } from '#contract/product.ts';
+import type { Review } from '#contract/review.ts';
+
+export type Telling = {
+  origin: string;
+  setting: CurrencySetting;
+  /** Where pictures begin. */
+  pictures: string;
+  /** The shop's own country, whose returns are told. */
+  country: string;
+  reviews: readonly Review[];
+};
+
+/** More variants than these weigh more than they are worth: their range of prices is told. */
+const MOST_VARIANTS = 24;
+/** Search engines read the first few rates. */
+const MOST_PLACES = 10;
+
+const moneyIn = ({ currency }: CurrencySetting) => {
+  const exponent = currencyExponent(currency);
+  return (amount: Minor): string => (amount / 10 ** exponent).toFixed(exponent);
+};
+
+/** The delivery that the product's rule offers, the cheapest first. */
+const shippingOf = ({ shipping_rule: rule, current }: ProductDetail, setting: CurrencySetting) => {
+  const money = moneyIn(setting);
+  const free = rule.free_above !== null && current >= rule.free_above;
+  return rule.places
+    .filter(({ type }) => type === 1)
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, MOST_PLACES)
+    .map((place) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: money(free ? 0 : place.price),
+        currency: setting.currency,
+      },
+      ...(place.country && {
+        shippingDestination: {
+          '@type': 'DefinedRegion',
+          addressCountry: place.country,
+          ...(place.state && { addressRegion: place.state }),
+        },
+      }),
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: place.days_min,
+          maxValue: place.days_max,
+          unitCode: 'DAY',
+        },
+      },
+    }));
+};
+
+const returnsOf = ({ refundable, return_days: days }: ProductDetail, country: string) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  ...(refundable && days > 0
+    ? {
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: days,
+      }
+    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
+});
+
+type Offered = { url: string; price: Minor; previous: Minor | null; inStock: boolean };
+
+/** One offer at what it costs now; in a sale with its end and the price before. */
+const offerOf = (product: ProductDetail, offered: Offered, { setting, country }: Telling) => {
+  const money = moneyIn(setting);
+  const shipping = shippingOf(product, setting);
+  const { url, price, previous, inStock } = offered;
+  return {
+    '@type': 'Offer',
+    url,
+    price: money(price),
+    priceCurrency: setting.currency,
+    availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: product.store.name },
+    ...(product.end_time && { priceValidUntil: product.end_time }),
+    ...(previous !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: money(previous),
+        priceCurrency: setting.currency,
+      },
+    }),
+    ...(shipping.length > 0 && { shippingDetails: shipping }),
+    hasMerchantReturnPolicy: returnsOf(product, country),
+  };
+};
+
+/** The range of prices of many variants. */
+const rangeOf = (product: ProductDetail, url: string, { setting }: Telling) => {
+  const money = moneyIn(setting);
+  const prices = product.inventory.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: money(Math.min(...prices)),
+    highPrice: money(Math.max(...prices)),
+    offerCount: prices.length,
+    priceCurrency: setting.currency,
+    availability: `https://schema.org/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
+  };
+};
+
+const variantOf = (product: ProductDetail, variant: Inventory, url: string, telling: Telling) => {
+  const chosen = variant.inventory_attributes.flatMap(({ attribute_id, value_id }) => {
+    const attribute = product.attributes.find(({ id }) => id === attribute_id);
+    const value = attribute?.values.find(({ id }) => id === value_id);
+    return attribute && value ? [{ name: attribute.title, value }] : [];
+  });
+  const colour = chosen.find(({ value }) => value.color !== null);
+  const { pictures, origin } = telling;
+  return {
+    '@type': 'Product',
+    sku: variant.sku,
+    name: [product.title, ...chosen.map(({ value }) => value.title)].join(', '),
+    ...(variant.image && { image: new URL(`${pictures}1280/${variant.image}`, origin).href }),
+    ...(colour && { color: colour.value.title }),
+    additionalProperty: chosen.map(({ name, value }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value: value.title,
+    })),
+    offers: offerOf(
+      product,
+      {
+        url: `${url}?variant=${variant.id}`,
+        price: variant.price,
+        previous: variant.previous,
+        inStock: variant.quantity > 0,
+      },
+      telling,
+    ),
+  };
+};
+
+const reviewData = ({ name, date, rating, review, language }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name },
+  datePublished: date.slice(0, 10),
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  reviewBody: review,
+  inLanguage: language,
+});
+
+/** The offer of a product, or the products that its variants are. */
+const offersOf = (product: ProductDetail, url: string, telling: Telling) => {
+  const { inventory, current: price, previous, in_stock: inStock } = product;
+  if (inventory.length > MOST_VARIANTS)
+    return { '@type': 'Product', offers: rangeOf(product, url, telling) };
+  if (inventory.length > 1)
+    return {
+      '@type': 'ProductGroup',
+      productGroupID: product.id,
+      variesBy: product.attributes.map(({ title, values }) =>
+        values.some(({ color }) => color !== null) ? 'https://schema.org/color' : title,
+      ),
+      hasVariant: inventory.map((variant) => variantOf(product, variant, url, telling)),
+    };
+  return {
+    '@type': 'Product',
+    productID: product.id,
+    ...(inventory[0] && { sku: inventory[0].sku }),
+    offers: offerOf(product, { url, price, previous, inStock }, telling),
+  };
+};
+
+/** schema.org's Product, or ProductGroup where it has variants, as search engines show it. */
+export const productData = (product: ProductDetail, url: string, telling: Telling) => {
+  const { origin, pictures, reviews } = telling;
+  const images = [product.image, ...product.gallery].map(
+    (image) => new URL(`${pictures}1280/${image}`, origin).href,
+  );
+  const { average, count } = product.rating_summary;
+  return {
+    '@context': 'https://schema.org',
+    ...offersOf(product, url, telling),
+    name: product.title,
+    description: product.seo.description,
+    url,
+    image: [...new Set(images)],
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.title } }),
+    ...(count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+  };
+};
