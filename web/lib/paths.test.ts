@@ -49,6 +49,8 @@ const every = (language: 'en' | 'fr') => {
     uploadPrescription: paths.uploadPrescription(),
     me: paths.me(),
     suggestions: paths.suggestions('tea'),
+    manifest: paths.manifest(),
+    feed: paths.feed(),
     chooseLanguage: paths.chooseLanguage('en', '/cart?x=1'),
   } satisfies Record<string, string>;
 };
@@ -68,6 +70,7 @@ test('every link of the default language', () => {
       "compared": "/user/compared",
       "contact": "/contact",
       "faq": "/faq",
+      "feed": "/language/en/feed.xml",
       "flashSale": "/flash-sale/3",
       "flashSales": "/flash-sale",
       "following": "/user/following",
@@ -77,6 +80,7 @@ test('every link of the default language', () => {
       "hotDeals": "/hot-deals",
       "login": "/login",
       "loginThen": "/login?redirect=%2Fuser%2Forders%3Fpage%3D2",
+      "manifest": "/language/en/manifest.webmanifest",
       "me": "/me",
       "order": "/user/order/b1f0",
       "orderPayment": "/user/order/payment/b1f0",
@@ -106,7 +110,9 @@ test('every link of the default language', () => {
 });
 
 test('another language puts its prefix before every page', () => {
-  const { chooseLanguage, ...pages } = every('fr');
+  const { chooseLanguage, manifest, feed, ...pages } = every('fr');
+  expect(manifest).toBe('/language/fr/manifest.webmanifest');
+  expect(feed).toBe('/language/fr/feed.xml');
   expect(chooseLanguage).toBe('/language?code=en&to=%2Fcart%3Fx%3D1');
   for (const path of Object.values(pages)) expect(path).toMatch(/^\/fr(\/|$)/);
   expect(pages.home).toBe('/fr');
