@@ -4,6 +4,8 @@ import {
   changeCart,
   deleteCartLine,
   getCart,
+  putBackLine,
+  saveForLater,
   selectCartLines,
   updateShipping,
 } from './cart.ts';
@@ -53,6 +55,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   selectCartLines,
   updateShipping,
   deleteCartLine,
+  saveForLater,
+  putBackLine,
   listPaymentMethods,
   placeOrder,
   getOrders,

@@ -94,6 +94,8 @@ export const cartData = z.object({
   cartCount: z.int().min(0),
   /** In the order of `stores`. */
   cartProducts: z.array(cartLine),
+  /** Saved for later: beside the cart, in no sum and not in `cartCount`. */
+  saved: z.array(cartLine),
   stores: z.array(cartStore),
   summary: cartSummary,
   vouchers: cartVouchers,
@@ -172,9 +174,30 @@ export const updateShipping = endpoint({
 export const deleteCartLine = endpoint({
   method: 'DELETE',
   path: '/cart/delete',
-  summary: 'Takes a line out of the cart; the id comes in the query or the body',
+  summary: 'Takes a line out of the cart, or what was saved for later; the id in query or body',
   audience: 'token',
   query: z.object({ id: id.optional() }),
   json: z.object({ id: id.optional() }).optional(),
   data: cartData.extend({ id: z.string(), quantity: z.int() }),
+});
+
+const movedLine = {
+  json: z.object({ id }),
+  data: cartData.extend({ id: z.string(), quantity: z.int() }),
+};
+
+export const saveForLater = endpoint({
+  method: 'POST',
+  path: '/cart/save-for-later',
+  summary: 'Moves a line out of the cart into the list beside it; a bundle goes as a whole',
+  audience: 'token',
+  ...movedLine,
+});
+
+export const putBackLine = endpoint({
+  method: 'POST',
+  path: '/cart/put-back',
+  summary: 'Puts back, as it was, a line that was saved for later, or removed within a day',
+  audience: 'token',
+  ...movedLine,
 });

@@ -121,6 +121,20 @@ export type CartTable = {
   updated_at: Generated<Timestamp>;
 };
 
+export type CartAsideTable = {
+  id: string;
+  cart_id: string;
+  kind: 'saved' | 'removed';
+  inventory_id: number;
+  bundle_deal_id: number | null;
+  quantity: number;
+  selected: boolean;
+  seen_price: number;
+  shipping_place_id: number | null;
+  added_at: Timestamp;
+  put_at: Timestamp;
+};
+
 export type CartLineTable = {
   id: Generated<string>;
   cart_id: string;
@@ -615,6 +629,7 @@ export type DB = {
   cancellation_line: CancellationLineTable;
   card_figure: CardFigureTable;
   cart: CartTable;
+  cart_aside: CartAsideTable;
   cart_line: CartLineTable;
   cart_voucher: CartVoucherTable;
   category: CategoryTable;

@@ -18,7 +18,7 @@ import { findVariant, listSetVariants, listVariants, type Variant, type Wish } f
 export type Changed = { id: string; quantity: number } | Refused | Failed;
 
 /** A cart of more lines than this is no shopper's. */
-const MOST_LINES = 200;
+export const MOST_LINES = 200;
 
 const getFirst = <Item>([first]: readonly Item[]): Item => {
   if (first === undefined) throw new Error('nothing was written');
@@ -38,7 +38,10 @@ const requireVariant = async (
 };
 
 /** Why the cart cannot hold this, judged by the limits of each variant that changes. */
-const findRefusal = (held: readonly Units[], variants: readonly Variant[]): Refused | undefined => {
+export const findRefusal = (
+  held: readonly Units[],
+  variants: readonly Variant[],
+): Refused | undefined => {
   for (const variant of variants) {
     const refusal = findQuantityRefusal(takenOf(held, variant), variant);
     if (refusal) return refuse(refusal, undefined, 'quantity');
@@ -98,7 +101,7 @@ export const changeQuantity = async (
   const held = lines.map((one) => (changed.includes(one) ? { ...one, quantity } : one));
   const refusal = findRefusal(held, variants);
   if (refusal) return refusal;
-  await setUnits(trx, changed, variants, quantity);
+  await setUnits(trx, changed, quantity);
   return { id: lineId, quantity };
 };
 
@@ -118,7 +121,7 @@ export const buyOnly = async (
     ({ inventoryId, setId }) => inventoryId === variant.inventoryId && setId === null,
   );
   if (!kept && lines.length >= MOST_LINES) return refuse('cart.full');
-  if (kept) await setUnits(trx, [kept], [variant], quantity);
+  if (kept) await setUnits(trx, [kept], quantity);
   const { id } =
     kept ?? getFirst(await addUnits(trx, cart, [variant], { setId: null, quantity, now }));
   await setSelection(trx, cart.id, new Set([id]));

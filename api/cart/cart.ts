@@ -4,8 +4,13 @@ import type { Db, Trx } from '#db/client.ts';
 import { findCartAddress } from '#api/checkout/address.ts';
 import { getCurrency } from '#api/checkout/currency.ts';
 import { listPlaces } from '#api/checkout/places.ts';
-import { quote, type Quote } from '#api/checkout/quote.ts';
-import { listByCodes, listOfCart, type Candidate } from '#api/vouchers/candidates.ts';
+import { quote, type Quote, type QuotedLine } from '#api/checkout/quote.ts';
+import {
+  listByCodes,
+  listOfCart,
+  listProposable,
+  type Candidate,
+} from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
 import { getDeals, type Deals } from './deals.ts';
 import { listCartLines } from './lines.ts';
@@ -40,8 +45,12 @@ export type Cart = {
   currency: CurrencySetting;
   deals: Deals;
   quote: Quote;
+  /** Saved for later: priced, and never part of any sum. */
+  saved: QuotedLine[];
   /** The vouchers that hold, and why the others do not. */
   vouchers: Candidate[];
+  /** All that could be on the cart, where it was asked for. */
+  proposable: Candidate[];
   refusedVouchers: VoucherRefusal[];
 };
 
@@ -50,6 +59,8 @@ type Asked = {
   address?: AddressInput | undefined;
   /** Instead of the vouchers on the cart; upper case. */
   codes?: readonly string[] | undefined;
+  /** Whether to read what may be proposed as well. */
+  propose?: boolean;
 };
 
 /** What vouchers look at: the selected lines, their amounts after bundle savings. */
@@ -70,16 +81,22 @@ export const readCart = async (
   db: Db,
   cart: CartRow,
   now: Date,
-  { address: given, codes }: Asked = {},
+  { address: given, codes, propose = false }: Asked = {},
 ): Promise<Cart> => {
   const address = given ?? (await findCartAddress(db, cart.id));
-  const lines = await listCartLines(db, cart.id, now);
-  const deals = await getDeals(db, [...new Set(lines.map((line) => line.productId))]);
-  const places = await listPlaces(db, [...new Set(lines.map((line) => line.ruleId))]);
+  const rows = await listCartLines(db, cart.id, now);
+  const deals = await getDeals(db, [...new Set(rows.map((line) => line.productId))]);
+  const places = await listPlaces(db, [...new Set(rows.map((line) => line.ruleId))]);
+  const lines = rows.filter((row) => !row.saved);
+  const saved = rows.filter((row) => row.saved).map((row) => ({ ...row, selected: false }));
   const shopper = { guestId: cart.guest_id, email: address?.email };
+  const storeIds = [...new Set(lines.map(({ storeId }) => storeId))];
+  const proposable = propose
+    ? await listProposable(db, { cartId: cart.id, storeIds, now }, shopper)
+    : undefined;
   const candidates = codes
     ? inOrderOf(codes, await listByCodes(db, codes, shopper))
-    : await listOfCart(db, cart.id, shopper);
+    : (proposable?.filter(({ onCart }) => onCart) ?? (await listOfCart(db, cart.id, shopper)));
   const currency = await getCurrency(db);
 
   const parts = { lines, deals, places, to: address, now };
@@ -92,8 +109,10 @@ export const readCart = async (
     address,
     currency,
     deals,
+    saved: quote({ ...parts, lines: saved, vouchers: [] }).lines,
     quote: accepted.length > 0 ? quote({ ...parts, vouchers: accepted.map(termsOf) }) : bare,
     vouchers: accepted,
+    proposable: proposable ?? [],
     refusedVouchers: [...unknown.map((code) => ({ reason: 'unknown' as const, code })), ...refused],
   };
 };

@@ -57,28 +57,23 @@ export const addUnits = (
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'inventory_id', 'bundle_deal_id']).doUpdateSet({
         quantity: sql`cart_line.quantity + excluded.quantity`,
-        seen_price: sql`excluded.seen_price`,
         selected: true,
       }),
     )
     .returning(['id', 'quantity'])
     .execute();
 
-/** Sets the quantity of the lines of these variants; the shopper has now seen their prices. */
+/**
+ * Sets the quantity of the lines. The price that the shopper saw stays the one of the day on which
+ * they added it: whoever changes a quantity must still hear that it changed.
+ */
 export const setUnits = async (
   trx: Trx,
   lines: readonly KeptLine[],
-  variants: readonly Variant[],
   quantity: number,
 ): Promise<void> => {
-  const lineIds = lines.map(({ id }) => id);
-  const inventoryIds = variants.map(({ inventoryId }) => inventoryId);
-  const prices = variants.map(({ unitPrice }) => unitPrice);
-  await sql`
-    update cart_line l
-    set quantity = ${quantity}, seen_price = t.price
-    from unnest(${inventoryIds}::bigint[], ${prices}::bigint[]) as t (inventory_id, price)
-    where l.id = any(${lineIds}::uuid[]) and l.inventory_id = t.inventory_id`.execute(trx);
+  const ids = lines.map(({ id }) => id);
+  await trx.updateTable('cart_line').set({ quantity }).where('id', 'in', ids).execute();
 };
 
 /** Selects these lines and no others. */

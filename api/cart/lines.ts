@@ -21,13 +21,41 @@ const taxBasisPoints = sql<number>`coalesce((
   select t.basis_points from tax_rate t
   where t.id = coalesce(p.tax_rate_id, c.tax_rate_id, parent.tax_rate_id)), 0)`;
 
+const COLUMNS = [
+  'id',
+  'inventory_id',
+  'bundle_deal_id',
+  'quantity',
+  'selected',
+  'seen_price',
+  'shipping_place_id',
+  'added_at',
+] as const;
+
+/** The lines in the cart, and those saved for later. */
+const keptIn = (db: Db, cartId: string) =>
+  db
+    .selectFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .select(COLUMNS)
+    .select(sql<boolean>`false`.as('saved'))
+    .unionAll(
+      db
+        .selectFrom('cart_aside')
+        .where('cart_id', '=', cartId)
+        .where('kind', '=', 'saved')
+        .select(COLUMNS)
+        .select(sql<boolean>`true`.as('saved')),
+    );
+
 /**
- * What sits in a cart, with everything that its price and its problems depend on. The flash sale is
+ * What sits in a cart or is saved beside it, with everything that its price and its problems depend
+ * on. The flash sale is
  * the product's own at that moment: a card may be a minute late.
  */
 export const listCartLines = (db: Db, cartId: string, at: Date) =>
   db
-    .selectFrom('cart_line as l')
+    .selectFrom(keptIn(db, cartId).as('l'))
     .innerJoin('inventory as i', 'i.id', 'l.inventory_id')
     .innerJoin('product as p', 'p.id', 'i.product_id')
     .innerJoin('store as s', 's.id', 'p.store_id')
@@ -36,9 +64,9 @@ export const listCartLines = (db: Db, cartId: string, at: Date) =>
     .leftJoin('category as parent', 'parent.id', 'c.parent_id')
     .leftJoin('product_card as card', 'card.product_id', 'p.id')
     .leftJoin(flashSaleAt('p.id', at), (join) => join.onTrue())
-    .where('l.cart_id', '=', cartId)
     .select([
       'l.id',
+      'l.saved',
       'l.inventory_id as inventoryId',
       'l.bundle_deal_id as setId',
       'l.quantity',
@@ -73,7 +101,7 @@ export const listCartLines = (db: Db, cartId: string, at: Date) =>
       taxBasisPoints.as('taxBasisPoints'),
     ])
     // A store stands where its first line was added; so nothing moves while a shopper adds more.
-    .orderBy(sql`min(l.added_at) over (partition by p.store_id)`)
+    .orderBy(sql`min(l.added_at) over (partition by l.saved, p.store_id)`)
     .orderBy('p.store_id')
     .orderBy('l.added_at')
     .orderBy('l.bundle_deal_id')

@@ -3,6 +3,8 @@ import {
   changeCart,
   deleteCartLine,
   getCart,
+  putBackLine,
+  saveForLater,
   selectCartLines,
   updateShipping,
 } from '#contract/cart.ts';
@@ -11,11 +13,11 @@ import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement, type Call } from '#api/http/implement.ts';
 import { ok, refuse } from '#api/http/reply.ts';
+import { putBack, setAside } from './aside.ts';
 import { addSet, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
 import type { CartRow } from './cart.ts';
 import { changing } from './changing.ts';
 import { listKeptLines, setSelection } from './kept-lines.ts';
-import { removeLine } from './remove.ts';
 import { selectionAfter } from './selection.ts';
 import { setAddress, setWays } from './shipping.ts';
 import { tellCartOf } from './view.ts';
@@ -80,6 +82,20 @@ export const cartRoutes: Routes = (app, deps) => {
   implement(app, deps, deleteCartLine, async (call) => {
     const id = call.query.id ?? call.json?.id;
     if (id === undefined) return refuse('cart.lineGone');
-    return changing(call, 'cart.productRemoved', (trx, cart) => removeLine(trx, cart, id));
+    return changing(call, 'cart.productRemoved', (trx, cart) =>
+      setAside(trx, cart, { lineId: id, kind: 'removed', now: call.now }),
+    );
   });
+
+  implement(app, deps, saveForLater, async (call) =>
+    changing(call, 'cart.savedForLater', (trx, cart) =>
+      setAside(trx, cart, { lineId: call.json.id, kind: 'saved', now: call.now }),
+    ),
+  );
+
+  implement(app, deps, putBackLine, async (call) =>
+    changing(call, 'cart.putBack', (trx, cart) =>
+      putBack(trx, cart, { lineId: call.json.id, now: call.now }),
+    ),
+  );
 };

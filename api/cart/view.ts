@@ -48,19 +48,21 @@ export const tellSummary = ({ quote, address, currency }: Cart): CartData['summa
 /** The cart as the cart calls answer it, in the asked language. */
 export const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<CartData> => {
   const { language, now } = telling;
-  const { quote, address } = cart;
-  const shown = quote.lines.filter((line) => line.available).map((line) => line.productId);
+  const { quote, saved, address } = cart;
+  const shown = [...quote.lines, ...saved]
+    .filter((line) => line.available)
+    .map((line) => line.productId);
   const cards = await listCardsByIds(db, shown, language, now);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const vouchers = await tellVouchers(db, cart, telling);
+  const tell = (line: QuotedLine) =>
+    tellLine(line, byId.get(String(line.productId)) ?? hiddenCard(line, telling), cart, language);
   return {
     cartCount: unitsOf(quote.lines),
-    cartProducts: quote.lines.map((line) =>
-      tellLine(line, byId.get(String(line.productId)) ?? hiddenCard(line, telling), cart, language),
-    ),
+    cartProducts: quote.lines.map(tell),
+    saved: saved.map(tell),
     stores: tellStores(cart, language),
     summary: tellSummary(cart),
-    vouchers,
+    vouchers: tellVouchers(cart, telling),
     address: address ?? null,
   };
 };
@@ -70,6 +72,7 @@ const emptyCart = async (db: Db): Promise<CartData> => {
   return {
     cartCount: 0,
     cartProducts: [],
+    saved: [],
     stores: [],
     summary: {
       currency,
@@ -90,7 +93,7 @@ const emptyCart = async (db: Db): Promise<CartData> => {
 
 /** Works the cart out anew and tells it: the answer of every call that changed it. */
 export const tellFresh = async (db: Db, cart: CartRow, telling: Telling): Promise<CartData> =>
-  tellCart(db, await readCart(db, cart, telling.now), telling);
+  tellCart(db, await readCart(db, cart, telling.now, { propose: true }), telling);
 
 /** The guest's cart; an empty one for a visitor who keeps nothing yet. */
 export const tellCartOf = async (

@@ -43,11 +43,18 @@ const codesOf = ({ voucher }: Wish): string[] | undefined =>
 
 const canBeSent = (line: QuotedLine): line is OrderedLine => line.place !== undefined;
 
-/** Whether the total is the one that the shopper saw; a voucher typed beside it makes it smaller. */
-const isAsShown = ({ sums }: Quote, { amount, voucher }: Wish): boolean => {
+const roseSinceAdded = ({ selected, problems }: QuotedLine): boolean =>
+  selected &&
+  problems.some((problem) => problem.code === 'price_changed' && problem.to > problem.from);
+
+/**
+ * Whether the total is the one that the shopper saw; a voucher typed beside it makes it smaller.
+ * Who names no total has seen the prices of the day on which they added, and never pays more.
+ */
+const isAsShown = ({ sums, lines }: Quote, { amount, voucher }: Wish): boolean => {
   const { total, voucherSaving } = sums.all;
-  if (amount === undefined || amount === total) return true;
-  return voucher !== undefined && amount === total + voucherSaving;
+  if (amount === undefined) return !lines.some(roseSinceAdded);
+  return amount === total || (voucher !== undefined && amount === total + voucherSaving);
 };
 
 /** Why the cart cannot be ordered as it stands, every line at fault named by its id. */

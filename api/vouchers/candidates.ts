@@ -63,20 +63,20 @@ export const listOfCart = (db: Db, cartId: string, shopper: Shopper): Promise<Ca
     .where('cv.cart_id', '=', cartId)
     .execute();
 
+const onCart = (cartId: string) => sql<boolean>`
+  v.id in (select voucher_id from cart_voucher where cart_id = ${cartId})`;
+
 /** The vouchers on the cart, and the public ones of the platform and of these stores that run. */
 export const listProposable = async (
   db: Db,
   { cartId, storeIds, now }: { cartId: string; storeIds: readonly number[]; now: Date },
   shopper: Shopper,
-): Promise<Candidate[]> =>
+): Promise<(Candidate & { onCart: boolean })[]> =>
   select(db, shopper)
+    .select(onCart(cartId).as('onCart'))
     .where((eb) =>
       eb.or([
-        eb(
-          'v.id',
-          'in',
-          eb.selectFrom('cart_voucher').select('voucher_id').where('cart_id', '=', cartId),
-        ),
+        onCart(cartId),
         eb.and([
           eb('v.visibility', '=', VISIBILITY.public),
           eb('v.starts_at', '<=', now),
@@ -88,5 +88,9 @@ export const listProposable = async (
         ]),
       ]),
     )
+    // Whatever is on the cart comes before the limit.
+    .clearOrderBy()
+    .orderBy(onCart(cartId), 'desc')
+    .orderBy('v.id')
     .limit(MOST_PROPOSABLE)
     .execute();
