@@ -37,6 +37,8 @@ const settings = z.object({
   SHOP_DEMO: flag.default(true),
   /** Where the storefront finds the API, if not in this process. */
   API_ORIGIN: address(/^https?$/, 'https://api.example.com').optional(),
+  /** How much memory finished pages may take, in megabytes; 0 renders each page anew. */
+  PAGE_CACHE_MB: wholeNumber(0, 65_536).default(64),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -58,6 +60,7 @@ export type Config = {
   apiOrigin: string | undefined;
   /** Bytes. */
   mediaBytes: number;
+  pageCacheMegabytes: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustedProxies: number;
 };
@@ -114,6 +117,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     demo: data.SHOP_DEMO,
     apiOrigin: data.API_ORIGIN,
     mediaBytes: data.MEDIA_GB * 1_000_000_000,
+    pageCacheMegabytes: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
   };

@@ -11,6 +11,7 @@ import type { Config } from '#server/config.ts';
 
 export type Database = {
   db: Db;
+  connection: Connection;
   /** Whether it answers now. */
   answers: () => Promise<boolean>;
   /** Ends the pool, and the built-in PostgreSQL where that is used. */
@@ -121,5 +122,5 @@ export const openDatabase = async (config: Config, log: Logger): Promise<Databas
     onIdleError: (error) => log.warn({ err: error }, 'lost a connection to the database'),
   });
   if (embedded) void watchEnd(embedded, log);
-  return { db, answers: () => answers(db), close: () => close(db, embedded) };
+  return { db, connection, answers: () => answers(db), close: () => close(db, embedded) };
 };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
@@ -8,6 +9,8 @@ import type { RequestEnv } from '#server/request-log.ts';
 
 export type Shop = {
   answer: (request: Request, bindings: Bindings) => Response | Promise<Response>;
+  /** Sends what is ready to be sent; false where there is nothing. */
+  send?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 };
@@ -44,6 +47,10 @@ export const createDoor = (log: Logger, proxies: number) => {
 
   return {
     answer: app.fetch,
+    /** Sends a page that is ready; whatever else is asked goes on to `next`. */
+    before: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+      if (!shop?.send?.(request, response)) next();
+    },
     open: (opened: Shop): void => {
       shop = opened;
     },

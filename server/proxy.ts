@@ -12,10 +12,14 @@ export type Visitor = {
  * The entry that our outermost proxy has added to such a header: those before it come from the
  * shopper and may be invented.
  */
-const entryOf = (request: Request, name: string, proxies: number): string | undefined =>
-  request.headers.get(name)?.split(',').at(-proxies)?.trim() || undefined;
+const entryOf = (header: string | null | undefined, proxies: number): string | undefined =>
+  (proxies > 0 && header?.split(',').at(-proxies)?.trim()) || undefined;
 
-const withProtocol = (request: Request, protocol: string | undefined): Request => {
+/** The protocol that the shopper speaks, as our proxies tell; http where they tell nothing. */
+export const protocolOf = (header: string | null | undefined, proxies: number): 'http' | 'https' =>
+  entryOf(header, proxies) === 'https' ? 'https' : 'http';
+
+const withProtocol = (request: Request, protocol: 'http' | 'https'): Request => {
   const url = new URL(request.url);
   if (protocol !== 'https' || url.protocol === 'https:') return request;
   url.protocol = 'https:';
@@ -28,7 +32,7 @@ export const visitorOf = (c: Context, proxies: number): Visitor => {
   const socket = getConnInfo(c).remote.address;
   if (proxies === 0) return { request, clientAddress: socket };
   return {
-    request: withProtocol(request, entryOf(request, 'x-forwarded-proto', proxies)),
-    clientAddress: entryOf(request, 'x-forwarded-for', proxies) ?? socket,
+    request: withProtocol(request, protocolOf(request.headers.get('x-forwarded-proto'), proxies)),
+    clientAddress: entryOf(request.headers.get('x-forwarded-for'), proxies) ?? socket,
   };
 };

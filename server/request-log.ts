@@ -4,11 +4,12 @@ import type { Logger } from 'pino';
 
 export type RequestEnv = { Variables: { requestId: string } };
 
-const HEADER = 'x-request-id';
+export const REQUEST_ID = 'x-request-id';
 /** What a proxy or the storefront may hand us; anything else is replaced, it could be a forged log line. */
 const ACCEPTABLE = /^[\w.-]{8,64}$/;
 
-const idOf = (header: string | undefined): string =>
+/** The id of a request whose header says `header`. */
+export const requestIdOf = (header: string | undefined): string =>
   header && ACCEPTABLE.test(header) ? header : randomUUID();
 
 const levelOf = (status: number, path: string): 'error' | 'debug' | 'info' => {
@@ -26,10 +27,10 @@ export const requestLog =
   (log: Logger): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const started = performance.now();
-    const requestId = idOf(c.req.header(HEADER));
+    const requestId = requestIdOf(c.req.header(REQUEST_ID));
     c.set('requestId', requestId);
     await next();
-    c.header(HEADER, requestId);
+    c.header(REQUEST_ID, requestId);
     const { method, path } = c.req;
     const { status } = c.res;
     const ms = Math.round(performance.now() - started);

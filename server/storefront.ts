@@ -6,6 +6,13 @@ import type * as Entry from '#web/entry.server.tsx';
 /** Answers one request; the bindings say who asks and under which id it is logged. */
 export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
+/** Renders a page; `onAsk` hears the path of each call of the API that the page makes. */
+export type Storefront = (
+  request: Request,
+  bindings: Bindings,
+  onAsk?: (path: string) => void,
+) => Promise<Response>;
+
 /** What the pages are answered with: the build, or in development Vite's newest. */
 export type Pages = {
   mode: 'production' | 'development';
@@ -16,11 +23,14 @@ export type Pages = {
  * Answers everything that is a page. The pages ask `api` for what they show, as the same visitor.
  * The context is made by the build, because its keys are objects of the build's own modules.
  */
-export const createStorefront = ({ load, mode }: Pages, api: Answer): Answer => {
+export const createStorefront = ({ load, mode }: Pages, api: Answer): Storefront => {
   const handle = createRequestHandler(load, mode);
-  return async (request, bindings) => {
+  return async (request, bindings, onAsk) => {
     const { createRequestContext } = (await load()).entry.module as unknown as typeof Entry;
-    const ask = async (question: Request) => api(question, bindings);
+    const ask = async (question: Request) => {
+      onAsk?.(new URL(question.url).pathname);
+      return api(question, bindings);
+    };
     return handle(request, createRequestContext(ask, bindings.requestId ?? ''));
   };
 };

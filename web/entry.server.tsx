@@ -5,6 +5,9 @@ import { translator } from '#i18n/messages.ts';
 import { apiContext, requestIdContext, type ApiFetch } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
 
+export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/public-visit.ts';
+export { askedBy } from '#web/lib/visit.ts';
+
 /**
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.
  * Made in here because the context keys are those of this bundle.

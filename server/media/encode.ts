@@ -33,7 +33,11 @@ const encodeShare = async (draw: Draw): Promise<Buffer> => {
       extendWith: 'copy',
     })
     .toBuffer();
-  return sharp(ground).blur(12).composite([{ input: front, left, top }]).jpeg(JPEG).toBuffer();
+  return sharp(ground)
+    .blur(12)
+    .composite([{ input: front, left, top }])
+    .jpeg(JPEG)
+    .toBuffer();
 };
 
 /** The picture in the format that everybody takes: webp, or jpeg for shared links. */

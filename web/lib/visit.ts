@@ -20,12 +20,48 @@ const visitOf = (request: Request, language: LanguageCode): Visit => {
 /** Files for search engines, which are in no language, and the way to choose one. */
 const NO_PAGE = /^\/(language(\/.+)?|robots\.txt|sitemap\.xml|sitemap\/.+)$/;
 
+/** What the language of an answer hangs on. */
+export type Asked = {
+  method: string;
+  /** The address as it was asked for. */
+  address: URL;
+  cookies: string | null;
+  /** The header Sec-Fetch-Dest. */
+  destination: string | null;
+};
+
+export const askedBy = ({ method, url, headers }: Request): Asked => ({
+  method,
+  address: new URL(url),
+  cookies: headers.get('cookie'),
+  destination: headers.get('sec-fetch-dest'),
+});
+
 /** Whether a browser wants a page: no form, no script's own request. */
-const asksForDocument = (request: Request, url: URL): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
+const asksForDocument = ({ method, address, destination }: Asked, url: URL): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
   !NO_PAGE.test(url.pathname) &&
-  !new URL(request.url).pathname.endsWith('.data') &&
-  request.headers.get('sec-fetch-dest') !== 'empty';
+  !address.pathname.endsWith('.data') &&
+  destination !== 'empty';
+
+/**
+ * The language that a request for the page `url` is answered in, or the redirect to where it is
+ * asked for properly.
+ */
+export const languageStep = (
+  asked: Asked,
+  url: URL,
+): Response | { language: LanguageCode; remember: boolean } => {
+  const isDocument = asksForDocument(asked, url);
+  const tidy = isDocument ? tidyAddress(url) : undefined;
+  if (tidy) return redirect(tidy, { status: 301, headers: { 'Cache-Control': 'max-age=3600' } });
+  const answer = answerLanguage(url, asked.cookies, isDocument);
+  if (answer.kind === 'page') return answer;
+  return redirect(answer.to, {
+    status: answer.status,
+    headers: { 'Cache-Control': answer.status === 302 ? 'private, no-store' : 'max-age=3600' },
+  });
+};
 
 /**
  * Settles the language, makes the request's `visit` and adds to the answer what loaders and actions
@@ -35,16 +71,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  const isDocument = asksForDocument(request, url);
-  const tidy = isDocument ? tidyAddress(url) : undefined;
-  if (tidy) return redirect(tidy, { status: 301, headers: { 'Cache-Control': 'max-age=3600' } });
-  const answer = answerLanguage(url, request.headers.get('cookie'), isDocument);
-  if (answer.kind === 'redirect') {
-    return redirect(answer.to, {
-      status: answer.status,
-      headers: { 'Cache-Control': answer.status === 302 ? 'private, no-store' : 'max-age=3600' },
-    });
-  }
+  const answer = languageStep(askedBy(request), url);
+  if (answer instanceof Response) return answer;
 
   const visit = visitOf(request, answer.language);
   if (answer.remember) {

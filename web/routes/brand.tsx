@@ -7,8 +7,11 @@ import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
 import { withQuery } from '#web/lib/paths.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 const OWN = ['brand'];
 

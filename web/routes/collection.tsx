@@ -6,8 +6,11 @@ import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
 import { withQuery } from '#web/lib/paths.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);

@@ -6,6 +6,9 @@ import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { pageMeta, type Alternates } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
+
+export const headers = publicHeaders;
 
 /** What search engines show below a title, letters. */
 const LONGEST = 155;

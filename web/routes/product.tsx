@@ -20,6 +20,9 @@ import { visitContext } from '#web/lib/context.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
+
+export const headers = publicHeaders;
 
 /** Choosing a variant changes the address and nothing that the server knows. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {

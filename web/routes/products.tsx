@@ -10,8 +10,11 @@ import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { isMissing } from '#web/lib/failure.ts';
 import { withQuery } from '#web/lib/paths.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 /** The parameters that may say what the list is of. */
 const SOURCES = ['home_spm', 'tag', 'brand', 'collection', 'category'] as const;

@@ -8,8 +8,11 @@ import { SearchStart } from '#web/components/listing/search-start.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const q = args.url.searchParams.get('q')?.trim().slice(0, 200);

@@ -9,8 +9,11 @@ import { load } from '#web/lib/api.ts';
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { store, vouchers, listing } = await load(args, getStore, {

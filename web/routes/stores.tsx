@@ -7,8 +7,11 @@ import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery } from '#web/lib/page-query.ts';
 import { withQuery } from '#web/lib/paths.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const stores = await load(args, listStores, {

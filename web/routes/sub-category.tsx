@@ -5,8 +5,11 @@ import { addressOf, loadListing } from '#web/components/listing/load-listing.ts'
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
+
+export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const loaded = await loadListing(args, {

@@ -1,0 +1,91 @@
+import type { Server } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { createApi } from '#api/app.ts';
+import type { Connection, Db } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { Config } from '#server/config.ts';
+import type { Before } from '#server/listen.ts';
+import { createEmblems } from '#server/media/emblems.ts';
+import { createMedia } from '#server/media/media.ts';
+import { createExpressLane } from '#server/page-cache/express-lane.ts';
+import { openPageCache } from '#server/page-cache/open-page-cache.ts';
+import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
+import { createPublicPages } from '#server/page-cache/public-pages.ts';
+import { createShop } from '#server/shop.ts';
+import { createStorefront, remoteApi } from '#server/storefront.ts';
+import type { Answer, Pages } from '#server/storefront.ts';
+import type * as Entry from '#web/entry.server.tsx';
+
+/** Where the pages and their files come from: the build, or Vite. */
+export type Front = {
+  pages: Pages;
+  files: MiddlewareHandler;
+  before?: (server: Server) => Promise<Before>;
+  /** Ends what `before` has started. */
+  close?: () => Promise<void>;
+};
+
+export type Parts = {
+  config: Config;
+  log: Logger;
+  front: Front;
+  db: Db;
+  connection: Connection;
+  now: () => Date;
+};
+
+/** In development every page is rendered anew. */
+const openCache = async ({
+  config,
+  front,
+  ...parts
+}: Parts): Promise<OpenPageCache | undefined> => {
+  const megabytes = config.pageCacheMegabytes;
+  if (megabytes === 0 || front.pages.mode === 'development') return undefined;
+  return openPageCache({ ...parts, megabytes });
+};
+
+const withCache = async (
+  { config, log, front }: Parts,
+  { cache, close }: OpenPageCache,
+  shopOf: (storefront: Answer) => Answer,
+  storefront: ReturnType<typeof createStorefront>,
+) => {
+  const { entry } = await front.pages.load();
+  const { readPublicVisit } = entry.module as unknown as typeof Entry;
+  const answer = shopOf(createPublicPages(front.pages, storefront, cache));
+  const lane = createExpressLane({ cache, log, proxies: config.trustedProxies, readPublicVisit });
+  return { answer: lane.remembering(answer), send: lane.send, close };
+};
+
+/** Puts the shop together: API, pictures, files, pages and what keeps them ready. */
+export const composeShop = async (parts: Parts) => {
+  const { config, log, front, db, now } = parts;
+  const { pages, files } = front;
+  // The first visitor should not wait for it.
+  await pages.load();
+  const api = createApi({ db, log, now });
+  const { apiOrigin, dataDir, mediaBytes } = config;
+  const storefront = createStorefront(pages, apiOrigin ? remoteApi(apiOrigin) : api.fetch);
+  const media = createMedia({
+    dataDir,
+    mostBytes: mediaBytes,
+    onProblem: ({ key, error: err }) =>
+      log.error({ err, key }, 'a picture could not be made or kept'),
+  });
+  const emblems = createEmblems({
+    dataDir,
+    identify: async (language) => {
+      const { site_name, primary_color: colour } = await getSettings(db);
+      return { name: inLanguage(site_name, language), colour };
+    },
+  });
+  const shopOf = (answer: Answer): Answer =>
+    createShop({ api: api.fetch, media, emblems, files, storefront: answer });
+  const opened = await openCache(parts);
+  return opened
+    ? withCache(parts, opened, shopOf, storefront)
+    : { answer: shopOf(storefront), send: undefined, close: async () => {} };
+};

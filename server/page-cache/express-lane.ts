@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { chooseEncoding } from '#server/page-cache/encoding.ts';
+import type { Encoding } from '#server/page-cache/encoding.ts';
+import type { FinishedPage } from '#server/page-cache/finished-page.ts';
+import { hasTag } from '#server/page-cache/page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import { protocolOf } from '#server/proxy.ts';
+import { REQUEST_ID, requestIdOf } from '#server/request-log.ts';
+import type { Answer } from '#server/storefront.ts';
+import type * as Entry from '#web/entry.server.tsx';
+
+type Parts = {
+  cache: PageCache;
+  log: Logger;
+  /** How many proxies of ours stand before the shop. */
+  proxies: number;
+  /** What about a public page depends on who asks (web/lib/public-visit.ts). */
+  readPublicVisit: typeof Entry.readPublicVisit;
+};
+
+/** Headers that are made for each answer. */
+const OF_ONE_ANSWER = new Set([REQUEST_ID, 'date', 'connection', 'keep-alive']);
+/** Browsers send a handful of different ones. */
+const MOST_REMEMBERED = 200;
+
+const remember = <Result>(compute: (header: string) => Result) => {
+  const known = new Map<string, Result>();
+  return (header: string): Result => {
+    const result = known.get(header) ?? compute(header);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(header, result);
+    return result;
+  };
+};
+
+const first = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;
+
+/**
+ * A lane for pages that are ready: sends an answer again exactly as it left the shop before, with
+ * nothing between the network and the bytes. Whatever is not that simple goes the usual way.
+ */
+export const createExpressLane = ({ cache, log, proxies, readPublicVisit }: Parts) => {
+  const encodingOf = remember((header) => chooseEncoding(header));
+
+  const keyOf = ({ headers, url }: IncomingMessage): string =>
+    `${protocolOf(first(headers['x-forwarded-proto']), proxies)}://${headers.host}${url}`;
+
+  /** Whether the answer is the same as anybody's: no redirect and no cookie is due. */
+  const isAnybody = ({ method = '', headers }: IncomingMessage, key: string): boolean => {
+    const { redirect, cookie } = readPublicVisit({
+      method,
+      address: new URL(key),
+      cookies: headers.cookie ?? null,
+      destination: first(headers['sec-fetch-dest']) ?? null,
+    });
+    return !redirect && !cookie;
+  };
+
+  const findPage = (request: IncomingMessage): FinishedPage | undefined => {
+    if (request.method !== 'GET') return undefined;
+    const key = keyOf(request);
+    const page = cache.findFresh(key);
+    return page && isAnybody(request, key) ? page : undefined;
+  };
+
+  const note = (request: IncomingMessage, requestId: string, status: number): void => {
+    const path = request.url?.split('?', 1)[0];
+    log.info({ requestId, method: request.method, path, status, ms: 0 }, 'answered');
+  };
+
+  const rememberAnswer = async (key: string, response: Response): Promise<void> => {
+    const page = response.status === 200 ? cache.findFresh(key) : undefined;
+    if (!page || response.headers.has('set-cookie')) return;
+    if (response.headers.get('etag') !== page.etag) return;
+    const encoding = (response.headers.get('content-encoding') ?? 'identity') as Encoding;
+    if (page.sent.has(encoding)) return;
+    const headers = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
+    page.sent.set(encoding, { headers, bytes: await page.bytes(encoding) });
+  };
+
+  return {
+    /** Sends the page; false where it is not ready. */
+    send: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const page = findPage(request);
+      const sent = page?.sent.get(encodingOf(first(request.headers['accept-encoding']) ?? ''));
+      if (!page || !sent) return false;
+      const requestId = requestIdOf(first(request.headers[REQUEST_ID]));
+      const isKnown = hasTag(request.headers['if-none-match'], page.etag);
+      const status = isKnown ? 304 : 200;
+      const headers = isKnown
+        ? sent.headers.filter(([name]) => !name.startsWith('content-'))
+        : sent.headers;
+      response.writeHead(status, [...headers, [REQUEST_ID, requestId]].flat());
+      response.end(isKnown ? undefined : sent.bytes);
+      cache.countHit();
+      note(request, requestId, status);
+      return true;
+    },
+    /** Answers as `answer` does, and remembers what leaves the shop as a page that is kept. */
+    remembering:
+      (answer: Answer): Answer =>
+      async (request, bindings) => {
+        const response = await answer(request, bindings);
+        if (request.method === 'GET') await rememberAnswer(request.url, response);
+        return response;
+      },
+  };
+};

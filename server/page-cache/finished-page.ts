@@ -1,0 +1,52 @@
+import type { NonSharedBuffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { codecs } from '#server/page-cache/encoding.ts';
+import type { Encoding } from '#server/page-cache/encoding.ts';
+
+export type FinishedPage = {
+  status: number;
+  headers: Headers;
+  etag: string;
+  /** The bytes in this encoding; compressed at the first wish. */
+  bytes: (encoding: Encoding) => Promise<NonSharedBuffer>;
+  /** How much memory its bytes take by now. */
+  size: () => number;
+  /** Whole answers as they have left the shop, to be sent again as they are. */
+  sent: Map<Encoding, SentAnswer>;
+};
+
+/** The headers of an answer by name and value, and its bytes. */
+export type SentAnswer = { headers: [name: string, value: string][]; bytes: Uint8Array };
+
+/** About what a page takes beside its bytes: key, headers, tags. */
+const OVERHEAD = 2_000;
+
+/**
+ * A rendered page with its bytes in the encodings that were asked for. The plain text is kept only
+ * until it has been compressed once; other encodings are then made from the compressed one.
+ */
+export const finishPage = async (response: Response): Promise<FinishedPage> => {
+  const text = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const encoded = new Map<Encoding, NonSharedBuffer>([['identity', text]]);
+  const running = new Map<Encoding, Promise<NonSharedBuffer>>();
+
+  const encode = async (encoding: Encoding): Promise<NonSharedBuffer> => {
+    const [from, known] = encoded.entries().next().value ?? (['identity', text] as const);
+    const bytes = await codecs[encoding].encode(await codecs[from].decode(known));
+    encoded.set(encoding, bytes);
+    encoded.delete('identity');
+    return bytes;
+  };
+  const bytes = (encoding: Encoding): Promise<NonSharedBuffer> => {
+    const known = encoded.get(encoding);
+    if (known) return Promise.resolve(known);
+    const made = running.get(encoding) ?? encode(encoding).finally(() => running.delete(encoding));
+    running.set(encoding, made);
+    return made;
+  };
+  const size = (): number =>
+    [...encoded.values()].reduce((sum, { length }) => sum + length, OVERHEAD);
+  const { status, headers } = response;
+  return { status, headers, etag, bytes, size, sent: new Map() };
+};

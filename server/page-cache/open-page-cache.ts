@@ -1,0 +1,42 @@
+import type { Connection, Db } from '#db/client.ts';
+import type { Log } from '#api/deps.ts';
+import { watchBoundaries } from '#server/page-cache/boundaries.ts';
+import { listenForChanges } from '#server/page-cache/changes.ts';
+import { createPageCache } from '#server/page-cache/page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+
+type Parts = { db: Db; connection: Connection; log: Log; now: () => Date; megabytes: number };
+
+export type OpenPageCache = { cache: PageCache; close: () => Promise<void> };
+
+/** A page cache that hears what changes in the shop, and what the clock changes. */
+export const openPageCache = async (parts: Parts): Promise<OpenPageCache> => {
+  const { db, connection, log, now, megabytes } = parts;
+  const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
+  let isListening = false;
+  const cache = createPageCache({
+    megabytes,
+    clock: () => performance.now(),
+    hearsChanges: () => isListening,
+    onError: warn('a page could not be renewed'),
+  });
+  const changes = await listenForChanges({
+    connection,
+    onChange: (tags) => cache.drop(tags),
+    onListening: (is) => {
+      isListening = is;
+    },
+    onError: warn('changes of the shop are not heard'),
+  });
+  const boundaries = watchBoundaries({
+    db,
+    now,
+    onBoundary: () => cache.drop(),
+    onError: warn('the next sale or voucher could not be looked up'),
+  });
+  const close = async (): Promise<void> => {
+    boundaries.close();
+    await changes.close();
+  };
+  return { cache, close };
+};

@@ -1,0 +1,202 @@
+import { gunzipSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { chooseEncoding } from './encoding.ts';
+import { createPageCache } from './page-cache.ts';
+
+const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
+
+/** A cache with a clock in our hand, over a page that tells how often it was rendered. */
+const openCache = ({ megabytes = 1, hearsChanges = true } = {}) => {
+  let now = 0;
+  let status = 200;
+  let rendered = 0;
+  let headers: Record<string, string> = PUBLIC;
+  let pause: Promise<void> = Promise.resolve();
+  const errors: unknown[] = [];
+  const cache = createPageCache({
+    megabytes,
+    clock: () => now,
+    hearsChanges: () => hearsChanges,
+    onError: (error) => void errors.push(error),
+  });
+  const render = async () => {
+    rendered += 1;
+    const text = `page ${rendered}`;
+    await pause;
+    return { response: new Response(text, { status, headers }), tags: new Set(['catalogue']) };
+  };
+  const request = (init: RequestInit = {}) => new Request('http://shop.test/', init);
+  const ask = (key = '/', init?: RequestInit) => cache.answer(key, request(init), render);
+  return {
+    cache,
+    ask,
+    read: async (key?: string) => (await ask(key)).text(),
+    later: (milliseconds: number) => void (now += milliseconds),
+    answerWith: (next: number, also: Record<string, string> = PUBLIC) => {
+      status = next;
+      headers = also;
+    },
+    hold: () => {
+      const held = Promise.withResolvers<void>();
+      pause = held.promise;
+      return held.resolve;
+    },
+    count: () => rendered,
+    settled: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+};
+
+test('a page is rendered once and sent to everybody who asks', async () => {
+  const { read, count } = openCache();
+  expect(await read()).toBe('page 1');
+  expect(await read()).toBe('page 1');
+  expect(count()).toBe(1);
+});
+
+test('a hundred visitors at once wait for one rendering', async () => {
+  const { read, count, hold } = openCache();
+  const release = hold();
+  const answers = Promise.all(Array.from({ length: 100 }, () => read()));
+  release();
+  expect(new Set(await answers)).toEqual(new Set(['page 1']));
+  expect(count()).toBe(1);
+});
+
+test('what has changed is seen within a second, and the page stays quick meanwhile', async () => {
+  const { cache, read, later, settled } = openCache();
+  await read();
+  later(5_000);
+  cache.drop(['catalogue']);
+  later(600);
+  expect(await read()).toBe('page 1');
+  await settled();
+  expect(await read()).toBe('page 2');
+
+  cache.drop(['catalogue']);
+  later(1_000);
+  expect(await read()).toBe('page 3');
+});
+
+test('a change of something else leaves the page as it is', async () => {
+  const { cache, read, later } = openCache();
+  await read();
+  cache.drop(['product:7']);
+  later(10_000);
+  expect(await read()).toBe('page 1');
+  cache.drop();
+  later(1_000);
+  expect(await read()).toBe('page 2');
+});
+
+test('a change during the rendering is not missed', async () => {
+  const { cache, read, hold, later } = openCache();
+  const release = hold();
+  const first = read();
+  cache.drop(['catalogue']);
+  release();
+  expect(await first).toBe('page 1');
+  later(1_000);
+  expect(await read()).toBe('page 2');
+});
+
+test('while much changes, a page is rendered twice a second at most', async () => {
+  const { cache, read, later, count, settled } = openCache();
+  await read();
+  for (let step = 0; step < 100; step += 1) {
+    later(50);
+    cache.drop(['catalogue']);
+    await read();
+    await settled();
+  }
+  expect(count()).toBeGreaterThan(5);
+  expect(count()).toBeLessThanOrEqual(11);
+});
+
+test('an old page is renewed behind the visitor, a very old one before', async () => {
+  const { read, later, settled } = openCache();
+  await read();
+  later(40_000);
+  expect(await read()).toBe('page 1');
+  await settled();
+  expect(await read()).toBe('page 2');
+  later(61_000);
+  expect(await read()).toBe('page 3');
+});
+
+test('while changes are not heard, a page is old after a second', async () => {
+  const { read, later, settled } = openCache({ hearsChanges: false });
+  await read();
+  later(1_500);
+  await read();
+  await settled();
+  expect(await read()).toBe('page 2');
+});
+
+test('while the shop is in trouble, the page stays up as it was', async () => {
+  const { ask, read, later, answerWith, cache } = openCache();
+  await read();
+  answerWith(503);
+  cache.drop();
+  later(120_000);
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('page 1');
+  answerWith(200);
+  later(1_000);
+  expect(await read()).toMatch(/^page [34]$/);
+});
+
+test.each([
+  ['a page of one shopper', 200, { 'Cache-Control': 'private, no-store' }],
+  ['a page with a cookie', 200, { ...PUBLIC, 'Set-Cookie': 'a=b' }],
+  ['a missing page', 404, PUBLIC],
+  ['a failed page', 503, PUBLIC],
+])('%s is not kept', async (_, status, headers) => {
+  const { cache, ask, answerWith } = openCache();
+  answerWith(status, headers);
+  expect((await ask()).status).toBe(status);
+  expect(cache.has('/')).toBe(false);
+});
+
+test('whoever has the page already gets no bytes', async () => {
+  const { ask } = openCache();
+  const etag = (await ask()).headers.get('etag') ?? '';
+  const again = await ask('/', { headers: { 'if-none-match': `"other", ${etag}` } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});
+
+test('a page travels in the encoding that the browser takes', async () => {
+  const { ask } = openCache();
+  const bytes = async (accept: string) => {
+    const answer = await ask('/', { headers: { 'accept-encoding': accept } });
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  expect(gunzipSync(await bytes('gzip')).toString()).toBe('page 1');
+  expect(brotliDecompressSync(await bytes('gzip, br')).toString()).toBe('page 1');
+  expect(zstdDecompressSync(await bytes('zstd')).toString()).toBe('page 1');
+  expect((await bytes('identity')).toString()).toBe('page 1');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, *', 'zstd'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+  ['gzip;q=0', 'identity'],
+])('who accepts "%s" gets %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
+
+test('however many addresses are asked for, the memory stays within its bounds', async () => {
+  const { cache, ask } = openCache({ megabytes: 1 });
+  for (let n = 0; n < 2_000; n += 1) await ask(`/${n}`);
+  const { bytes, pages } = cache.figures();
+  expect(bytes).toBeLessThanOrEqual(1024 * 1024);
+  expect(pages).toBeGreaterThan(100);
+  expect(cache.has('/1999')).toBe(true);
+  expect(cache.has('/0')).toBe(false);
+});

@@ -1,0 +1,158 @@
+import { chooseEncoding } from '#server/page-cache/encoding.ts';
+import { finishPage } from '#server/page-cache/finished-page.ts';
+import type { FinishedPage } from '#server/page-cache/finished-page.ts';
+import { createShelf } from '#server/page-cache/shelf.ts';
+import type { Shelved } from '#server/page-cache/shelf.ts';
+
+/** A page as it was rendered for nobody in particular, and what it shows. */
+export type Rendered = { response: Response; tags: ReadonlySet<string> };
+
+type Parts = {
+  /** How much memory the pages may take. */
+  megabytes: number;
+  /** A clock that only goes forward, milliseconds. */
+  clock: () => number;
+  /** Whether changes are heard of; while they are not, pages grow old soon. */
+  hearsChanges: () => boolean;
+  /** Hears of a rendering that failed while nobody waited for it. */
+  onError: (error: unknown) => void;
+};
+
+/** So old a page is sent as it is: changes are announced, this is for what nobody announces. */
+const FRESH_MS = 30_000;
+/** So old, or so long after a change, it is still sent, while a new one is rendered. */
+const STALE_MS = 60_000;
+const CHANGED_MS = 1_000;
+/** Where much changes, a page is rendered twice a second at most; also when rendering fails. */
+const RENEW_MS = 500;
+/** No rendering takes longer. */
+const LONGEST_RENDERING_MS = 30_000;
+/** The tag of everything. */
+const ANYTHING = 'anything';
+type Age = 'fresh' | 'stale' | 'old';
+
+/** What an address may be long; nobody links to longer ones. */
+const LONGEST_KEY = 1_000;
+
+const isKept = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !headers.has('set-cookie') &&
+  (headers.get('cache-control')?.includes('public') ?? false);
+
+const notModified = (headers: Headers): Response => {
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return new Response(null, { status: 304, headers });
+};
+
+/** Whether a header If-None-Match names this tag. */
+export const hasTag = (header: string | null | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ??
+  false;
+
+const respond = async (page: FinishedPage, request: Request): Promise<Response> => {
+  const headers = new Headers(page.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  headers.set('ETag', page.etag);
+  if (page.status === 200 && hasTag(request.headers.get('if-none-match'), page.etag))
+    return notModified(headers);
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const bytes = await page.bytes(encoding);
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(bytes.length));
+  const body = request.method === 'HEAD' ? null : bytes;
+  return new Response(body, { status: page.status, headers });
+};
+
+/**
+ * Keeps finished pages: `answer(key, request, render)` sends what is kept under the key, or renders
+ * it. One rendering at a time per key; an old page is sent while the new one is made, and when that
+ * fails. Only a public page (Cache-Control) of status 200 without a cookie is kept.
+ */
+export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Parts) => {
+  const shelf = createShelf(megabytes * 1024 * 1024);
+  const running = new Map<string, Promise<FinishedPage>>();
+  const drops = new Map<string, number>();
+  let hits = 0;
+  let renders = 0;
+
+  const rendered = async (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
+    const since = clock();
+    renders += 1;
+    const before = shelf.find(key);
+    const { response, tags } = await render();
+    if (response.status >= 500 && before) {
+      before.failedAt = clock();
+      return before.page;
+    }
+    const page = await finishPage(response);
+    // What was announced meanwhile may have come too late for this rendering.
+    const isOutdated = [ANYTHING, ...tags].some((tag) => (drops.get(tag) ?? -Infinity) >= since);
+    const droppedAt = isOutdated ? clock() : undefined;
+    if (isKept(response) && key.length <= LONGEST_KEY)
+      shelf.put(key, { page, tags, since, droppedAt, failedAt: undefined });
+    else shelf.remove(key);
+    return page;
+  };
+
+  const renew = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
+    const known = running.get(key);
+    if (known) return known;
+    const started = rendered(key, render).finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+
+  const ageOf = ({ since, droppedAt = Infinity, failedAt = -Infinity }: Shelved): Age => {
+    const now = clock();
+    if (now - Math.max(since, failedAt) < RENEW_MS && now - droppedAt < CHANGED_MS) return 'fresh';
+    if (now - failedAt < RENEW_MS) return 'fresh';
+    if (now - droppedAt >= CHANGED_MS || now - since >= STALE_MS) return 'old';
+    const fresh = hearsChanges() ? FRESH_MS : CHANGED_MS;
+    return now >= droppedAt || now - since >= fresh ? 'stale' : 'fresh';
+  };
+
+  const obtain = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
+    const kept = shelf.find(key);
+    const age = kept ? ageOf(kept) : 'old';
+    if (!kept || age === 'old') return renew(key, render);
+    hits += 1;
+    if (age === 'stale') renew(key, render).catch(onError);
+    return Promise.resolve(kept.page);
+  };
+
+  return {
+    answer: async (
+      key: string,
+      request: Request,
+      render: () => Promise<Rendered>,
+    ): Promise<Response> => {
+      const page = await obtain(key, render);
+      const response = await respond(page, request);
+      shelf.weigh(key);
+      return response;
+    },
+    /** Something with one of these tags has changed; without tags, anything. */
+    drop: (tags: readonly string[] = [ANYTHING]): void => {
+      const now = clock();
+      for (const [tag, at] of drops) if (now - at > LONGEST_RENDERING_MS) drops.delete(tag);
+      for (const tag of tags) drops.set(tag, now);
+      for (const shelved of shelf.all())
+        if (tags.some((tag) => tag === ANYTHING || shelved.tags.has(tag)))
+          shelved.droppedAt ??= now;
+    },
+    has: (key: string): boolean => shelf.has(key),
+    /** The page under the key, if it need not be rendered anew. */
+    findFresh: (key: string): FinishedPage | undefined => {
+      const kept = shelf.has(key) ? shelf.find(key) : undefined;
+      return kept && ageOf(kept) === 'fresh' ? kept.page : undefined;
+    },
+    /** A page was sent without asking for it by `answer`. */
+    countHit: (): void => {
+      hits += 1;
+    },
+    figures: () => ({ hits, renders, pages: shelf.count(), bytes: shelf.bytes() }),
+  };
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;

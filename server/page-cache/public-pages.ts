@@ -1,0 +1,42 @@
+import type { ServerBuild } from 'react-router';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import { tagOf } from '#server/page-cache/tags.ts';
+import type { Answer, Pages, Storefront } from '#server/storefront.ts';
+import type * as Entry from '#web/entry.server.tsx';
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as typeof Entry;
+
+const withCookie = (response: Response, cookie: string): Response => {
+  response.headers.append('Set-Cookie', cookie);
+  // A cookie is this visitor's alone.
+  response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+};
+
+/**
+ * Answers public pages from the cache, rendered without cookies, so that nothing personal can be in
+ * them; only the cookie that remembers the language is added to the answer. Everything else is
+ * rendered for who asks.
+ */
+export const createPublicPages =
+  ({ load }: Pages, storefront: Storefront, cache: PageCache): Answer =>
+  async (request, bindings) => {
+    if (!isReading(request)) return storefront(request, bindings);
+    const build = await load();
+    const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
+    // The whole address with the host: what a page calls itself must not come from somebody else.
+    const key = request.url;
+    if (!cache.has(key) && !isPublicPath(build.routes, new URL(key).pathname))
+      return storefront(request, bindings);
+
+    const { redirect, cookie } = readPublicVisit(askedBy(request));
+    if (redirect) return redirect;
+    const response = await cache.answer(key, request, async () => {
+      const tags = new Set<string>();
+      const onAsk = (path: string) => void tags.add(tagOf(path));
+      return { response: await storefront(requestOfAll(request), bindings, onAsk), tags };
+    });
+    return cookie ? withCookie(response, cookie) : response;
+  };

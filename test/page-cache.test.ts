@@ -1,0 +1,99 @@
+import { inject, expect, test, vi } from 'vitest';
+import { createDb } from '#db/client.ts';
+import { callerOf } from '#test/app.ts';
+import { testConnection } from '#test/database.ts';
+import { addProduct, refreshProducts } from '#test/factories.ts';
+import { startShop, testFolder } from '#test/shop.ts';
+import type { RunningShop } from '#test/shop.ts';
+import { Shopper } from '#test/shopper.ts';
+
+// Each of these starts whole processes, which takes long on a machine that is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const connection = await testConnection();
+const db = createDb(connection);
+const { id, inventories } = await addProduct(db, 'Kettle', { selling: 2000, quantity: 50 });
+const PRODUCT = `/kettle/product/${id}`;
+
+const openShop = async (): Promise<RunningShop> => {
+  const { host } = inject('postgres');
+  const url = `postgres://souk@localhost/${connection.database}?host=${encodeURIComponent(String(host))}`;
+  return startShop({ DATABASE_URL: url, DATA_DIR: await testFolder() });
+};
+
+const GZIP = { 'accept-encoding': 'gzip' };
+
+const visit = (shop: RunningShop, path: string, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, { headers: { ...GZIP, ...headers }, redirect: 'manual' });
+
+const read = async (shop: RunningShop, path: string) => (await visit(shop, path)).text();
+
+test('a new price is on every page of every process within two seconds', async () => {
+  const shops = [await openShop(), await openShop()];
+  const pages = ['/', PRODUCT, '/all/kitchen', '/fr'];
+  for (const shop of shops)
+    for (const path of pages) expect(await read(shop, path), path).toMatch(/20[.,]00/);
+
+  await db.updateTable('product').set({ selling: 4321 }).where('id', '=', id).execute();
+  await refreshProducts(db, [id]);
+  for (const shop of shops)
+    for (const path of pages)
+      await expect
+        .poll(() => read(shop, path), { timeout: 2_000, interval: 100 })
+        .toMatch(/43[.,]21/);
+});
+
+test('a kept page is the same for a shopper with a cart and for a stranger', async () => {
+  const shop = await openShop();
+  const shopper = new Shopper(callerOf((path, init) => fetch(`${shop.url}/api/v1${path}`, init)));
+  await shopper.fill([inventories[0] ?? 0, 3]);
+  const cookie = `user_token=${shopper.token}; frontend_token=${'s'.repeat(43)}; currentLanguage=en`;
+  for (const path of ['/', PRODUCT, '/all/kitchen', '/search?q=kettle', `${PRODUCT}.data`]) {
+    const first = await visit(shop, path, { cookie });
+    expect(first.headers.get('set-cookie')).toBeNull();
+    const asShopper = await first.text();
+    expect(asShopper).not.toContain(shopper.token);
+    const asStranger = await visit(shop, path);
+    expect(await asStranger.text()).toBe(asShopper);
+    expect(asStranger.headers.get('etag')).toBe(first.headers.get('etag'));
+  }
+  const cart = await visit(shop, '/cart', { cookie });
+  expect(cart.headers.get('cache-control')).toContain('no-store');
+  expect(cart.headers.get('etag')).toBeNull();
+});
+
+test('the language of a visitor is theirs, however warm the page is', async () => {
+  const shop = await openShop();
+  for (let time = 0; time < 3; time += 1) {
+    const turkish = await visit(shop, PRODUCT, { cookie: 'currentLanguage=tr' });
+    expect(turkish.status).toBe(302);
+    expect(turkish.headers.get('location')).toMatch(/^\/tr\//);
+    const newcomer = await visit(shop, '/tr');
+    expect(newcomer.headers.get('set-cookie')).toContain('currentLanguage=tr');
+    expect(newcomer.headers.get('cache-control')).toContain('private');
+    const regular = await visit(shop, '/tr', { cookie: 'currentLanguage=tr' });
+    expect(regular.headers.get('set-cookie')).toBeNull();
+    expect(regular.headers.get('cache-control')).toContain('public');
+    expect((await visit(shop, PRODUCT)).status).toBe(200);
+  }
+});
+
+test('whoever has a page gets 304, over both ways that it is sent', async () => {
+  const shop = await openShop();
+  const etag = (await visit(shop, '/')).headers.get('etag') ?? '';
+  for (let time = 0; time < 3; time += 1) {
+    const again = await visit(shop, '/', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('vary')).toContain('Accept-Encoding');
+    expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await (await visit(shop, '/')).text()).toContain('</html>');
+  }
+});
+
+test('what a page calls itself does not come from another visitor', async () => {
+  const shop = await openShop();
+  const { port } = new URL(shop.url);
+  const forged = await fetch(shop.url, { headers: { ...GZIP, host: `evil.example:${port}` } });
+  await forged.text();
+  expect(await read(shop, '/')).not.toContain('evil.example');
+});
