@@ -17,7 +17,7 @@ export type CardIndex = {
 
 /** Changes that one statement brings; more of them come in pages, as the first load does. */
 const FEW = 2000;
-const PAGE = 20_000;
+const PAGE = 5000;
 
 const LISTED_COLUMNS = sql`product_id, category_id, parent_category_id, brand_id, store_id, selling,
   offered, flash_price, flash_starts_at, flash_ends_at, in_stock, free_shipping, pickup, rating,

@@ -1,17 +1,16 @@
+import type { Choice } from './choice.ts';
 import { FREE, PICKUP, STARS_SHIFT } from './columns.ts';
 import {
   ATTRIBUTE,
   BRAND,
   CATEGORY,
   COLLECTION,
-  compile,
-  OUT,
-  PASSES,
+  failuresOf,
   PRICE,
   RATING,
   SHIPPING,
-  type Choice,
-} from './choice.ts';
+} from './failures.ts';
+import { partition } from './partition.ts';
 import { priceBars, type PriceBars } from './price-bars.ts';
 import type { Shelf } from './shelf.ts';
 import { countMembers, countValues } from './value-counts.ts';
@@ -39,76 +38,19 @@ export type Counted = {
   facets: FacetCounts;
 };
 
-type Tally = ReturnType<typeof makeTally>;
-
-const makeTally = (shelf: Shelf, attributes: number, candidates: number) => {
-  const sets = shelf.values.members.length;
-  return {
-    matched: new Int32Array(candidates),
-    total: 0,
-    /** Kept out by their price alone. */
-    unpriced: new Int32Array(candidates),
-    unpricedTotal: 0,
-    parents: new Int32Array(shelf.ends.category),
-    categories: new Int32Array(shelf.ends.category),
-    brands: new Int32Array(shelf.ends.brand),
-    collections: new Int32Array(shelf.collections.members.length),
-    values: new Int32Array(sets),
-    /** Per chosen attribute, those that it alone keeps out. */
-    without: Array.from({ length: attributes }, () => new Int32Array(sets)),
-    stars: new Int32Array(8),
-    free: 0,
-    pickup: 0,
-  };
-};
-
-const add = (counts: Int32Array, at: number): void => {
-  counts[at] = (counts[at] ?? 0) + 1;
-};
-
-const tallyAll = (
-  shelf: Shelf,
-  choice: Choice,
-  candidates: readonly number[] | undefined,
-): Tally => {
-  const { flags, category, parent, brand, values, collections } = shelf.columns;
-  const failureOf = compile(choice, shelf);
-  const length = candidates ? candidates.length : shelf.end;
-  const tally = makeTally(shelf, choice.attributes.length, length);
-  const { matched, unpriced, without } = tally;
-  let { total, unpricedTotal, free, pickup } = tally;
-  for (let index = 0; index < length; index += 1) {
-    const id = candidates ? (candidates[index] ?? 0) : index;
-    const failure = failureOf(id);
-    if (failure === OUT) continue;
-    const passes = failure === PASSES;
-    if (passes) {
-      matched[total] = id;
-      total += 1;
-    } else if (failure === PRICE) {
-      unpriced[unpricedTotal] = id;
-      unpricedTotal += 1;
-      continue;
-    } else if (failure >= ATTRIBUTE) {
-      const counts = without[failure - ATTRIBUTE];
-      if (counts) add(counts, values[id] ?? 0);
-      continue;
+/** How often each number stands at these ids, in one loop per list. */
+const tally = (
+  column: Int32Array | Uint8Array,
+  size: number,
+  lists: readonly Int32Array[],
+): Int32Array => {
+  const counts = new Int32Array(size);
+  for (const ids of lists)
+    for (let index = 0; index < ids.length; index += 1) {
+      const at = column[ids[index] ?? 0] ?? 0;
+      counts[at] = (counts[at] ?? 0) + 1;
     }
-    const bits = flags[id] ?? 0;
-    if (passes || failure === CATEGORY) {
-      add(tally.parents, parent[id] ?? 0);
-      add(tally.categories, category[id] ?? 0);
-    }
-    if (passes || failure === BRAND) add(tally.brands, brand[id] ?? 0);
-    if (passes || failure === COLLECTION) add(tally.collections, collections[id] ?? 0);
-    if (passes || failure === RATING) add(tally.stars, bits >> STARS_SHIFT);
-    if (passes || failure === SHIPPING) {
-      if (bits & FREE) free += 1;
-      if (bits & PICKUP) pickup += 1;
-    }
-    if (passes) add(tally.values, values[id] ?? 0);
-  }
-  return { ...tally, total, unpricedTotal, free, pickup };
+  return counts;
 };
 
 const countsOf = (counts: Int32Array): Counts => {
@@ -124,35 +66,53 @@ const countsOf = (counts: Int32Array): Counts => {
 const ofParent = (counts: Counts, parent: number | undefined, { parentOf }: Shelf): Counts =>
   new Map([...counts].filter(([id]) => id !== parent && parentOf.get(id) === parent));
 
-const atLeast = (stars: Int32Array): number[] =>
-  [1, 2, 3, 4, 5].map((least) => stars.subarray(least).reduce((sum, count) => sum + count, 0));
+const sumOf = (bits: Int32Array, test: (bits: number) => boolean): number =>
+  bits.reduce((sum, count, value) => (test(value) ? sum + count : sum), 0);
+
+const atLeast = (bits: Int32Array): number[] =>
+  [1, 2, 3, 4, 5].map((least) => sumOf(bits, (value) => value >> STARS_SHIFT >= least));
 
 /**
- * Counts what each filter would leave, in one pass over the products of the shop, or over these
- * candidates. A product that one facet alone keeps out counts in that facet only.
+ * Counts what each filter would leave, of all products of the shop or of these candidates. A product
+ * that one facet alone keeps out counts in that facet only.
  */
 export const countCards = (
   shelf: Shelf,
   choice: Choice,
   candidates?: readonly number[],
 ): Counted => {
-  const tally = tallyAll(shelf, choice, candidates);
-  const matched = tally.matched.subarray(0, tally.total);
+  const { columns, ends, values, collections } = shelf;
+  const ids = candidates ? shelf.listPresent(candidates) : shelf.present();
+  const { matched, without } = partition(ids, failuresOf(shelf, ids, choice));
+  const count = (column: Int32Array | Uint8Array, size: number, facet: number) =>
+    tally(column, size, [matched, without(facet)]);
+  const byShipping = count(columns.flags, 256, SHIPPING);
   return {
     matched,
     facets: {
-      categories: countsOf(tally.parents),
-      subCategories: ofParent(countsOf(tally.categories), choice.parent, shelf),
-      brands: countsOf(tally.brands),
-      collections: countMembers(tally.collections, shelf.collections.members),
-      values: countValues(tally.values, tally.without, choice.attributes, shelf.values.members),
-      price: priceBars(shelf.columns.price, [
-        matched,
-        tally.unpriced.subarray(0, tally.unpricedTotal),
-      ]),
-      ratings: atLeast(tally.stars),
-      free: tally.free,
-      pickup: tally.pickup,
+      categories: countsOf(count(columns.parent, ends.category, CATEGORY)),
+      subCategories: ofParent(
+        countsOf(count(columns.category, ends.category, CATEGORY)),
+        choice.parent,
+        shelf,
+      ),
+      brands: countsOf(count(columns.brand, ends.brand, BRAND)),
+      collections: countMembers(
+        count(columns.collections, collections.members.length, COLLECTION),
+        collections.members,
+      ),
+      values: countValues(
+        tally(columns.values, values.members.length, [matched]),
+        choice.attributes.map((_, index) =>
+          tally(columns.values, values.members.length, [without(ATTRIBUTE + index)]),
+        ),
+        choice.attributes,
+        values.members,
+      ),
+      price: priceBars(columns.price, [matched, without(PRICE)]),
+      ratings: atLeast(count(columns.flags, 256, RATING)),
+      free: sumOf(byShipping, (bits) => (bits & FREE) > 0),
+      pickup: sumOf(byShipping, (bits) => (bits & PICKUP) > 0),
     },
   };
 };

@@ -11,7 +11,10 @@ const MARGIN = 40;
 
 const reductions = ({ price, selling }: Columns, ids: Int32Array, end: number): Float64Array => {
   const shares = new Float64Array(end);
-  for (const id of ids) shares[id] = (price[id] ?? 0) / (selling[id] || 1);
+  for (let index = 0; index < ids.length; index += 1) {
+    const id = ids[index] ?? 0;
+    shares[id] = (price[id] ?? 0) / (selling[id] || 1);
+  }
   return shares;
 };
 

@@ -15,8 +15,10 @@ export type Shelf = {
   readonly columns: Columns;
   /** One more than the highest product id. */
   readonly end: number;
-  /** Grows with every change. */
-  readonly version: number;
+  /** The ids of all products, ascending. Not to be changed. */
+  present: () => Int32Array;
+  /** Those of these ids that are products to be seen, in their order. */
+  listPresent: (ids: readonly number[]) => Int32Array;
   /** One more than the highest ids of things. */
   readonly ends: { category: number; brand: number; store: number };
   /** The category that a sub-category belongs to; a category belongs to itself. */
@@ -30,10 +32,21 @@ export type Shelf = {
   moveTo: (at: number) => void;
 };
 
+const presentIds = (flags: Uint8Array, end: number): Int32Array => {
+  const ids = new Int32Array(end);
+  let count = 0;
+  for (let id = 0; id < end; id += 1)
+    if (flags[id]) {
+      ids[count] = id;
+      count += 1;
+    }
+  return ids.subarray(0, count);
+};
+
 export const createShelf = (): Shelf => {
   let columns = emptyColumns();
   let end = 0;
-  let version = 0;
+  let everything: Int32Array | undefined;
   const ends = { category: 1, brand: 1, store: 1 };
   const parentOf = new Map<number, number>();
   const values = createSets();
@@ -107,15 +120,17 @@ export const createShelf = (): Shelf => {
     get end() {
       return end;
     },
-    get version() {
-      return version;
+    present: () => {
+      everything ??= presentIds(columns.flags, end);
+      return everything;
     },
+    listPresent: (ids) => Int32Array.from(ids.filter((id) => columns.flags[id])),
     put: (cards) => {
-      if (cards.ids.length > 0) version += 1;
+      if (cards.ids.length > 0) everything = undefined;
       for (const [index, id] of cards.ids.entries()) put(id, cards, index);
     },
     remove: (ids) => {
-      if (ids.length > 0) version += 1;
+      if (ids.length > 0) everything = undefined;
       for (const id of ids) clear(id);
     },
     moveTo: flash.moveTo,
