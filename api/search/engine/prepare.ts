@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
-import { countInTexts, countTogether } from '#api/search/engine/context.ts';
+import { countInTexts, inContext } from '#api/search/engine/context.ts';
 import { listReadings } from '#api/search/engine/correct.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
@@ -27,8 +27,8 @@ export type PreparedQuery = {
 const MOST_WORDS = 12;
 const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
-/** How much it counts that products have a reading together with the other words. */
-const TOGETHER = 1.5;
+/** So many times commoner than what has the stem. */
+const COMMONER = 3;
 export const isKnown = ({ df }: Unit): boolean => df > 0;
 
 /** The units that tell most, in reading order. */
@@ -39,23 +39,6 @@ const mostTelling = (units: Unit[]): Unit[] => {
 
 export const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): Unit[] =>
   words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
-
-/** Orders readings by likelihood and by how many products have them beside the other words. */
-const inContext = async (
-  db: Db,
-  readings: Reading[],
-  others: Unit[],
-  vocabulary: Vocabulary,
-): Promise<Reading[]> => {
-  if (readings.length < 2 || others.length === 0) return readings;
-  const counts = await countTogether(db, readings, others, vocabulary);
-  const score = (reading: Reading, index: number): number =>
-    reading.likelihood + TOGETHER * Math.log(1 + (counts[index] ?? 0));
-  return readings
-    .map((reading, index) => ({ reading, score: score(reading, index) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ reading }) => reading);
-};
 
 const shown = (places: Place[], vocabulary: Vocabulary): string =>
   places
@@ -99,15 +82,32 @@ const corrected = async (
   vocabulary: Vocabulary,
 ): Promise<Place> => {
   const listed = listReadings(place.word.folded, vocabulary);
-  const readings = await inContext(db, listed, others, vocabulary);
+  const inOrder = await inContext(db, listed, others, vocabulary);
+  const readings = inOrder.map(({ reading }) => reading);
   const best = readings[0];
   if (!best) return place;
   return { ...place, readings, units: unitsOf(best, vocabulary), changed: true };
 };
 
-/** Whether no product and no synonym has the word; one that says nothing is not unknown. */
+/**
+ * Whether no product and no synonym has the word, or only words that happen to share its stem
+ * (gaing, gas). One that says nothing is not unknown.
+ */
 const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
-  units.length > 0 && !units.some(isKnown) && !vocabulary.isInTerm(word.folded);
+  units.length > 0 &&
+  !vocabulary.isInTerm(word.folded) &&
+  (!units.some(isKnown) || isOtherwiseSpelt(word, units, vocabulary));
+
+/** Whether a form that no text has is one slip away from a much commoner word of another stem. */
+const isOtherwiseSpelt = ({ folded }: Word, units: Unit[], vocabulary: Vocabulary): boolean => {
+  if (vocabulary.isForm(folded)) return false;
+  const own = Math.max(...units.map(({ df }) => df));
+  const near = vocabulary.typos.candidates(folded).filter(({ distance }) => distance === 1);
+  const stems = new Set(units.flatMap(({ alternatives }) => alternatives.flat()));
+  const isSame = (meant: string): boolean =>
+    lexemesOf(asWord(meant, vocabulary), vocabulary).some((lexeme) => stems.has(lexeme));
+  return !near.some(({ word }) => isSame(word)) && near.some(({ df }) => df > COMMONER * own);
+};
 
 /** An unknown word that with its neighbour makes a known one (head phones) is part of that. */
 const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { countTogether } from '#api/search/engine/context.ts';
+import { inTitles } from '#api/search/engine/context.ts';
 import { listReadings } from '#api/search/engine/correct.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import { prepared, unitsOf } from '#api/search/engine/prepare.ts';
@@ -10,6 +10,8 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 export const FEW = 3;
 /** What has the words in so many times more products was probably meant. */
 const RARER = 5;
+/** Where no title has the words together, less will do. */
+const RARER_THAN_NONE = 2;
 const MUCH_RARER = 20;
 
 /** Known words one slip away from a word that is so many times rarer. */
@@ -51,19 +53,19 @@ export const replaceOne = async (
 ): Promise<PreparedQuery | undefined> => {
   if (query.units.length < 2 || total >= FEW) return undefined;
   const { q, places } = query;
-  let best: { places: Place[]; count: number } | undefined;
+  let best: { places: Place[]; score: number } | undefined;
   for (const [index, place] of places.entries()) {
+    if (place.changed || place.units.length === 0) continue;
     const others = places.filter((other) => other !== place).flatMap(({ units }) => units);
-    const listed =
-      place.changed || place.units.length === 0 ? [] : commonerReadings(place, RARER, vocabulary);
-    if (listed.length === 0) continue;
-    const counts = await countTogether(db, listed, others, vocabulary);
-    const count = Math.max(...counts);
-    const reading = listed[counts.indexOf(count)];
-    if (!reading || count < FEW || count < RARER * total || count <= (best?.count ?? 0)) continue;
+    const listed = commonerReadings(place, total === 0 ? RARER_THAN_NONE : RARER, vocabulary);
+    const common = (await inTitles(db, listed, others, vocabulary)).find(
+      ({ count }) => count >= FEW && count >= RARER * total,
+    );
+    if (!common || common.score <= (best?.score ?? -Infinity)) continue;
+    const { reading, score } = common;
     const units = unitsOf(reading, vocabulary);
     const changed = { ...place, readings: [reading], units, changed: true };
-    best = { places: places.with(index, changed), count };
+    best = { places: places.with(index, changed), score };
   }
   return best && prepared(q, best.places, vocabulary);
 };

@@ -24,6 +24,8 @@ export type Vocabulary = {
   wordDf: (folded: string) => number;
   /** The same for a lexeme, counted in all texts where no title has it; 0 where it is unknown. */
   lexemeDf: (lexeme: string) => number;
+  /** Whether some text has a folded word in just this form. */
+  isForm: (folded: string) => boolean;
   /** The word as the language writes it, for what is shown. */
   spelling: (folded: string) => string;
   /** Folded words that begin so, the most frequent first. */
@@ -214,6 +216,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     version,
     wordDf: (folded) => words.df.get(folded) ?? 0,
     lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? words.textLexemes.get(lexeme) ?? 0,
+    isForm: (folded) => words.usage.has(folded),
     spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
     completions: (prefix) => completionsOf(inOrder, prefix, words.df),
     typos,
