@@ -105,6 +105,8 @@ export const listingData = z.object({
   subject: listingSubject,
   facets,
   searched: z.string().nullable(),
+  /** What was searched instead, where no product has a word of it: "showing results for". */
+  corrected: z.string().nullable(),
   /** "Did you mean". */
   suggestions: z.array(z.string()),
   sort,

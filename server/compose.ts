@@ -16,6 +16,7 @@ import { createPublicPages } from '#server/page-cache/public-pages.ts';
 import { createShop } from '#server/shop.ts';
 import { createStorefront, remoteApi } from '#server/storefront.ts';
 import type { Answer, Pages } from '#server/storefront.ts';
+import { warmSearch } from '#server/warm.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
 /** Where the pages and their files come from: the build, or Vite. */
@@ -67,6 +68,9 @@ export const composeShop = async (parts: Parts) => {
   // The first visitor should not wait for it.
   await pages.load();
   const api = createApi({ db, log, now });
+  void warmSearch(api.fetch, (language, status) =>
+    log.warn({ language, status }, 'the words of the search could not be read'),
+  );
   const { apiOrigin, dataDir, mediaBytes } = config;
   const storefront = createStorefront(pages, apiOrigin ? remoteApi(apiOrigin) : api.fetch);
   const media = createMedia({

@@ -4,6 +4,7 @@ import { listCategories } from '#contract/category.ts';
 import { getListing, listProducts } from '#contract/listing.ts';
 import { SORTS } from '#contract/sorts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { listMisses } from '#api/search/misses.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {
@@ -278,7 +279,7 @@ test('products with all words come first, then those with some', async () => {
 
 test('a word that no product has is read as the one that was meant, and said so', async () => {
   expect(await titles({ q: 'glas ketle' })).toEqual(['Glass kettle', 'Steel kettle']);
-  expect((await list({ q: 'glas ketle' })).suggestions).toContain('glass kettle');
+  expect((await list({ q: 'glas ketle' })).corrected).toBe('glass kettle');
 });
 
 test('a search for nothing but signs, and for nothing that exists, is an empty list', async () => {
@@ -287,6 +288,36 @@ test('a search for nothing but signs, and for nothing that exists, is an empty l
     expect(products.result, q).toEqual([]);
     expect(subject.kind).toBe('search');
   }
+});
+
+test('a single letter, a very long text and one with pictures are searched without harm', async () => {
+  const long = 'kettle '.repeat(28).trim();
+  for (const q of ['k', long, '🫖 kettle', '٤٢', '🫖'])
+    expect((await list({ q })).searched, q).toBe(q);
+  expect(await titles({ q: '🫖 glass kettle' })).toEqual(['Glass kettle', 'Steel kettle']);
+  expect(await statusOf({ q: 'k'.repeat(201) })).toBe(400);
+  expect((await shop.request('/all?q=ket%00tle')).status).toBe(400);
+});
+
+test('words written together or apart, and what only English says, are found', async () => {
+  expect(await titles({ q: 'gardenlamp' })).toEqual(['Garden lamp']);
+  expect(await titles({ q: 'garden lamp' }, 'fr')).toContain('Garden lamp');
+});
+
+test('what was searched instead is said, and not offered once more', async () => {
+  const { products, corrected, suggestions } = await list({ q: 'glass kettel' });
+  expect(products.total).toBeGreaterThan(0);
+  expect(corrected).toBe('glass kettle');
+  expect(suggestions).not.toContain(corrected);
+});
+
+test('a search without result is counted for the owner, without who searched', async () => {
+  await list({ q: 'zzzzqq' }, 'tr');
+  await list({ q: 'zzzzqq someone@example.com' }, 'tr');
+  expect(await listMisses(db, 100)).toContainEqual(
+    expect.objectContaining({ language: 'tr', query: 'zzzzqq' }),
+  );
+  expect(JSON.stringify(await listMisses(db, 100))).not.toContain('someone');
 });
 
 test('“load more” answers the same cards as the listing', async () => {

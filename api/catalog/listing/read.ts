@@ -9,7 +9,6 @@ import { listCardsByIds } from '#api/catalog/cards.ts';
 import { pageOfList } from '#api/catalog/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { noteMiss } from '#api/search/misses.ts';
-import type { Searched } from '#api/search/match.ts';
 import { nameFacets } from './facets.ts';
 import { choiceOf } from './filters.ts';
 import { findProducts } from './products.ts';
@@ -18,9 +17,6 @@ import { subjectOf } from './subject.ts';
 
 type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
 type Indexes = Pick<Kept, 'cards' | 'vocabularies'>;
-
-const suggestionsOf = (searched: Searched | undefined): string[] =>
-  searched ? [searched.corrected, ...searched.suggestions].filter((text) => text !== null) : [];
 
 const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) => {
   const scope = await findScope(db, indexes.vocabularies, query, language);
@@ -52,7 +48,8 @@ export const findListing = async (
     subject: subjectOf(scope, language),
     facets,
     searched: query.q?.trim() ?? null,
-    suggestions: suggestionsOf(searched),
+    corrected: searched?.corrected ?? null,
+    suggestions: searched?.suggestions ?? [],
     sort: query.sort ?? 'relevance',
     banners,
   };

@@ -56,7 +56,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
         <p role="status" className="text-sm text-faint">
           {products.total > 0 && t('listing.count', { count: products.total })}
         </p>
-        <Suggestions words={listing.suggestions} />
+        <Suggestions {...listing} />
       </div>
     </header>
   );

@@ -1,18 +1,27 @@
 import { Link } from 'react-router';
+import type { ListingData } from '#contract/listing.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
-/** "Did you mean": words that find something. */
-export const Suggestions = ({ words }: { words: readonly string[] }) => {
+/** What was searched instead of a misspelt text, and "did you mean": words that find something. */
+export const Suggestions = ({ corrected, suggestions }: ListingData) => {
   const { t, paths } = useTranslation();
-  if (words.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-2 text-soft">
-      {t('listing.didYouMean')}
-      {words.map((word) => (
-        <Link key={word} to={paths.search(word)} className="font-medium text-primary underline">
-          {word}
-        </Link>
-      ))}
-    </p>
+    <>
+      {corrected !== null && <p>{t('listing.showingFor', { text: corrected })}</p>}
+      {suggestions.length > 0 && (
+        <p className="flex flex-wrap gap-x-2 text-soft">
+          {t('listing.didYouMean')}
+          {suggestions.map((words) => (
+            <Link
+              key={words}
+              to={paths.search(words)}
+              className="font-medium text-primary underline"
+            >
+              {words}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
   );
 };
