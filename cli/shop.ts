@@ -8,13 +8,17 @@ import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
+import { settingsCommand } from '#cli/settings-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
+import { vouchersCommand } from '#cli/vouchers-command.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   orders: ordersCommand,
+  vouchers: vouchersCommand,
+  settings: settingsCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '#db/client.ts';
+import type { Db, Trx } from '#db/client.ts';
 
 const words = z.record(z.string(), z.string()).and(z.object({ en: z.string() }));
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -7,31 +7,34 @@ const text = z.string().nullable();
 const side = z.union([z.literal(1), z.literal(2)]);
 
 /** A setting that is missing or makes no sense has its default; the shop stays open. */
-const setting = <Schema extends z.ZodType>(schema: Schema, standard: NoInfer<z.output<Schema>>) =>
-  schema.catch(standard);
+const setting = <Schema extends z.ZodType>(
+  schema: Schema,
+  standard: NoInfer<z.output<Schema>>,
+  /** What it takes, in the operator's words. */
+  takes: string,
+) => schema.catch(standard).describe(takes);
 
 /** Every setting of the shop: the key of its row in the table `setting`, and its default. */
 const settingsSchema = z.object({
-  site_name: setting(words, { en: 'Souk' }),
-  copyright_text: setting(words, { en: 'Souk' }),
-  header_logo: setting(text, null),
-  primary_color: setting(colour, '#470096'),
-  primary_hover_color: setting(colour, '#35006f'),
-  phone: setting(text, null),
-  email: setting(text, null),
-  currency: setting(z.string().regex(/^[A-Z]{3}$/), 'USD'),
-  currency_icon: setting(z.string().min(1).max(8), '$'),
-  /** 1 before the amount, 2 after. */
-  currency_position: setting(side, 1),
-  guest_checkout: setting(z.boolean(), true),
-  prescription: setting(z.boolean(), true),
+  site_name: setting(words, { en: 'Souk' }, 'a text'),
+  copyright_text: setting(words, { en: 'Souk' }, 'a text'),
+  header_logo: setting(text, null, 'the name of a picture'),
+  primary_color: setting(colour, '#470096', 'a colour as #470096'),
+  primary_hover_color: setting(colour, '#35006f', 'a colour as #35006f'),
+  phone: setting(text, null, 'a phone number'),
+  email: setting(text, null, 'an e-mail address'),
+  currency: setting(z.string().regex(/^[A-Z]{3}$/), 'USD', 'a currency as USD'),
+  currency_icon: setting(z.string().min(1).max(8), '$', 'a sign as $, of 8 characters at most'),
+  currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),
+  guest_checkout: setting(z.boolean(), true, 'true or false'),
+  prescription: setting(z.boolean(), true, 'true or false'),
   /** Where a shopper is taken to live before they say so. */
-  default_country: setting(z.string().regex(/^[A-Z]{2}$/), 'IN'),
-  default_region: setting(z.string().max(64), 'DL'),
+  default_country: setting(z.string().regex(/^[A-Z]{2}$/), 'IN', 'a country as IN'),
+  default_region: setting(z.string().max(64), 'DL', 'a region as DL'),
   /** Pictures are at `img_src_url` + `thumb_prefix` + name. */
-  img_src_url: setting(z.string(), '/media/'),
-  thumb_prefix: setting(z.string(), '480/'),
-  default_image: setting(z.string(), 'default.webp'),
+  img_src_url: setting(z.string(), '/media/', 'where pictures are'),
+  thumb_prefix: setting(z.string(), '480/', 'the folder of small pictures'),
+  default_image: setting(z.string(), 'default.webp', 'the name of a picture'),
 });
 
 export type Settings = z.output<typeof settingsSchema>;
@@ -40,4 +43,50 @@ export type Settings = z.output<typeof settingsSchema>;
 export const getSettings = async (db: Db): Promise<Settings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   return settingsSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+};
+
+export type SettingKey = keyof Settings;
+const isKey = (key: string): key is SettingKey => Object.hasOwn(settingsSchema.shape, key);
+
+export const settingKeys: readonly SettingKey[] = Object.keys(settingsSchema.shape).filter(isKey);
+
+/** The setting of that name, undefined where the shop has none. */
+export const findSettingKey = (name: string): SettingKey | undefined =>
+  isKey(name) ? name : undefined;
+
+/** What a setting takes, in the operator's words. */
+export const settingTakes = (key: SettingKey): string =>
+  settingsSchema.shape[key].description ?? '';
+
+/** Whether the setting can have that value. */
+export const isSettingValue = (key: SettingKey, value: unknown): boolean =>
+  settingsSchema.shape[key].unwrap().safeParse(value).success;
+
+/** The settings that somebody has set; the others have their defaults. */
+export const listSetKeys = async (db: Db | Trx): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('setting').select('key').execute();
+  return new Set(rows.map(({ key }) => key));
+};
+
+/** Sets a setting; the caller has asked `isSettingValue`. Each process reads it with its next request. */
+export const writeSetting = async (
+  db: Db | Trx,
+  key: SettingKey,
+  value: unknown,
+): Promise<void> => {
+  const row = { value: JSON.stringify(value) };
+  await db
+    .insertInto('setting')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+};
+
+/** Gives a setting its default again; false where it had it. */
+export const unsetSetting = async (db: Db | Trx, key: SettingKey): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('setting')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 };
