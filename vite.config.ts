@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkReloadGuard } from './web/chunk-reload-guard.ts';
 import { iconSprite } from './web/icon-sprite.ts';
 import { leanBundle } from './web/lean-bundle.ts';
+import { leanReact } from './web/lean-react.ts';
 
 /**
  * Two files that every page needs, apart from its own: the libraries, and the shop's frame; and one
@@ -26,7 +27,7 @@ const sharedChunks = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanBundle(), reactRouter()],
+  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanBundle(), leanReact(), reactRouter()],
   // React Router writes the preload links itself.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
