@@ -51,7 +51,7 @@ const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = function \([^)]*\) 
 const FRAMES = 'describeNativeComponentFrame';
 
 /**
- * Empties the functions of React that only serve what the shop does not use: 6 kB of the 130 that a
+ * Empties the functions of React that only serve what the shop does not use: 8.6 kB of the 130 that a
  * page may weigh (docs/decisions/007-what-a-page-weighs.md). Development and the server keep React
  * as it is. A React that has other functions stops the build.
  */
@@ -63,7 +63,8 @@ export const leanReact = (): Plugin => ({
   transform(code, id) {
     if (!REACT_DOM.test(id)) return undefined;
     const replace = (from: RegExp, to: string, before: string, what: string) => {
-      if (before.search(from) < 0) this.error(`React has no ${what} any more: adapt lean-react.ts.`);
+      if (before.search(from) < 0)
+        this.error(`React has no ${what} any more: adapt lean-react.ts.`);
       return before.replace(from, to);
     };
     const emptied = UNUSED.reduce(

@@ -58,6 +58,7 @@ const pages = [
 
   route('me', 'routes/me.ts'),
   route('search/suggestions', 'routes/suggestions.ts'),
+  route('search/more', 'routes/more-products.ts'),
 
   route(':slug/products', 'routes/products.tsx'),
   route(':slug/collection', 'routes/collection.tsx'),

@@ -110,7 +110,7 @@ test('coming back to the home page finds what was loaded there', async ({ page }
   await page.goto(paths.home());
   const cards = page.locator('#products article');
   const before = await cards.count();
-  await page.getByRole('link', { name: t('home.loadMore') }).click();
+  await page.getByRole('link', { name: t('card.loadMore') }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const after = await cards.count();
   await cards.last().getByRole('heading').getByRole('link').click();

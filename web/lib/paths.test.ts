@@ -51,6 +51,7 @@ const every = (language: 'en' | 'fr') => {
     suggestions: paths.suggestions('tea'),
     manifest: paths.manifest(),
     feed: paths.feed(),
+    moreProducts: paths.moreProducts('brand=7&page=2'),
     chooseLanguage: paths.chooseLanguage('en', '/cart?x=1'),
   } satisfies Record<string, string>;
 };
@@ -82,6 +83,7 @@ test('every link of the default language', () => {
       "loginThen": "/login?redirect=%2Fuser%2Forders%3Fpage%3D2",
       "manifest": "/language/en/manifest.webmanifest",
       "me": "/me",
+      "moreProducts": "/search/more?brand=7&page=2",
       "order": "/user/order/b1f0",
       "orderPayment": "/user/order/payment/b1f0",
       "orders": "/user/orders",

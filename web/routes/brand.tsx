@@ -32,12 +32,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function BrandRoute() {
-  const { listing, popular } = useLoaderData<typeof loader>();
+  const { listing, popular, more } = useLoaderData<typeof loader>();
   const { t, paths } = useTranslation();
   return (
     <ListingPage
       listing={listing}
       popular={popular}
+      more={more}
       places={[{ title: t('listing.allBrands'), to: paths.brands() }]}
       own={OWN}
     />

@@ -20,6 +20,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function CategoryRoute() {
-  const { listing, popular } = useLoaderData<typeof loader>();
-  return <ListingPage listing={listing} popular={popular} />;
+  const { listing, popular, more } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} popular={popular} more={more} />;
 }

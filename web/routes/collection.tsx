@@ -8,6 +8,9 @@ import { failure } from '#web/lib/failure.ts';
 import { withQuery } from '#web/lib/paths.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
+/** The collection is the page here, and no filter on it. */
+const OWN = ['collection'];
+
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
@@ -20,6 +23,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const address = addressOf(args, loaded, {
     path: (paths, slug) => paths.collection({ slug, id }).split('?')[0] ?? '',
     query: withQuery('', { collection: id }),
+    own: OWN,
   });
   requireAddress(args.url, address.alternates[language]);
   return { ...loaded, ...address };
@@ -28,6 +32,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function CollectionRoute() {
-  const { listing, popular } = useLoaderData<typeof loader>();
-  return <ListingPage listing={listing} popular={popular} />;
+  const { listing, popular, more } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} popular={popular} more={more} own={OWN} />;
 }

@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export default function SearchRoute() {
   const loaded = useLoaderData<typeof loader>();
   return loaded.results ? (
-    <ListingPage listing={loaded.listing} popular={loaded.popular} />
+    <ListingPage listing={loaded.listing} popular={loaded.popular} more={loaded.more} />
   ) : (
     <SearchStart popular={loaded.popular} />
   );

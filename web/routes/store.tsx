@@ -16,11 +16,10 @@ export { shouldRevalidate } from '#web/lib/steady.ts';
 export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { store, vouchers, listing } = await load(args, getStore, {
-    params: { slug: args.params['slug'] ?? '' },
-    query: await listingQueryOf(args, {}),
-  });
-  const loaded = await withListing(args, listing);
+  const slug = args.params['slug'] ?? '';
+  const query = await listingQueryOf(args, {});
+  const { store, vouchers, listing } = await load(args, getStore, { params: { slug }, query });
+  const loaded = await withListing(args, listing, { ...query, store: slug });
   const address = addressOf(args, loaded, { path: (paths, slug) => paths.store(slug) });
   const { language } = args.context.get(visitContext);
   requireAddress(args.url, address.alternates[language]);
@@ -31,12 +30,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function StoreRoute() {
-  const { listing, popular, store, vouchers } = useLoaderData<typeof loader>();
+  const { listing, popular, more, store, vouchers } = useLoaderData<typeof loader>();
   const { t, paths } = useTranslation();
   return (
     <ListingPage
       listing={listing}
       popular={popular}
+      more={more}
       places={[{ title: t('store.title'), to: paths.stores() }]}
       heading={
         <StoreHeading store={store} vouchers={vouchers} description={listing.subject.description} />

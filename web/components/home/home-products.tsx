@@ -35,7 +35,7 @@ export const HomeProducts = ({ products }: { products: HomeData['products'] }) =
       <SectionHeading id="products-title" title={t('home.products')} />
       <CardGrid cards={cards} />
       <p role="status" className="sr-only">
-        {more.length > 0 && t('home.loaded', { count: more.length })}
+        {more.length > 0 && t('card.loaded', { count: more.length })}
       </p>
       {loading && <Placeholders />}
       <div className="mt-10 flex flex-wrap justify-center gap-3">
@@ -58,10 +58,10 @@ export const HomeProducts = ({ products }: { products: HomeData['products'] }) =
             aria-disabled={loading}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {t('home.loadMore')}
+            {t('card.loadMore')}
           </Link>
         ) : (
-          <p className="text-sm text-faint">{t('home.end')}</p>
+          <p className="text-sm text-faint">{t('card.end')}</p>
         )}
       </div>
     </section>

@@ -17,7 +17,7 @@ const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
   const { setting } = useCommon();
   const money = useMoneyText();
   const amount = (text: string) => money(minorOf(text, currencyExponent(setting.currency)));
-  const { brand, min, max, rating, shipping, inStock } = filtersOf(query);
+  const { brand, attribute, collection, min, max, rating, shipping, inStock } = filtersOf(query);
   const chips: Chip[] = [];
   const add = (name: string, to: string) => chips.push({ name, to });
 
@@ -25,9 +25,19 @@ const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
     const title = facets.brands.find((one) => one.id === id)?.title;
     add(title ?? t('listing.brand'), without(query, ['brand'], id));
   }
+  for (const { title, values } of facets.attributes) {
+    for (const value of values.filter(({ id }) => attribute.includes(id))) {
+      const name = t('listing.valueOf', { attribute: title, value: value.title });
+      add(name, without(query, ['attribute'], value.id));
+    }
+  }
   if (min !== null) add(t('listing.from', { amount: amount(min) }), without(query, ['min']));
   if (max !== null) add(t('listing.upTo', { amount: amount(max) }), without(query, ['max']));
   if (rating !== null) add(t('listing.stars', { count: rating }), without(query, ['rating']));
+  if (collection !== null && !own.includes('collection')) {
+    const title = facets.collections.find(({ id }) => id === collection)?.title;
+    add(title ?? t('listing.collections'), without(query, ['collection']));
+  }
   for (const way of shipping) add(t(`listing.ways.${way}`), without(query, ['shipping'], way));
   const category = own.includes('category') ? null : query.get('category');
   if (category !== null) {

@@ -1,36 +1,15 @@
-import type { Facets, FacetValue } from '#contract/listing.ts';
-import type { ReactNode } from 'react';
+import type { Facets } from '#contract/listing.ts';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { currencyExponent } from '#contract/money.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Counted, Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
 
 const STARS = [4, 3, 2, 1] as const;
-/** More brands than these are a press away. */
-const SHOWN_BRANDS = 8;
 
 type Props = { facets: Facets; filters: Filters };
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="border-t border-line py-5">
-    <legend className="float-start mb-2 w-full text-sm font-semibold">{title}</legend>
-    <div className="clear-both text-sm">{children}</div>
-  </fieldset>
-);
-
-/** What is chosen, and how many products there are behind it. */
-const Counted = ({ children, count }: { children: ReactNode; count: number }) => {
-  const { language } = useTranslation();
-  return (
-    <>
-      {children}{' '}
-      <span className="text-faint">{new Intl.NumberFormat(language.locale).format(count)}</span>
-    </>
-  );
-};
 
 /** How many products there are at which price, from low to high. The numbers are in the boxes. */
 const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
@@ -105,6 +84,7 @@ export const RatingGroup = ({ facets, filters }: Props) => {
           name="rating"
           value={rating}
           defaultChecked={filters.rating === rating}
+          disabled={!countOf(rating) && filters.rating !== rating}
         >
           <Counted count={countOf(rating) ?? 0}>{t('listing.stars', { count: rating })}</Counted>
         </Choice>
@@ -113,47 +93,10 @@ export const RatingGroup = ({ facets, filters }: Props) => {
   );
 };
 
-const BrandChoice = ({ brand, checked }: { brand: FacetValue; checked: boolean }) => (
-  <Choice kind="checkbox" name="brand" value={brand.id} defaultChecked={checked}>
-    <Counted count={brand.count}>{brand.title}</Counted>
-  </Choice>
-);
-
-export const BrandGroup = ({ facets, filters }: Props) => {
-  const { t } = useTranslation();
-  if (facets.brands.length === 0) return null;
-  const choice = (brand: FacetValue) => (
-    <BrandChoice key={brand.id} brand={brand} checked={filters.brand.includes(brand.id)} />
-  );
-  const others = facets.brands.slice(SHOWN_BRANDS);
-  return (
-    <Group title={t('listing.brands')}>
-      {facets.brands.slice(0, SHOWN_BRANDS).map(choice)}
-      {others.length > 0 && (
-        <details
-          className="group/brands"
-          open={others.some(({ id }) => filters.brand.includes(id))}
-        >
-          <summary className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-            {t('listing.moreBrands')}
-            <Icon
-              name="chevron-down"
-              className="size-4 transition-transform group-open/brands:rotate-180"
-            />
-          </summary>
-          {others.map(choice)}
-        </details>
-      )}
-    </Group>
-  );
-};
-
 export const ShippingGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
-  const ways = facets.shipping_rules.filter(
-    ({ code, count }) => count > 0 || filters.shipping.includes(code),
-  );
-  if (ways.length === 0) return null;
+  const ways = facets.shipping_rules;
+  if (filters.shipping.length === 0 && ways.every(({ count }) => count === 0)) return null;
   return (
     <Group title={t('listing.shipping')}>
       {ways.map(({ code, count }) => (
@@ -163,8 +106,34 @@ export const ShippingGroup = ({ facets, filters }: Props) => {
           name="shipping"
           value={code}
           defaultChecked={filters.shipping.includes(code)}
+          disabled={count === 0 && !filters.shipping.includes(code)}
         >
           <Counted count={count}>{t(`listing.ways.${code}`)}</Counted>
+        </Choice>
+      ))}
+    </Group>
+  );
+};
+
+/** Hand-picked sets of products; one at a time. */
+export const CollectionGroup = ({ facets, filters }: Props) => {
+  const { t } = useTranslation();
+  if (facets.collections.length === 0) return null;
+  return (
+    <Group title={t('listing.collections')}>
+      <Choice kind="radio" name="collection" value="" defaultChecked={filters.collection === null}>
+        {t('listing.anyCollection')}
+      </Choice>
+      {facets.collections.map(({ id, title, count }) => (
+        <Choice
+          key={id}
+          kind="radio"
+          name="collection"
+          value={id}
+          defaultChecked={filters.collection === id}
+          disabled={count === 0 && filters.collection !== id}
+        >
+          <Counted count={count}>{title}</Counted>
         </Choice>
       ))}
     </Group>

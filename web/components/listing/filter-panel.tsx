@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { AttributeGroups } from './attribute-groups.tsx';
+import { BrandGroup } from './brand-group.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import {
-  BrandGroup,
+  CollectionGroup,
   PriceGroup,
   RatingGroup,
   ShippingGroup,
@@ -17,6 +19,8 @@ import { useListing } from './use-listing.ts';
 
 /** The panel's id: the button of small screens opens it by this name, without scripts too. */
 export const FILTER_PANEL = 'filters';
+
+const TYPED = new Set(['number', 'search']);
 
 type Props = {
   listing: ListingData;
@@ -63,7 +67,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
         action={pathname}
         onChange={({ currentTarget, target }) => {
           // Prices are sent when they are written, not with each digit.
-          if (target instanceof HTMLInputElement && target.type !== 'number') send(currentTarget);
+          if (target instanceof HTMLInputElement && !TYPED.has(target.type)) send(currentTarget);
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,8 +77,10 @@ export const FilterPanel = ({ listing, own }: Props) => {
       >
         <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
         <PriceGroup {...groups} />
-        <RatingGroup {...groups} />
         {!own.includes('brand') && <BrandGroup {...groups} />}
+        <AttributeGroups {...groups} />
+        <RatingGroup {...groups} />
+        {!own.includes('collection') && <CollectionGroup {...groups} />}
         <ShippingGroup {...groups} />
         <StockGroup filters={filters} />
         <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">

@@ -3,9 +3,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData } from '#contract/listing.ts';
 import type { ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
-import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
-import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -16,13 +14,11 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { isFiltered } from './listing-query.ts';
+import { Results } from './results.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
 
 const NothingFound = still(() => import('./nothing-found.tsx'));
-
-/** The first row or two are seen at once. */
-const EAGER = 4;
 
 const useTitle = ({ subject, searched }: ListingData): string => {
   const { t } = useTranslation();
@@ -82,6 +78,8 @@ const Toolbar = ({ listing }: { listing: ListingData }) => {
 type Props = {
   listing: ListingData;
   popular: readonly Card[];
+  /** What to ask for further pages by. */
+  more: string;
   /** The way here; without one, from home. */
   places?: Place[];
   /** Parameters that name this page and are no filters on it. */
@@ -91,8 +89,8 @@ type Props = {
 };
 
 /** Every listing of the shop: a category's, a brand's, a search's. */
-export const ListingPage = ({ listing, popular, places = [], own = [], heading }: Props) => {
-  const { loading, query } = useListing();
+export const ListingPage = ({ listing, popular, more, places = [], own = [], heading }: Props) => {
+  const { loading, query, entry } = useListing();
   const { products } = listing;
   // Where there is nothing at all there is nothing to narrow or to sort either.
   const bare = products.total === 0 && !isFiltered(query, own) && !query.has('category');
@@ -120,12 +118,7 @@ export const ListingPage = ({ listing, popular, places = [], own = [], heading }
             // Another question that finds nothing is another answer.
             <NothingFound key={query.toString()} listing={listing} popular={popular} own={own} />
           ) : (
-            <>
-              <CardGrid cards={products.result} eager={EAGER} heading="h2" narrow />
-              <div className="mt-12">
-                <Pages page={products.page} lastPage={products.last_page} />
-              </div>
-            </>
+            <Results key={entry} products={products} more={more} />
           )}
         </div>
       </div>

@@ -5,9 +5,13 @@ const query = (text: string) => new URLSearchParams(text);
 
 test('filters are read from the address, and nonsense in it is ignored', () => {
   expect(
-    filtersOf(query('brand=3&brand=x&rating=7&shipping=free&shipping=drone&in_stock=1')),
+    filtersOf(
+      query('brand=3&brand=x&attribute=5&rating=7&shipping=free&shipping=drone&in_stock=1'),
+    ),
   ).toEqual({
     brand: ['3'],
+    attribute: ['5'],
+    collection: null,
     min: null,
     max: null,
     rating: null,

@@ -4,7 +4,16 @@ import { SORTS, type Sort } from '#contract/sorts.ts';
  * The part of an address that filters, sorts and pages a listing. Prices are in whole units of the
  * currency here, as shoppers write them; the loader turns them into minor units.
  */
-export const FILTERS = ['brand', 'min', 'max', 'rating', 'shipping', 'in_stock'] as const;
+export const FILTERS = [
+  'brand',
+  'attribute',
+  'min',
+  'max',
+  'rating',
+  'collection',
+  'shipping',
+  'in_stock',
+] as const;
 export type Filter = (typeof FILTERS)[number];
 /** What can be taken away: a filter, or the category that a search is narrowed to. */
 type Narrowing = Filter | 'category';
@@ -14,6 +23,9 @@ export type Way = (typeof WAYS)[number];
 
 export type Filters = {
   brand: string[];
+  /** Values of any attribute. */
+  attribute: string[];
+  collection: string | null;
   min: string | null;
   max: string | null;
   rating: number | null;
@@ -22,6 +34,16 @@ export type Filters = {
 };
 
 const AMOUNT = /^\d{1,9}(\.\d{1,3})?$/;
+
+const ID = /^\d{1,15}$/;
+/** More values than these are nobody's choice, and the API takes no more. */
+const MOST_VALUES = 50;
+
+const ids = (query: URLSearchParams, name: Filter): string[] =>
+  query
+    .getAll(name)
+    .filter((id) => ID.test(id))
+    .slice(0, MOST_VALUES);
 
 const amount = (text: string | null): string | null => {
   const plain = text?.trim().replace(',', '.') ?? '';
@@ -32,7 +54,9 @@ const amount = (text: string | null): string | null => {
 export const filtersOf = (query: URLSearchParams): Filters => {
   const rating = Number(query.get('rating'));
   return {
-    brand: query.getAll('brand').filter((id) => /^\d{1,15}$/.test(id)),
+    brand: ids(query, 'brand'),
+    attribute: ids(query, 'attribute'),
+    collection: ids(query, 'collection')[0] ?? null,
     min: amount(query.get('min')),
     max: amount(query.get('max')),
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,

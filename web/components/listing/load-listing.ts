@@ -38,6 +38,15 @@ const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) 
   return popular.products.result.slice(0, POPULAR);
 };
 
+/** A question to the API as a query; the page that it asks for is left to the asker. */
+const queryText = ({ page: _page, ...query }: Query): string => {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined) text.append(name, String(one));
+  }
+  return text.toString();
+};
+
 /** The category that the address narrows a search, a collection or a store to. */
 const narrowedTo = (query: URLSearchParams, { brand, tag, category }: Subject): Subject =>
   brand || tag || category ? {} : { category: query.get('category') ?? undefined };
@@ -49,6 +58,8 @@ export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject)
   return {
     ...narrowedTo(query, subject),
     brand: filters.brand,
+    attribute: filters.attribute,
+    collection: filters.collection ?? undefined,
     ...(await pricesOf(args, filters)),
     rating: filters.rating ?? undefined,
     shipping: filters.shipping,
@@ -60,7 +71,7 @@ export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject)
 };
 
 /** What a page shows beside the listing. A page beyond the last one leads to the last one. */
-export const withListing = async (args: LoaderFunctionArgs, listing: ListingData) => {
+export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, asked: Query) => {
   const query = args.url.searchParams;
   const { page, last_page } = listing.products;
   if (page > last_page) {
@@ -71,6 +82,8 @@ export const withListing = async (args: LoaderFunctionArgs, listing: ListingData
   return {
     listing,
     popular: await findPopular(args, listing),
+    /** What to ask for further pages by. */
+    more: queryText({ ...asked, sort: listing.sort }),
     messages: messagesFor(language, 'listing', 'card'),
   };
 };
@@ -78,7 +91,7 @@ export const withListing = async (args: LoaderFunctionArgs, listing: ListingData
 /** What a listing page shows: the cards and facets of `subject`, as the address asks for them. */
 export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) => {
   const query = await listingQueryOf(args, subject);
-  return withListing(args, await load(args, getListing, { query }));
+  return withListing(args, await load(args, getListing, { query }), query);
 };
 
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;

@@ -2,11 +2,13 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** The address's query, and how a form of the listing changes it without a new document. */
 export const useListing = () => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
   return {
     pathname,
+    /** The entry in the browser's history. */
+    entry: key,
     query: new URLSearchParams(search),
     /** Other results of the same listing are on their way. */
     loading: navigation.state === 'loading' && navigation.location.pathname === pathname,

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What belongs together in the filters, under its name. */
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="min-w-0 border-t border-line py-5">
+    <legend className="float-start mb-2 w-full text-sm font-semibold">{title}</legend>
+    <div className="clear-both text-sm">{children}</div>
+  </fieldset>
+);
+
+/** How many products there are behind a choice. */
+export const Count = ({ count }: { count: number }) => {
+  const { language } = useTranslation();
+  return (
+    <span className="text-faint tabular-nums">
+      {new Intl.NumberFormat(language.locale).format(count)}
+    </span>
+  );
+};
+
+/** What is chosen, and how many products there are behind it. */
+export const Counted = ({ children, count }: { children: ReactNode; count: number }) => (
+  <>
+    {children} <Count count={count} />
+  </>
+);
+
+/** What is a press away: further values of a long group. */
+export const Rest = ({ open, children }: { open: boolean; children: ReactNode }) => {
+  const { t } = useTranslation();
+  return (
+    <details className="group/rest" open={open}>
+      <summary
+        className={`${buttonClass({ variant: 'quiet', size: 'sm' })} group-open/rest:hidden`}
+      >
+        {t('listing.showAll')}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      {children}
+    </details>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ListingData } from '#contract/listing.ts';
+import { Link, useLocation } from 'react-router';
+import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
+import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useMoreCards } from './use-more-cards.ts';
+
+/** The first row or two are seen at once. */
+const EAGER = 4;
+
+type Props = { products: ListingData['products']; more: string };
+
+/** The cards of a page, of those loaded below it, and the ways to all others. */
+export const Results = ({ products, more }: Props) => {
+  const { t } = useTranslation();
+  const addressOf = usePageAddress();
+  const { key } = useLocation();
+  const { cards, page, lastPage, loading, load } = useMoreCards(key, products, more);
+  return (
+    <>
+      <CardGrid cards={cards} eager={EAGER} heading="h2" narrow />
+      <p role="status" className="sr-only">
+        {page > products.page && t('card.loaded', { count: cards.length - products.result.length })}
+      </p>
+      <div className="mt-12 grid justify-items-center gap-6">
+        {page < lastPage && (
+          <Link
+            to={addressOf(page + 1)}
+            onClick={(event) => {
+              event.preventDefault();
+              load();
+            }}
+            aria-disabled={loading}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {loading && <Spinner />}
+            {t('card.loadMore')}
+          </Link>
+        )}
+        <Pages page={page} lastPage={lastPage} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listingQuery, listProducts } from '#contract/listing.ts';
+import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
+
+/** The names that are lists in the API's query, also when there is only one value. */
+const gathered = (query: URLSearchParams) =>
+  Object.fromEntries([...new Set(query.keys())].map((name) => [name, valueOf(query.getAll(name))]));
+
+const valueOf = (values: string[]) => (values.length === 1 ? values[0] : values);
+
+/** One more page of a listing's cards, by the API's own query (`more` of load-listing.ts). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const asked = listingQuery.safeParse(gathered(args.url.searchParams));
+  if (!asked.success) throw failure(args.context.get(visitContext).language, 404);
+  const { products } = await load(args, listProducts, { query: asked.data });
+  return Response.json(products, { headers: { 'Cache-Control': 'public, max-age=60' } });
+};
