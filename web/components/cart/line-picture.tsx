@@ -13,7 +13,12 @@ export const LinePicture = ({ line }: { line: CartLine }) => {
       aria-hidden="true"
       className="block size-20 row-span-2 overflow-hidden rounded-md bg-surface sm:size-26"
     >
-      <ShopPicture image={line.inventory.image ?? line.product.image} alt="" sizes="104px" />
+      <ShopPicture
+        image={line.inventory.image ?? line.product.image}
+        alt=""
+        sizes="104px"
+        upTo={320}
+      />
     </Link>
   );
 };

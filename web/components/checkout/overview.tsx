@@ -48,7 +48,12 @@ const OverviewLine = ({ line }: { line: CartData['cartProducts'][number] }) => {
   return (
     <li className="flex items-start gap-3 text-sm">
       <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-canvas">
-        <ShopPicture image={line.inventory.image ?? line.product.image} alt="" sizes="56px" />
+        <ShopPicture
+          image={line.inventory.image ?? line.product.image}
+          alt=""
+          sizes="56px"
+          upTo={160}
+        />
       </span>
       <span className="grid min-w-0 grow gap-0.5">
         <span className="leading-snug">{line.product.title}</span>

@@ -41,7 +41,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
       <div className="flex items-center gap-2">
         {order.images.slice(0, MOST_PICTURES).map((image, at) => (
           <span key={at} className="block size-14 overflow-hidden rounded-md bg-surface">
-            <ShopPicture image={image} alt="" sizes="56px" />
+            <ShopPicture image={image} alt="" sizes="56px" upTo={160} />
           </span>
         ))}
       </div>

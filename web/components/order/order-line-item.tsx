@@ -18,7 +18,7 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
   return (
     <li className="flex items-start gap-4 py-4">
       <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface sm:size-20 print:hidden">
-        <ShopPicture image={line.product.image} alt="" sizes="80px" />
+        <ShopPicture image={line.product.image} alt="" sizes="80px" upTo={320} />
       </span>
       <div className="grid grow gap-1">
         <p className="leading-snug font-medium">

@@ -68,6 +68,8 @@ const FullScreen = ({ title, pictures, start, onClose }: Props) => {
           <img
             src={url(pictures[at] ?? '', 1280)}
             alt={t('product.pictureOf', { title, number: at + 1 })}
+            width="1280"
+            height="1280"
             className="size-full object-contain"
           />
         </button>

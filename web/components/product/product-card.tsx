@@ -9,13 +9,19 @@ import { ShortRating } from './rating.tsx';
 
 const SIZES = '(min-width: 1200px) 230px, (min-width: 576px) 31vw, 46vw';
 
-/** The picture; a second one comes with the pointer or the keyboard's focus. */
+/** The picture; a second one is fetched and comes with the pointer or the keyboard's focus. */
 const Pictures = ({ card, eager }: { card: Card; eager: boolean }) => (
   <div className="relative aspect-square overflow-hidden rounded-lg bg-surface">
     <ShopPicture image={card.image} alt="" sizes={SIZES} upTo={640} eager={eager} />
     {card.image_2 && (
-      <div className="absolute inset-0 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
-        <ShopPicture image={card.image_2} alt="" sizes={SIZES} upTo={640} />
+      <div className="absolute inset-0 hidden transition-opacity group-focus-within:block group-hover:block starting:opacity-0">
+        <ShopPicture
+          image={card.image_2}
+          alt=""
+          sizes={SIZES}
+          upTo={640}
+          className="bg-transparent!"
+        />
       </div>
     )}
     {card.reduction !== null && (
