@@ -8,7 +8,10 @@ import type { LanguageCode } from '#i18n/languages.ts';
 
 type Row = { id: number; slug: Texts; parent_slug: Texts | null; updated: Date | null };
 
-/** The public things of a kind: `id`, `slug`, `parent_slug`, `updated`. */
+/**
+ * The public things of a kind: `id`, `slug`, `parent_slug`, `updated`. Of products the rest is looked up per row:
+ * a join of the two tables would be read from its beginning for every page.
+ */
 const THINGS: Record<SitemapKind, RawBuilder<unknown>> = {
   category: sql`
     select c.id, c.slug, up.slug as parent_slug, null::timestamptz as updated
@@ -23,18 +26,24 @@ const THINGS: Record<SitemapKind, RawBuilder<unknown>> = {
   page: sql`
     select id, slug, null::jsonb as parent_slug, updated_at as updated from page where visible`,
   product: sql`
-    select card.product_id as id, card.slug, null::jsonb as parent_slug, p.updated_at as updated
-    from product_card card join product p on p.id = card.product_id`,
+    select card.product_id as id, card.slug, null::jsonb as parent_slug,
+      (select p.updated_at from product p where p.id = card.product_id) as updated
+    from product_card card`,
 };
 
 /** Where the files begin: products read by their key alone, whatever their number. */
 const listStarts = async (db: Db, kind: SitemapKind): Promise<number[]> => {
   const ids = kind === 'product' ? sql`select product_id as id from product_card` : THINGS[kind];
   const { rows } = await sql<{ after: number }>`
-    select id - 1 as after
-    from (select id, row_number() over (order by id) as place from (${ids}) things) placed
-    where (place - 1) % ${SITEMAP_FILE} = 0
-    order by id`.execute(db);
+    with recursive things as not materialized (${ids}),
+    start (id) as (
+      (select id from things order by id limit 1)
+      union all
+      select (
+        select things.id from things where things.id > start.id order by things.id
+        offset ${SITEMAP_FILE - 1} limit 1)
+      from start where start.id is not null)
+    select id - 1 as after from start where id is not null order by id`.execute(db);
   return rows.map(({ after }) => after);
 };
 

@@ -10,13 +10,7 @@ import { getRatingSummary } from '#api/reviews/queries.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { listBundleDeals } from './bundles.ts';
 import { deliveryTo, shippingRuleOf } from './delivery.ts';
-import {
-  findProduct,
-  getStoreFigures,
-  listSpecifications,
-  listTagsOf,
-  type ProductRow,
-} from './find.ts';
+import { findProduct, type ProductRow } from './find.ts';
 import { listVariants } from './variants.ts';
 
 /** What search engines show of a description. */
@@ -46,9 +40,6 @@ const seoOf = (row: ProductRow, language: LanguageCode): ProductDetail['seo'] =>
 const listParts = (db: Db, row: ProductRow, language: LanguageCode, at: Date) =>
   Promise.all([
     getSettings(db),
-    listSpecifications(db, row.id),
-    listTagsOf(db, row.id),
-    getStoreFigures(db, row.store_id),
     getRatingSummary(db, row.id),
     listVouchersOfStore(db, row.store_id, at, language),
     listBundleDeals(db, row.id, language, at),
@@ -70,11 +61,10 @@ export const findProductDetail = async (
   const { flash_price, flash_starts_at, flash_ends_at } = row;
   // What the page says is what the cart charges, also where the card is a minute late.
   const shown = { ...card, flash_price, flash_starts_at, flash_ends_at };
-  const [[settings, specifications, tags, figures, ratings, vouchers, bundles, places], variants] =
-    await Promise.all([
-      listParts(db, row, language, at),
-      listVariants(db, id, shown, language, at),
-    ]);
+  const [[settings, ratings, vouchers, bundles, places], variants] = await Promise.all([
+    listParts(db, row, language, at),
+    listVariants(db, id, shown, language, at),
+  ]);
   const text = (texts: ProductRow['title']): string => inLanguage(texts, language);
 
   return {
@@ -83,7 +73,7 @@ export const findProductDetail = async (
     slugs: inEveryLanguage(row.slug),
     gallery: row.gallery,
     description: sanitise(text(row.description)),
-    specifications: specifications.map(({ label, value }) => ({
+    specifications: row.specifications.map(({ label, value }) => ({
       label: text(label),
       value: text(value),
     })),
@@ -92,7 +82,7 @@ export const findProductDetail = async (
       slug: text(row.store_slug),
       name: text(row.store_name),
       logo: row.store_logo,
-      ...figures,
+      ...row.store_figures,
       joined: row.joined_at.toISOString(),
       response_hours: row.response_hours,
     },
@@ -108,7 +98,11 @@ export const findProductDetail = async (
     refundable: row.refundable,
     return_days: row.return_days,
     warranty: findInLanguage(row.warranty, language),
-    tags: tags.map((tag) => ({ id: String(tag.id), slug: text(tag.slug), title: text(tag.title) })),
+    tags: row.tags.map((tag) => ({
+      id: String(tag.id),
+      slug: text(tag.slug),
+      title: text(tag.title),
+    })),
     seo: seoOf(row, language),
   };
 };

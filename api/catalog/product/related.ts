@@ -9,7 +9,7 @@ import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
 type Row = { product_id: number; total: number };
 
 /** The most popular ones of the sub-category, the category and the brand are enough to choose from. */
-const NEAREST = 200;
+const NEAREST = 120;
 
 const mostPopular = (of: 'category_id' | 'parent_category_id' | 'brand_id') => sql`
   (select product_id from product_card where ${sql.ref(of)} = (select ${sql.ref(of)} from self)
@@ -17,7 +17,7 @@ const mostPopular = (of: 'category_id' | 'parent_category_id' | 'brand_id') => s
 
 /**
  * Products like this one: of its sub-category first, then those that share its category, brand or
- * tags, the popular and available ones at the front. At most 600, so that a product of a large
+ * tags, the popular and available ones at the front. At most 360, so that a product of a large
  * category costs no more than one of a small.
  */
 export const listRelated = async (
