@@ -5,6 +5,8 @@ export type Call = {
   args: string[];
   db: Db;
   dataDir: string;
+  /** Where the operator stands: names of files begin there. */
+  folder: string;
   /** Aborted by Ctrl-C: finish what has begun and end. */
   signal: AbortSignal;
   now: () => Date;

@@ -16,25 +16,26 @@ const FORMATS: Record<string, 'csv' | 'jsonl'> = {
 export const exportCommand: Command = {
   usage: ['export FILE.jsonl | FILE.csv'],
   about: 'write every product into a file that import reads',
-  run: async ({ args, db, signal, print }) => {
+  run: async ({ args, db, folder, signal, print }) => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new CommandError('export needs one FILE.');
     const format = FORMATS[extname(name).toLowerCase()];
     if (!format) throw new CommandError('The FILE of export ends in .jsonl or .csv.');
+    const file = resolve(folder, name);
     const { rows } = await sql<{ n: number }>`select count(*) as n from product`.execute(db);
     const total = rows[0]?.n ?? 0;
     const progress = createProgress(process.stderr);
     const products = await exportProducts({
       db,
-      file: resolve(name),
+      file,
       format,
       signal,
       onProgress: (done) =>
         progress.show({ share: done / Math.max(1, total), done, what: 'products' }),
     }).finally(progress.end);
     print(
-      `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} written to ${resolve(name)}`,
+      `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'} written to ${file}`,
     );
     return 0;
   },

@@ -27,16 +27,17 @@ const summarise = (tally: Tally, dryRun: boolean, seconds: number): string => {
 /** `import FILE`: products from Shopify CSV, Souk CSV or JSON Lines. */
 export const importCommand: Command = {
   usage: [
-    'import FILE [--dry-run] [--store NAME] [--category NAME] [--fetch-pictures] [--refused FILE]',
+    'import FILE [--dry-run] [--store NAME] [--category NAME] [--prune-variants] [--fetch-pictures] [--refused FILE]',
   ],
   about: 'bring products in from a CSV or JSON Lines file (docs/import.md)',
-  run: async ({ args, db, dataDir, signal, now, print }) => {
+  run: async ({ args, db, dataDir, folder, signal, now, print }) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
         'fetch-pictures': { type: 'boolean', default: false },
+        'prune-variants': { type: 'boolean', default: false },
         store: { type: 'string' },
         category: { type: 'string' },
         refused: { type: 'string' },
@@ -44,8 +45,8 @@ export const importCommand: Command = {
     });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new CommandError('import needs one FILE.');
-    const file = resolve(name);
-    const refusedFile = resolve(values.refused ?? `${file}.refused.csv`);
+    const file = resolve(folder, name);
+    const refusedFile = resolve(folder, values.refused ?? `${file}.refused.csv`);
     const refusals = createRefusals(refusedFile);
     const progress = createProgress(process.stderr);
     const start = performance.now();
@@ -56,6 +57,7 @@ export const importCommand: Command = {
       now,
       dryRun: values['dry-run'],
       fetchPictures: values['fetch-pictures'],
+      pruneVariants: values['prune-variants'],
       store: values.store,
       category: values.category,
       signal,

@@ -1,57 +1,15 @@
-import { mkdtempSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportProducts } from '#cli/catalogue/export-products.ts';
-import { importProducts } from '#cli/catalogue/import-products.ts';
-import type { ImportOptions } from '#cli/catalogue/import-products.ts';
-import type { Refusal } from '#cli/formats/draft.ts';
 import { fillDemoShop } from '#db/demo/fill.ts';
 import { testDatabase } from '#test/database.ts';
+import { createImporting, jsonLines, KETTLE, NOON, SHOPIFY, TABLES } from '#test/importing.ts';
 
 const db = await testDatabase();
-const folder = mkdtempSync(join(tmpdir(), 'souk-import-'));
-const NOON = new Date('2026-05-20T12:00:00Z');
-
-const bring = async (name: string, content: string, options: Partial<ImportOptions> = {}) => {
-  const file = join(folder, name);
-  await writeFile(file, content);
-  const refused: Refusal[] = [];
-  const tally = await importProducts({
-    db,
-    file,
-    dataDir: folder,
-    now: () => NOON,
-    onRefusal: (refusal) => refused.push(refusal),
-    ...options,
-  });
-  return { tally, refused };
-};
-
-const jsonLines = (...records: object[]): string =>
-  records.map((record) => JSON.stringify(record)).join('\n');
-
-const TABLES = [
-  'product',
-  'product_image',
-  'product_tag',
-  'specification',
-  'inventory',
-  'inventory_value',
-  'price_history',
-  'category',
-  'brand',
-  'tag',
-  'store',
-  'attribute',
-  'attribute_value',
-  'product_card',
-  'search_doc',
-  'search_text',
-];
+const { folder, bring, stockOf, empty } = createImporting(db);
 
 /** All that the shop knows of products, as one text per table. */
 const snapshot = async (): Promise<Record<string, string>> => {
@@ -80,31 +38,7 @@ const productNamed = async (handle: string) => {
   return rows[0];
 };
 
-const stockOf = async (sku: string) =>
-  db.selectFrom('inventory').selectAll().where('sku', '=', sku).executeTakeFirst();
-
-const KETTLE = {
-  handle: 'copper-kettle',
-  title: { en: 'Copper kettle', fr: 'Bouilloire en cuivre' },
-  description: '<p>Boils.</p><script>alert(1)</script>',
-  category: [{ title: { en: 'Kitchen', fr: 'Cuisine' } }, 'Kettles'],
-  brand: 'Kestrel',
-  store: 'Corner Shop',
-  tags: ['copper', 'gift'],
-  price: '129.00',
-  offer: '99.90',
-  specifications: [{ label: 'Material', value: { en: 'Copper', fr: 'Cuivre' } }],
-  variants: [
-    { sku: 'KET-S', quantity: 3, values: [{ attribute: 'Size', value: 'Small' }] },
-    { sku: 'KET-L', quantity: 5, price: '149.00', values: [{ attribute: 'Size', value: 'Large' }] },
-  ],
-};
-
-beforeEach(async () => {
-  await sql`truncate ${sql.raw(TABLES.join(', '))}, search_df, search_language, suggest, suggest_top cascade`.execute(
-    db,
-  );
-});
+beforeEach(empty);
 
 describe('JSON Lines', () => {
   test('a product comes with its translations, variants, category and words for the search', async () => {
@@ -252,15 +186,6 @@ describe('JSON Lines', () => {
     expect((await sharp(kept).metadata()).format).toBe('png');
   });
 });
-
-const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Product Category,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Gift Card,SEO Title,Status
-linen-shirt,Linen shirt,"<p>Airy,
-and light.</p>",Marlow,Apparel > Clothing > Shirts,"linen, summer",true,Size,S,SHIRT-S,4,39.90,49.90,https://example.com/1.jpg,1,false,Linen shirts,active
-linen-shirt,,,,,,,,M,SHIRT-M,0,42.00,,https://example.com/2.jpg,2,,,
-linen-shirt,,,,,,,,,,,,,https://example.com/3.jpg,3,,,
-plain-mug,Plain mug,<p>A mug.</p>,Marlow,Kitchen,,true,Title,Default Title,,12,8,,,,false,,draft
-bad-mug,Bad mug,<p>A mug.</p>,Marlow,Kitchen,,true,Title,Default Title,BAD,12,"8,50",,,,false,,active
-`;
 
 describe('a product export of Shopify', () => {
   test('rows of a handle become one product with its variants, prices and categories', async () => {

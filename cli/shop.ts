@@ -1,6 +1,6 @@
 import { MigrationError } from '#db/migrate.ts';
 import { EmbeddedError } from '#db/postgres/error.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, findStandingFolder, readConfig } from '#server/config.ts';
 import type { Command } from '#cli/command.ts';
 import { CommandError } from '#cli/command-error.ts';
 import { openShop } from '#cli/database.ts';
@@ -63,6 +63,7 @@ const run = async (command: Command, args: string[]): Promise<number> => {
       args,
       db,
       dataDir,
+      folder: findStandingFolder(),
       signal,
       now: () => new Date(),
       print: console.log,

@@ -123,6 +123,9 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
   };
 };
 
+/** The folder that the operator stands in: npm runs scripts in the checkout and says where it was called. */
+export const findStandingFolder = (): string => process.env['INIT_CWD'] || process.cwd();
+
 /** Reads `.env` and the environment, once, at the start. Throws ConfigError. */
 export const readConfig = (): Config => {
   loadFile(resolve(root, '.env'));

@@ -24,6 +24,7 @@ export class Operator {
         args,
         db,
         dataDir: tmpdir(),
+        folder: tmpdir(),
         signal,
         now: () => now,
         print: (text) => lines.push(text),

@@ -16,6 +16,7 @@ import type { Refusal } from '#cli/formats/draft.ts';
 import { openSource } from '#cli/formats/read-file.ts';
 import { publicResolver } from '#cli/pictures/address.ts';
 import type { Resolver } from '#cli/pictures/address.ts';
+import { mapFew } from '#cli/pictures/map-few.ts';
 import { createShelf } from '#cli/pictures/shelf.ts';
 import { takePictures } from '#cli/pictures/take-pictures.ts';
 
@@ -28,6 +29,8 @@ export type ImportOptions = {
   now: () => Date;
   dryRun?: boolean;
   fetchPictures?: boolean;
+  /** Takes away variants that the file does not name beside others of their product. */
+  pruneVariants?: boolean;
   /** Of products that name none, by slug or name. */
   store?: string | undefined;
   /** Of new products that name none. */
@@ -42,6 +45,8 @@ export type ImportOptions = {
 
 /** Products in a transaction: enough to make its statements cheap, few enough to lose little. */
 const BATCH = 1_000;
+/** Products whose pictures are fetched at the same time. */
+const AT_ONCE = 4;
 
 /** Makes what brings the pictures of products into the shop. */
 const createTakeAll = (
@@ -56,17 +61,14 @@ const createTakeAll = (
     write: !dryRun,
   });
   return async (items) => {
-    const taken: Item[] = [];
-    for (const item of items) {
-      const { draft, refusals, skipped } = await takePictures(item, {
-        take,
-        fetchUrls: fetchPictures,
-      });
+    const all = await mapFew(items, AT_ONCE, (item) =>
+      takePictures(item, { take, fetchUrls: fetchPictures }),
+    );
+    return all.map(({ entry, draft, refusals, skipped }) => {
       tally.skippedPictures += skipped;
       for (const refusal of refusals) onRefusal?.(refusal);
-      taken.push({ entry: item.entry, draft });
-    }
-    return taken;
+      return { entry, draft };
+    });
   };
 };
 
@@ -75,6 +77,7 @@ const createLoad = async ({
   now,
   store,
   category,
+  pruneVariants = false,
 }: ImportOptions): Promise<() => Promise<Context>> => {
   const settings = await getSettings(db);
   const defaultStore = await findDefaultStore(db, store, settings.site_name);
@@ -84,6 +87,7 @@ const createLoad = async ({
     store: defaultStore,
     category: category ? [{ title: { en: category } }] : undefined,
     country: settings.default_country,
+    pruneVariants,
     now: now(),
   });
 };

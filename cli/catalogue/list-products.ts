@@ -18,6 +18,9 @@ export type ExportedProduct = {
   brand: Reference | null;
   category: Reference[];
   tags: Reference[];
+  collections: Reference[];
+  shipping: Texts;
+  tax: { title: Texts; basis_points: number } | null;
   selling: Minor;
   offered: Minor;
   max_per_order: number | null;
@@ -48,6 +51,10 @@ const listPage = async (db: Db, after: number): Promise<ExportedProduct[]> => {
         from category c where c.id in (own.id, own.parent_id)) as category,
       array(select json_build_object('slug', t.slug ->> 'en', 'title', t.title)
         from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.id) as tags,
+      array(select json_build_object('slug', c.slug ->> 'en', 'title', c.title)
+        from product_collection pc join collection c on c.id = pc.collection_id where pc.product_id = p.id order by c.id) as collections,
+      rule.title as shipping,
+      case when rate.id is not null then json_build_object('title', rate.title, 'basis_points', rate.basis_points) end as tax,
       array(select i.image from product_image i where i.product_id = p.id order by i.position) as images,
       array(select json_build_object('label', x.label, 'value', x.value)
         from specification x where x.product_id = p.id order by x.position) as specifications,
@@ -60,6 +67,8 @@ const listPage = async (db: Db, after: number): Promise<ExportedProduct[]> => {
     from product p
     join store s on s.id = p.store_id
     join category own on own.id = p.category_id
+    join shipping_rule rule on rule.id = p.shipping_rule_id
+    left join tax_rate rate on rate.id = p.tax_rate_id
     left join brand b on b.id = p.brand_id
     where p.id > ${after} order by p.id limit ${sql.lit(PAGE)}`.execute(db);
   return rows;

@@ -5,11 +5,15 @@ import { slugOf } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
+import { loadShipping } from '#cli/catalogue/shipping.ts';
+import type { ShippingRules } from '#cli/catalogue/shipping.ts';
+import { loadTaxes } from '#cli/catalogue/taxes.ts';
+import type { Taxes } from '#cli/catalogue/taxes.ts';
 import type { Named } from '#cli/formats/draft.ts';
 
 const MISSING_PICTURE = 'default.webp';
 
-type Kind = 'brand' | 'tag' | 'store' | 'category';
+type Kind = 'brand' | 'tag' | 'store' | 'category' | 'collection';
 type Known = { id: number; parent_id: number | null; slug: Texts; title: Texts };
 
 /** Ids by slug and by English title, within a parent category where there is one. */
@@ -19,10 +23,7 @@ export type Names = {
   taken: Set<string>;
 };
 
-export type References = Record<Kind, Names> & {
-  /** Default shipping rule by store. */
-  shipping: Map<number, number>;
-};
+export type References = Record<Kind, Names> & { shipping: ShippingRules; taxes: Taxes };
 
 const within = (parent: number | null, name: string): string =>
   `${parent ?? 0}/${name.toLowerCase()}`;
@@ -50,18 +51,14 @@ const loadNames = async (db: Db | Trx, kind: Kind): Promise<Names> => {
 
 /** Reads what products may belong to. Made anew when a transaction that added to it is undone. */
 export const loadReferences = async (db: Db | Trx): Promise<References> => {
-  const rules = await db
-    .selectFrom('shipping_rule')
-    .select(['id', 'store_id'])
-    .where('store_id', 'is not', null)
-    .orderBy('id', 'desc')
-    .execute();
   return {
     brand: await loadNames(db, 'brand'),
     tag: await loadNames(db, 'tag'),
     store: await loadNames(db, 'store'),
     category: await loadNames(db, 'category'),
-    shipping: new Map(rules.map(({ id, store_id }) => [store_id ?? 0, id])),
+    collection: await loadNames(db, 'collection'),
+    shipping: await loadShipping(db),
+    taxes: await loadTaxes(db),
   };
 };
 
@@ -116,9 +113,9 @@ const insert = async (
   slug: Texts,
   { parent, image }: { parent: number | null; image: string | undefined },
 ): Promise<number> => {
-  if (kind === 'tag') {
+  if (kind === 'tag' || kind === 'collection') {
     const row = await trx
-      .insertInto('tag')
+      .insertInto(kind)
       .values({ slug, title })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -141,7 +138,7 @@ const insert = async (
 };
 
 /**
- * The id of a brand, tag or category, made where there is none. Throws RefusedError when it can
+ * The id of a brand, tag, collection or category, made where there is none. Throws RefusedError when it can
  * have no address.
  */
 export const needNamed = async (
@@ -154,7 +151,12 @@ export const needNamed = async (
   const names = references[kind];
   const known = findNamed(names, wish, parent);
   if (known !== undefined) return known;
-  const slug = slugsFor(names, wish, parent, kind === 'tag' ? 'tags' : kind);
+  const slug = slugsFor(
+    names,
+    wish,
+    parent,
+    kind === 'tag' || kind === 'collection' ? `${kind}s` : kind,
+  );
   const id = await insert(trx, kind, wish, slug, { parent, image });
   note(names, { id, parent_id: parent, slug, title: wish.title });
   return id;
@@ -176,29 +178,6 @@ const addStore = async (
   return { id, slug };
 };
 
-/** A new store delivers everywhere, free of charge, until the operator says otherwise. */
-const addShipping = async (trx: Trx, store: number): Promise<number> => {
-  const { id } = await trx
-    .insertInto('shipping_rule')
-    .values({
-      store_id: store,
-      title: {
-        en: 'Standard delivery',
-        fr: 'Livraison standard',
-        ar: 'توصيل عادي',
-        tr: 'Standart teslimat',
-        hi: 'स्टैंडर्ड डिलीवरी',
-      },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('shipping_place')
-    .values({ rule_id: id, type: 1, country: null, price: 0, days_min: 2, days_max: 7 })
-    .execute();
-  return id;
-};
-
 /** The id of a store, made where there is none. */
 export const needStore = async (
   trx: Trx,
@@ -210,18 +189,5 @@ export const needStore = async (
   if (known !== undefined) return known;
   const { id, slug } = await addStore(trx, references.store, wish, country, now);
   note(references.store, { id, parent_id: null, slug, title: wish.title });
-  return id;
-};
-
-/** The rule by which products of the store are sent. */
-export const needShipping = async (
-  trx: Trx,
-  references: References,
-  store: number,
-): Promise<number> => {
-  const known = references.shipping.get(store);
-  if (known !== undefined) return known;
-  const id = await addShipping(trx, store);
-  references.shipping.set(store, id);
   return id;
 };

@@ -35,6 +35,7 @@ const PRODUCT: Columns = [
   ['brand_id', 'bigint'],
   ['category_id', 'bigint'],
   ['shipping_rule_id', 'bigint'],
+  ['tax_rate_id', 'bigint'],
   ...TEXTS.map((name) => [name, 'jsonb'] as const),
   ['selling', 'bigint'],
   ['offered', 'bigint'],
@@ -64,11 +65,20 @@ export const insertProducts = async (trx: Trx, rows: Rows, now: Date): Promise<v
 
 const FIELDS = PRODUCT.slice(1);
 
-/** Texts gain and replace languages; any other field is replaced. What is missing stays. */
-const merged = FIELDS.map(([name]) =>
+const PRODUCT_CHANGE: Columns = [
+  ...PRODUCT,
+  // The fields that are taken away: their null would say nothing.
+  ['cleared', 'text[]'],
+];
+
+const stays = (name: string): string =>
   TEXTS.includes(name)
-    ? `case when g.${name} is null then p.${name}::jsonb else coalesce(p.${name}, '{}'::jsonb) || g.${name} end as ${name}`
-    : `coalesce(g.${name}, p.${name}) as ${name}`,
+    ? `when g.${name} is null then p.${name}::jsonb else coalesce(p.${name}, '{}'::jsonb) || g.${name}`
+    : `else coalesce(g.${name}, p.${name})`;
+
+/** Texts gain and replace languages; any other field is replaced. What is missing stays. */
+const merged = FIELDS.map(
+  ([name]) => `case when '${name}' = any (g.cleared) then null ${stays(name)} end as ${name}`,
 );
 
 /** Changes products where they differ, and returns the ids of those. */
@@ -77,7 +87,7 @@ export const updateProducts = async (trx: Trx, rows: Rows, now: Date): Promise<n
   const { rows: changed } = await sql<{ id: number }>`
     with merged as (
       select p.id, ${sql.raw(merged.join(', '))}
-      from ${given(PRODUCT, rows)} join product p on p.id = g.id for update of p)
+      from ${given(PRODUCT_CHANGE, rows)} join product p on p.id = g.id for update of p)
     update product p set (${sql.raw(names(FIELDS))}) = (${sql.raw(names(FIELDS, 'm.'))}), updated_at = ${now}
     from merged m
     where p.id = m.id and (${sql.raw(names(FIELDS, 'p.'))}) is distinct from (${sql.raw(names(FIELDS, 'm.'))})
@@ -130,6 +140,18 @@ export const updateInventory = async (trx: Trx, rows: Rows): Promise<number[]> =
   return changed.map(({ product_id }) => product_id);
 };
 
+/** Takes away the variants of these products that are not among those to keep; returns whose were. */
+export const pruneInventory = async (
+  trx: Trx,
+  productIds: readonly number[],
+  keep: readonly number[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ product_id: number }>`
+    delete from inventory where product_id = any (${productIds}::bigint[]) and not id = any (${keep}::bigint[])
+    returning product_id`.execute(trx);
+  return rows.map(({ product_id }) => product_id);
+};
+
 type Part = {
   table: string;
   owner: string;
@@ -158,6 +180,16 @@ export const PARTS = {
     columns: [
       ['product_id', 'bigint'],
       ['tag_id', 'bigint'],
+    ],
+    values: [],
+  },
+  collections: {
+    table: 'product_collection',
+    owner: 'product_id',
+    key: 'collection_id',
+    columns: [
+      ['product_id', 'bigint'],
+      ['collection_id', 'bigint'],
     ],
     values: [],
   },

@@ -2,21 +2,22 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { needValues } from '#cli/catalogue/options.ts';
 import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
-import { needNamed, needShipping, needStore } from '#cli/catalogue/references.ts';
+import { needNamed, needStore } from '#cli/catalogue/references.ts';
 import type { References } from '#cli/catalogue/references.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
+import { needShipping } from '#cli/catalogue/shipping.ts';
 import {
-  insertInventory,
   insertProducts,
   nextIds,
   notePrices,
   PARTS,
   replaceParts,
-  updateInventory,
   updateProducts,
 } from '#cli/catalogue/statements.ts';
 import { findKnown, findTarget } from '#cli/catalogue/target.ts';
 import type { Known } from '#cli/catalogue/target.ts';
+import { needTax } from '#cli/catalogue/taxes.ts';
+import { writeStock } from '#cli/catalogue/write-stock.ts';
 import type { Draft, Named } from '#cli/formats/draft.ts';
 
 /** What a whole import has in common. */
@@ -29,6 +30,8 @@ export type Context = {
   category: Named[] | undefined;
   /** Of stores that name none. */
   country: string;
+  /** Whether variants go that the file does not name beside others of their product. */
+  pruneVariants: boolean;
   now: Date;
 };
 
@@ -42,12 +45,13 @@ export type Written = {
   productIds: number[];
 };
 
-type Planned = {
+export type Planned = {
   id: number;
   isNew: boolean;
   draft: Draft;
   row: object;
   tags: number[] | undefined;
+  collections: number[] | undefined;
   values: ChosenValue[][];
 };
 
@@ -76,15 +80,17 @@ const rowOf = async (
   if (!wish && !target)
     throw new RefusedError('store', 'is missing, and the shop has several: name one with --store');
   const store_id = wish && (await needStore(trx, references, wish, context));
+  const store = store_id ?? target?.store_id ?? 0;
+  // Rules belong to stores, so a product that moves takes one of its new store.
+  const needsRule = draft.shipping !== undefined || store !== target?.store_id;
   return {
     store_id,
     brand_id: brand && (await needNamed(trx, references, 'brand', brand, { image })),
     category_id: category && (await categoryOf(trx, context, category, image)),
-    // Rules belong to stores, so a product that moves takes one of its new store.
-    shipping_rule_id:
-      store_id !== undefined && store_id !== target?.store_id
-        ? await needShipping(trx, references, store_id)
-        : undefined,
+    shipping_rule_id: needsRule
+      ? await needShipping(trx, references.shipping, store, draft.shipping)
+      : undefined,
+    tax_rate_id: draft.tax && (await needTax(trx, references.taxes, draft.tax)),
     slug: target ? draft.slug : { ...draft.slug, en: handle },
     title: draft.title,
     description: draft.description,
@@ -97,14 +103,35 @@ const rowOf = async (
     refundable: draft.refundable,
     return_days: draft.return_days,
     visible: draft.visible,
+    cleared: clearedBy(draft),
   };
 };
 
-const tagsOf = async (trx: Trx, { references }: Context, tags: Named[]): Promise<number[]> => {
+const listOf = async (
+  trx: Trx,
+  { references }: Context,
+  kind: 'tag' | 'collection',
+  wishes: Named[],
+): Promise<number[]> => {
   const ids = new Set<number>();
-  for (const tag of tags) ids.add(await needNamed(trx, references, 'tag', tag));
+  for (const wish of wishes) ids.add(await needNamed(trx, references, kind, wish));
   return [...ids];
 };
+
+/** Columns of what a product can be without, by the part of the draft that says so. */
+const CLEARABLE = {
+  brand: 'brand_id',
+  seo_title: 'seo_title',
+  seo_description: 'seo_description',
+  warranty: 'warranty',
+  max_per_order: 'max_per_order',
+  tax: 'tax_rate_id',
+} as const;
+
+const clearedBy = (draft: Draft): string[] =>
+  Object.entries(CLEARABLE).flatMap(([field, column]) =>
+    draft[field as keyof typeof CLEARABLE] === null ? [column] : [],
+  );
 
 const planOne = async (
   trx: Trx,
@@ -125,7 +152,8 @@ const planOne = async (
     isNew: !target,
     draft: { ...draft, variants },
     row: await rowOf(trx, context, draft, target),
-    tags: draft.tags && (await tagsOf(trx, context, draft.tags)),
+    tags: draft.tags && (await listOf(trx, context, 'tag', draft.tags)),
+    collections: draft.collections && (await listOf(trx, context, 'collection', draft.collections)),
     values: await needValues(trx, context.options, variants),
   };
 };
@@ -150,66 +178,6 @@ const number = async (trx: Trx, planned: Planned[]): Promise<Planned[]> => {
   return planned.map((one) => (one.isNew ? { ...one, id: ids[next++] ?? 0 } : one));
 };
 
-type Stock = { row: { id: number; product_id: number }; isNew: boolean; values: ChosenValue[] };
-
-const stockOf = async (trx: Trx, planned: Planned[], known: Known): Promise<Stock[]> => {
-  const stock = planned.flatMap(({ id, draft, values }) =>
-    (draft.variants ?? []).map((variant, position) => ({
-      id,
-      draft,
-      variant,
-      position,
-      values: values[position] ?? [],
-    })),
-  );
-  const ids = await nextIds(
-    trx,
-    'inventory',
-    stock.filter(({ variant }) => !known.bySku.has(variant.sku)).length,
-  );
-  let next = 0;
-  return stock.map(({ id, draft, variant, position, values }) => {
-    const own = known.bySku.get(variant.sku);
-    const { sku, price, list_price, quantity, image } = variant;
-    const row = {
-      id: own?.id ?? ids[next++] ?? 0,
-      product_id: id,
-      sku,
-      price,
-      list_price,
-      quantity,
-      image,
-      position: draft.handle === undefined ? undefined : position,
-      has_price: price !== undefined,
-      has_list_price: list_price !== undefined || price === null,
-    };
-    return { row, isNew: !own, values };
-  });
-};
-
-const writeStock = async (trx: Trx, stock: Stock[]): Promise<number[]> => {
-  await insertInventory(
-    trx,
-    stock.filter(({ isNew }) => isNew).map(({ row }) => row),
-  );
-  const changed = await updateInventory(
-    trx,
-    stock.filter(({ isNew }) => !isNew).map(({ row }) => row),
-  );
-  const valued = stock.filter(({ values }) => values.length > 0);
-  const moved = await replaceParts(
-    trx,
-    PARTS.values,
-    valued.flatMap(({ row, values }) =>
-      values.map((value) => ({ inventory_id: row.id, ...value })),
-    ),
-    valued.filter(({ isNew }) => !isNew).map(({ row }) => row.id),
-  );
-  const productOf = new Map(stock.map(({ row }) => [row.id, row.product_id]));
-  const added = stock.filter(({ isNew }) => isNew).map(({ row }) => row.product_id);
-  return [...changed, ...added, ...moved.flatMap((id) => productOf.get(id) ?? [])];
-};
-
 const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
   const changed: number[] = [];
   const put = async (
@@ -227,6 +195,9 @@ const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
     draft.images?.map((image, position) => ({ position, image })),
   );
   await put(PARTS.tags, ({ tags }) => tags?.map((tag_id) => ({ tag_id })));
+  await put(PARTS.collections, ({ collections }) =>
+    collections?.map((collection_id) => ({ collection_id })),
+  );
   await put(PARTS.specifications, ({ draft }) =>
     draft.specifications?.map((one, position) => ({ ...one, position })),
   );
@@ -256,7 +227,7 @@ export const writeBatch = async (
     rows.filter(({ isNew }) => !isNew).map(({ row }) => row),
     context.now,
   );
-  const stocked = await writeStock(trx, await stockOf(trx, planned, known));
+  const stocked = await writeStock(trx, planned, known, context);
   const listed = await writeLists(trx, planned);
   const added = planned.filter(({ isNew }) => isNew).map(({ id }) => id);
   const productIds = [...new Set([...added, ...updated, ...stocked, ...listed])];

@@ -61,6 +61,31 @@ const named = z.union(
   'must be a title, or an object with a title',
 );
 
+/** A list; null is an empty one. */
+const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(schema)
+    .nullable()
+    .transform((list) => list ?? [])
+    .optional();
+
+const taxClass = z
+  .object({
+    title,
+    percent: z
+      .union([z.number().transform(String), words])
+      .transform((text) => findAmount(text, 2))
+      .refine(
+        (points) => points !== undefined && points <= 10_000,
+        'must be a percentage such as 20 or 5.5',
+      )
+      .optional(),
+  })
+  .transform(({ title: named, percent }) => ({
+    title: named,
+    ...(percent !== undefined && { basis_points: percent }),
+  }));
+
 const wholeNumber = (least: number) =>
   z
     .union(
@@ -128,21 +153,24 @@ const recordSchema = (currency: string) => {
       slug: z.partialRecord(z.enum(languageCodes), slug).optional(),
       title: title.optional(),
       description: texts.optional(),
-      seo_title: title.optional(),
-      seo_description: texts.optional(),
-      warranty: texts.optional(),
+      seo_title: title.nullable().optional(),
+      seo_description: texts.nullable().optional(),
+      warranty: texts.nullable().optional(),
       store: named.optional(),
-      brand: named.optional(),
+      brand: named.nullable().optional(),
       category: z.array(named).min(1).max(2, 'has more than two levels').optional(),
-      tags: z.array(named).optional(),
+      tags: listOf(named),
+      collections: listOf(named),
+      shipping: title.optional(),
+      tax: taxClass.nullable().optional(),
       selling: price.optional(),
-      offered: amount.optional(),
-      max_per_order: wholeNumber(1).optional(),
+      offered: z.union([z.null().transform(() => 0), amount]).optional(),
+      max_per_order: wholeNumber(1).nullable().optional(),
       refundable: yesOrNo.optional(),
       return_days: wholeNumber(0).optional(),
       visible: yesOrNo.optional(),
-      images: z.array(words).optional(),
-      specifications: z.array(z.object({ label: title, value: texts })).optional(),
+      images: listOf(words),
+      specifications: listOf(z.object({ label: title, value: texts })),
       variants: z
         .array(variant)
         .min(1, 'is empty')

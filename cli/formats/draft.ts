@@ -6,6 +6,9 @@ export type Named = { slug?: string; title: Texts; country?: string };
 
 export type Choice = { attribute: Texts; value: Texts; color?: string };
 
+/** A tax rate by its title; with the basis points (2000 is 20 %) it can be made. */
+export type TaxClass = { title: Texts; basis_points?: number };
+
 export type VariantDraft = {
   sku: string;
   /** Its own price and the one before; null: as the product. Missing: stays as it is. */
@@ -17,7 +20,7 @@ export type VariantDraft = {
   values: Choice[];
 };
 
-/** What a file says of one product. What it does not say stays as it is. */
+/** What a file says of one product. What it does not say stays as it is; null takes it away. */
 export type Draft = {
   /** The English slug; without it the product is found by its SKUs. */
   handle?: string;
@@ -25,18 +28,22 @@ export type Draft = {
   slug?: Record<string, string>;
   title?: Texts;
   description?: Texts;
-  seo_title?: Texts;
-  seo_description?: Texts;
-  warranty?: Texts;
+  seo_title?: Texts | null;
+  seo_description?: Texts | null;
+  warranty?: Texts | null;
   store?: Named;
-  brand?: Named;
+  brand?: Named | null;
   /** A category, or a category and its sub-category. */
   category?: Named[];
   tags?: Named[];
+  collections?: Named[];
+  /** The title of a shipping rule of the store. */
+  shipping?: Texts;
+  tax?: TaxClass | null;
   selling?: Minor;
   /** 0: no offer. */
   offered?: Minor;
-  max_per_order?: number;
+  max_per_order?: number | null;
   refundable?: boolean;
   return_days?: number;
   visible?: boolean;

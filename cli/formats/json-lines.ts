@@ -4,12 +4,23 @@ import type { Read } from '#cli/formats/draft.ts';
 
 const COLUMNS: Record<string, string> = { selling: 'price', offered: 'offer' };
 
-/** A field of null says nothing, as a missing one. */
+/** What a product can be without: null takes it away. */
+const CLEARABLE = new Set(
+  'seo_title seo_description warranty brand max_per_order tax offered tags collections images specifications'.split(
+    ' ',
+  ),
+);
+
+/** Of any other field null says nothing, as if it were missing. */
 const recordOf = (given: unknown): unknown => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const { price, offer, ...rest } = given as Record<string, unknown>;
   const fields = Object.entries({ ...rest, selling: price, offered: offer });
-  return Object.fromEntries(fields.filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    fields.filter(
+      ([name, value]) => value !== undefined && (value !== null || CLEARABLE.has(name)),
+    ),
+  );
 };
 
 const nameField = ([field = '', ...rest]: readonly PropertyKey[]): string =>

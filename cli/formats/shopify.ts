@@ -141,15 +141,18 @@ export const readShopify = (group: Group): Read => {
   const [first] = group.rows;
   const variants = group.rows.filter(isVariant);
   const money = moneyOf(variants[0] ?? first);
+  // As in Shopify: a column that is there and empty, in a row that has a title, takes away.
+  const orNothing = <Value>(name: string, value: Value | undefined): Value | null | undefined =>
+    value ?? (group.header.has(name) && cell(first, 'title') !== undefined ? null : undefined);
   const record = {
     handle: shopifyHandle(first),
     title: cell(first, 'title'),
     description: cell(first, 'body (html)'),
-    seo_title: cell(first, 'seo title'),
-    seo_description: cell(first, 'seo description'),
-    brand: cell(first, 'vendor'),
+    seo_title: orNothing('seo title', cell(first, 'seo title')),
+    seo_description: orNothing('seo description', cell(first, 'seo description')),
+    brand: orNothing('vendor', cell(first, 'vendor')),
     category: categoryOf(first),
-    tags: tagsOf(first),
+    tags: orNothing('tags', tagsOf(first)),
     selling: money.before ?? money.price,
     offered: money.before ? money.price : money.price && '0',
     visible: isVisible(first),

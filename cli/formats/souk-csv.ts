@@ -16,6 +16,7 @@ export const TRANSLATED_COLUMNS = [
   'brand',
   'category',
   'tags',
+  'collections',
   'specifications',
   ...OPTION_NUMBERS.flatMap((n) => [`option${n}`, `value${n}`]),
 ] as const;
@@ -23,6 +24,9 @@ export const TRANSLATED_COLUMNS = [
 export const PLAIN_COLUMNS = [
   'handle',
   'store',
+  'shipping',
+  'tax',
+  'tax_percent',
   'price',
   'offer',
   'max_per_order',
@@ -37,6 +41,9 @@ export const PLAIN_COLUMNS = [
   'variant_image',
   ...OPTION_NUMBERS.map((n) => `color${n}`),
 ] as const;
+
+/** Takes away what the product has in that column; an empty cell leaves it. */
+const NOTHING = '(none)';
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...PLAIN_COLUMNS,
@@ -83,6 +90,11 @@ const specificationsOf = (row: Row): { label: Words; value: Words }[] | undefine
   const labels = eachLanguage(words, (text) => readPairs(text).map(([label]) => label));
   const values = eachLanguage(words, (text) => readPairs(text).map(([, value]) => value));
   return labels.map((label, at) => ({ label, value: values[at] ?? {} }));
+};
+
+const taxOf = ({ cells }: Row) => {
+  const title = cells.get('tax');
+  return title === undefined ? undefined : { title, percent: cells.get('tax_percent') };
 };
 
 const choicesOf = (first: Row, row: Row) =>
@@ -138,26 +150,34 @@ export const readSouk = (group: Group): Read => {
   const [first] = group.rows;
   const variants = group.rows.filter(({ cells }) => cells.has('sku'));
   const get = (name: string): string | undefined => first.cells.get(name);
+  const unless = <Value>(name: string, value: Value): Value | null =>
+    get(name) === NOTHING ? null : value;
   const record = {
     handle: get('handle'),
     slug: slugsOf(first),
     title: wordsOf(first, 'title'),
     description: wordsOf(first, 'description'),
-    seo_title: wordsOf(first, 'seo_title'),
-    seo_description: wordsOf(first, 'seo_description'),
-    warranty: wordsOf(first, 'warranty'),
+    seo_title: unless('seo_title', wordsOf(first, 'seo_title')),
+    seo_description: unless('seo_description', wordsOf(first, 'seo_description')),
+    warranty: unless('warranty', wordsOf(first, 'warranty')),
     store: get('store'),
-    brand: wordsOf(first, 'brand'),
+    shipping: get('shipping'),
+    tax: unless('tax', taxOf(first)),
+    brand: unless('brand', wordsOf(first, 'brand')),
     category: listOf(first, 'category', readPath),
-    tags: listOf(first, 'tags', readList),
+    tags: unless('tags', listOf(first, 'tags', readList)),
+    collections: unless('collections', listOf(first, 'collections', readList)),
     selling: get('price'),
-    offered: get('offer'),
-    max_per_order: get('max_per_order'),
+    offered: unless('offer', get('offer')),
+    max_per_order: unless('max_per_order', get('max_per_order')),
     refundable: get('refundable'),
     return_days: get('return_days'),
     visible: get('visible'),
-    images: get('images') === undefined ? undefined : readList(get('images') ?? ''),
-    specifications: specificationsOf(first),
+    images: unless(
+      'images',
+      get('images') === undefined ? undefined : readList(get('images') ?? ''),
+    ),
+    specifications: unless('specifications', specificationsOf(first)),
     variants: variants.length > 0 ? variants.map((row) => variantOf(first, row)) : undefined,
   };
   const placeOf: Entry['placeOf'] = (path) => {

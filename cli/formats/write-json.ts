@@ -4,13 +4,14 @@ import { SHOP_PICTURE } from '#cli/pictures/shelf.ts';
 
 /** The product as a line of JSON that the import reads; amounts in the currency's own unit. */
 export const jsonLine = (product: ExportedProduct, exponent: number): string => {
-  const { id: _, slug, selling, offered, images, variants, ...rest } = product;
+  const { id: _, slug, selling, offered, images, variants, tax, ...rest } = product;
   const { en: handle, ...slugs } = slug;
   const amount = (n: number | null): string | null => (n === null ? null : amountText(n, exponent));
   const record = {
     handle,
     slug: Object.keys(slugs).length > 0 ? slugs : null,
     ...rest,
+    tax: tax && { title: tax.title, percent: amountText(tax.basis_points, 2) },
     price: amount(selling),
     offer: amount(offered),
     images: images.map((image) => `${SHOP_PICTURE}${image}`),

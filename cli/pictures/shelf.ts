@@ -71,8 +71,17 @@ export const createShelf = ({ dataDir, folder, resolver, write }: ShelfOptions) 
       .map((ending) => `${FOLDER}/${name}.${ending}`)
       .find((key) => existsSync(join(originals, key)));
 
+  const running = new Map<string, Promise<string>>();
+
+  /** Two products may want the same address at the same time. */
+  const takeUrl = (url: string): Promise<string> => {
+    const taking = running.get(url) ?? takeUrlOnce(url).finally(() => running.delete(url));
+    running.set(url, taking);
+    return taking;
+  };
+
   /** Named by its address, so a second import does not fetch it again. */
-  const takeUrl = async (url: string): Promise<string> => {
+  const takeUrlOnce = async (url: string): Promise<string> => {
     const name = digest(url);
     const kept = findFetched(name);
     if (kept || !write) return kept ?? `${FOLDER}/${name}.jpg`;

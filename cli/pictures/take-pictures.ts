@@ -4,7 +4,7 @@ import { isUrl } from '#cli/pictures/shelf.ts';
 
 type Take = (image: string) => Promise<string>;
 type Options = { take: Take; fetchUrls: boolean };
-type Taken = { draft: Draft; refusals: Refusal[]; skipped: number };
+type Taken = { entry: Entry; draft: Draft; refusals: Refusal[]; skipped: number };
 
 /**
  * Replaces the pictures of a draft by keys of the shop. One that cannot be had is refused, the
@@ -47,6 +47,7 @@ export const takePictures = async (
   const images = draft.images && (keys.length > 0 || draft.images.length === 0) ? keys : undefined;
   const { images: _, variants: __, ...rest } = draft;
   return {
+    entry,
     draft: { ...rest, ...(images && { images }), ...(draft.variants && { variants }) },
     refusals,
     skipped,
