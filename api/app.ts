@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { createCardIndex } from './catalog/card-index/card-index.ts';
 import { listingRoutes } from './catalog/listing/routes.ts';
@@ -19,6 +20,8 @@ import { methodsOf } from './http/methods.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
+import { guestOrderRoutes } from './orders/guest-routes.ts';
+import { createOrderLinks } from './orders/link.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies } from './search/engine/vocabularies.ts';
@@ -56,6 +59,8 @@ const DOMAINS: Routes[] = [
   localizationRoutes,
   cartRoutes,
   orderRoutes,
+  guestOrderRoutes,
+  addressRoutes,
   paymentRoutes,
   voucherRoutes,
 ];
@@ -108,7 +113,8 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
   cards.synchronise().catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the index of the cards was not loaded');
   });
+  const links = createOrderLinks(deps.db);
   const guesses = createGuesses();
-  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, guesses });
+  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, guesses, links });
   return root;
 };

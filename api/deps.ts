@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import type { OrderLinks } from '#api/orders/link.ts';
 import type { Guesses } from '#api/vouchers/guesses.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 
@@ -28,7 +29,12 @@ export type Bindings = {
 export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };
 
 /** What the API itself keeps, beside what it needs from the world. */
-export type Kept = Deps & { vocabularies: Vocabularies; cards: CardIndex; guesses: Guesses };
+export type Kept = Deps & {
+  vocabularies: Vocabularies;
+  cards: CardIndex;
+  guesses: Guesses;
+  links: OrderLinks;
+};
 
 /** What each domain's routes.ts exports: it binds the domain's calls. */
 export type Routes = (app: Hono<ApiEnv>, deps: Kept) => void;

@@ -1,3 +1,4 @@
+import { deleteAddress, getAddress, listAddresses, saveAddress } from './address-book.ts';
 import { listBrands } from './brand.ts';
 import {
   buyNow,
@@ -15,6 +16,13 @@ import { getLocalization, getPage } from './content.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
+import {
+  askCancellation,
+  findCancellations,
+  openOrderLink,
+  reorder,
+  trackOrder,
+} from './guest-order.ts';
 import { getHome } from './home.ts';
 import { getListing, listProducts } from './listing.ts';
 import { getOrders, placeOrder } from './order.ts';
@@ -60,6 +68,15 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listPaymentMethods,
   placeOrder,
   getOrders,
+  reorder,
+  trackOrder,
+  openOrderLink,
+  askCancellation,
+  findCancellations,
+  listAddresses,
+  getAddress,
+  saveAddress,
+  deleteAddress,
   listVouchers,
   checkVoucher,
   keepVouchers,

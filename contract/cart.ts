@@ -163,6 +163,8 @@ export const updateShipping = endpoint({
   audience: 'token',
   json: z.object({
     address: addressInput.optional(),
+    /** One of the address book, instead. */
+    address_id: id.optional(),
     /** Line id -> the place of its shipping rule. */
     lines: z
       .record(z.string(), z.object({ type: z.union([z.literal(1), z.literal(2)]), place: idInput }))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, addressInput } from './address.ts';
+import { cancellation } from './cancellation.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { minor } from './minor.ts';
@@ -36,6 +37,7 @@ export const orderLine = z.object({
   /** amount - savings + shipping. */
   total: minor,
   store: z.object({ slug: z.string(), name: z.string() }),
+  cancelled: z.boolean(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -51,6 +53,7 @@ export const orderPackage = z.object({
   /** Expected, from the shipping rule's days. */
   expected_from: z.iso.date(),
   expected_to: z.iso.date(),
+  cancelled: z.boolean(),
   line_ids: z.array(z.string()),
 });
 export type OrderPackage = z.infer<typeof orderPackage>;
@@ -72,7 +75,16 @@ export const order = z.object({
   payment_status: z.union([z.literal(0), z.literal(1)]),
   status: orderStatus,
   history: z.array(z.object({ status: orderStatus, time: z.iso.datetime() })),
+  /** Whether nothing is left of it. */
+  cancelled: z.boolean(),
+  /** How the shopper may cancel what is left: at once, by asking the shop, or not any more. */
+  cancel: z.enum(['direct', 'request', 'none']),
+  /** The shop's latest words about a cancellation. */
   cancellation_message: z.string().nullable(),
+  /** The newest first. */
+  cancellations: z.array(cancellation),
+  /** Opens this order for a year without an account: the `token` of track-order. */
+  link_token: z.string(),
   note: z.string().nullable(),
   address: address.omit({ id: true }),
   lines: z.array(orderLine),
@@ -90,6 +102,7 @@ export const orderListed = z.object({
   method: paymentMethod,
   payment_status: z.union([z.literal(0), z.literal(1)]),
   status: orderStatus,
+  cancelled: z.boolean(),
   units: z.int(),
   images: z.array(z.string()),
 });

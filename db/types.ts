@@ -31,6 +31,7 @@ export type AddressTable = {
   address_1: string;
   address_2: Generated<string>;
   created_at: Generated<Timestamp>;
+  saved: Generated<boolean>;
 };
 
 export type AttributeTable = {
@@ -488,6 +489,12 @@ export type SearchTextTable = {
   speaks_for: number;
 };
 
+export type SecretTable = {
+  name: string;
+  value: Buffer;
+  created_at: Generated<Timestamp>;
+};
+
 export type SettingTable = {
   key: string;
   value: JsonColumn;
@@ -661,6 +668,7 @@ export type DB = {
   search_language: SearchLanguageTable;
   search_miss: SearchMissTable;
   search_text: SearchTextTable;
+  secret: SecretTable;
   setting: SettingTable;
   shipping_place: ShippingPlaceTable;
   shipping_rule: ShippingRuleTable;

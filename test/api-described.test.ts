@@ -30,6 +30,15 @@ const CALLS = [
   'POST /order/action',
   'POST /order/by-user',
   'GET /vouchers',
+  'POST /voucher/validity',
+  'POST /order/reorder',
+  'POST /track-order',
+  'GET /track-order',
+  'POST /cancellation/cancel-order',
+  'GET /cancellation/find/{id}',
+  'GET /user/address/all',
+  'POST /user/address/action',
+  'DELETE /user/address/delete',
 ];
 
 test.each(CALLS)('%s is described', (call) => {
@@ -41,8 +50,8 @@ test.each(CALLS)('%s is described', (call) => {
 
 test('every declared call is bound: none answers that it does not exist', async () => {
   for (const { method, path } of Object.values(ENDPOINTS)) {
-    const other = method === 'GET' ? 'PUT' : 'GET';
-    const response = await shop.request(path.replaceAll(/\{\w+\}/g, '1'), { method: other });
+    const unused = { method: 'PUT' };
+    const response = await shop.request(path.replaceAll(/\{\w+\}/g, '1'), unused);
     expect(response.status, path).toBe(405);
     const asked = await shop.request(path.replaceAll(/\{\w+\}/g, '999999'), { method });
     expect(

@@ -63,7 +63,7 @@ export const addVariant = async (
   if (lines.length >= MOST_LINES) return refuse('cart.full');
   const refusal = findRefusal([...lines, { ...variant, quantity }], [variant]);
   if (refusal) return refusal;
-  return getFirst(await addUnits(trx, cart, [variant], { setId: null, quantity, now }));
+  return getFirst(await addUnits(trx, cart, [{ variant, setId: null, quantity }], now));
 };
 
 /** Adds a bought-together set as a whole; one product that cannot be had refuses all of it. */
@@ -82,7 +82,8 @@ export const addSet = async (
   const added = variants.map((variant) => ({ ...variant, quantity }));
   const refusal = findRefusal([...lines, ...added], variants);
   if (refusal) return refusal;
-  return getFirst(await addUnits(trx, cart, variants, { setId, quantity, now }));
+  const parts = variants.map((variant) => ({ variant, setId, quantity }));
+  return getFirst(await addUnits(trx, cart, parts, now));
 };
 
 /** Sets the quantity of a line; of a set, the quantity of all its lines. */
@@ -123,7 +124,7 @@ export const buyOnly = async (
   if (!kept && lines.length >= MOST_LINES) return refuse('cart.full');
   if (kept) await setUnits(trx, [kept], quantity);
   const { id } =
-    kept ?? getFirst(await addUnits(trx, cart, [variant], { setId: null, quantity, now }));
+    kept ?? getFirst(await addUnits(trx, cart, [{ variant, setId: null, quantity }], now));
   await setSelection(trx, cart.id, new Set([id]));
   return { id, quantity };
 };

@@ -1,8 +1,9 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
 import { findCartAddress } from '#api/checkout/address.ts';
-import { getCurrency } from '#api/checkout/currency.ts';
+import { currencyOf } from '#api/checkout/currency.ts';
 import { listPlaces } from '#api/checkout/places.ts';
 import { quote, type Quote, type QuotedLine } from '#api/checkout/quote.ts';
 import {
@@ -43,6 +44,8 @@ export type Cart = {
   guestId: string;
   address: AddressInput | undefined;
   currency: CurrencySetting;
+  /** Whether the shop lets guests order. */
+  guestCheckout: boolean;
   deals: Deals;
   quote: Quote;
   /** Saved for later: priced, and never part of any sum. */
@@ -97,7 +100,7 @@ export const readCart = async (
   const candidates = codes
     ? inOrderOf(codes, await listByCodes(db, codes, shopper))
     : (proposable?.filter(({ onCart }) => onCart) ?? (await listOfCart(db, cart.id, shopper)));
-  const currency = await getCurrency(db);
+  const settings = await getSettings(db);
 
   const parts = { lines, deals, places, to: address, now };
   const bare = quote({ ...parts, vouchers: [] });
@@ -107,7 +110,8 @@ export const readCart = async (
     id: cart.id,
     guestId: cart.guest_id,
     address,
-    currency,
+    currency: currencyOf(settings),
+    guestCheckout: settings.guest_checkout,
     deals,
     saved: quote({ ...parts, lines: saved, vouchers: [] }).lines,
     quote: accepted.length > 0 ? quote({ ...parts, vouchers: accepted.map(termsOf) }) : bare,

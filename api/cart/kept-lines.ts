@@ -33,24 +33,25 @@ export const takenOf = (units: readonly Units[], variant: Variant): Wanted => ({
   ofProduct: sumOf(units.filter((one) => one.productId === variant.productId)),
 });
 
-type Added = { setId: number | null; quantity: number; now: Date };
+/** Units of a variant to add, alone or as part of a set. */
+export type Added = { variant: Variant; setId: number | null; quantity: number };
 
 /** Adds units to the line of each variant (made where there is none), which becomes selected. */
 export const addUnits = (
   trx: Trx,
   cart: { id: string },
-  variants: readonly Variant[],
-  { setId, quantity, now }: Added,
+  added: readonly Added[],
+  now: Date,
 ): Promise<{ id: string; quantity: number }[]> =>
   trx
     .insertInto('cart_line')
     .values(
-      variants.map(({ inventoryId, unitPrice }) => ({
+      added.map(({ variant, setId, quantity }) => ({
         cart_id: cart.id,
-        inventory_id: inventoryId,
+        inventory_id: variant.inventoryId,
         bundle_deal_id: setId,
         quantity,
-        seen_price: unitPrice,
+        seen_price: variant.unitPrice,
         added_at: now,
       })),
     )

@@ -19,7 +19,7 @@ import type { CartRow } from './cart.ts';
 import { changing } from './changing.ts';
 import { listKeptLines, setSelection } from './kept-lines.ts';
 import { selectionAfter } from './selection.ts';
-import { setAddress, setWays } from './shipping.ts';
+import { chooseAddress, setAddress, setWays } from './shipping.ts';
 import { tellCartOf } from './view.ts';
 
 const catalogueId = (text: string | undefined): number | undefined =>
@@ -72,8 +72,10 @@ export const cartRoutes: Routes = (app, deps) => {
 
   implement(app, deps, updateShipping, async (call) =>
     changing(call, 'cart.updated', async (trx, cart) => {
-      const { address, lines } = call.json;
-      const refused = address && (await setAddress(trx, cart, address, call.now));
+      const { address, address_id: saved, lines } = call.json;
+      const refused =
+        (address && (await setAddress(trx, cart, address, call.now))) ??
+        (saved !== undefined && (await chooseAddress(trx, cart, saved)));
       if (refused) return refused;
       return (lines && (await setWays(trx, cart, lines, call.now))) ?? {};
     }),

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { SHIPPING_TYPE } from '#contract/codes.ts';
-import { findCatalogueId } from '#contract/ids.ts';
+import { findCatalogueId, isUuid } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
-import { refuse, refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
-import { keepCartAddress } from '#api/checkout/address.ts';
+import {
+  fail,
+  refuse,
+  refuseAll,
+  type Failed,
+  type Refusal,
+  type Refused,
+} from '#api/http/reply.ts';
+import { findAddress, keepCartAddress } from '#api/checkout/address.ts';
 import { checkAddress, type AddressRefusals } from '#api/checkout/address-rules.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
 import { readCart, type CartRow } from './cart.ts';
@@ -33,6 +40,18 @@ export const setAddress = async (
   const checked = checkAddress(input);
   if (checked.refusals) return refuseAddress(checked.refusals);
   await keepCartAddress(trx, cart, checked.address, now);
+  return undefined;
+};
+
+/** Takes an address of the guest's book for the cart. */
+export const chooseAddress = async (
+  trx: Trx,
+  cart: CartRow,
+  id: string,
+): Promise<Failed | undefined> => {
+  const own = isUuid(id) ? await findAddress(trx, cart.guest_id, id) : undefined;
+  if (!own) return fail(404, 'address.notFound');
+  await trx.updateTable('cart').set({ address_id: id }).where('id', '=', cart.id).execute();
   return undefined;
 };
 

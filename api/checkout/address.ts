@@ -34,7 +34,10 @@ export const findAddress = (
     .where('guest_id', '=', guestId)
     .executeTakeFirst();
 
-/** Keeps a checked address on the guest's cart, in place of the one it had. */
+/**
+ * Keeps a checked address on the guest's cart, in place of the one it had; one that stands in the
+ * address book stays there as it is.
+ */
 export const keepCartAddress = async (
   db: Db,
   cart: { id: string; guest_id: string },
@@ -45,6 +48,7 @@ export const keepCartAddress = async (
     .updateTable('address')
     .set(address)
     .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cart.id))
+    .where('saved', '=', false)
     .returning('id')
     .executeTakeFirst();
   if (kept) return;

@@ -41,8 +41,11 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<DataO
 type Options<E extends Endpoint> = {
   /** How long caches may keep the answer of a public call. */
   keep?: Keep;
-  /** Counted per guest, else per client address; `when` says which calls count. */
-  limit?: Limit & { when?: (query: z.output<E['query']>) => boolean };
+  /**
+   * Counted per guest, else per client address; the other way round `byAddress`, where anyone may
+   * make guests. `when` says which calls count.
+   */
+  limit?: Limit & { byAddress?: boolean; when?: (query: z.output<E['query']>) => boolean };
 };
 
 type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'json'>;
@@ -112,7 +115,8 @@ export const implement = <E extends Endpoint>(
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
       return give(fail(400, 'api.keyInvalid'));
 
-    const asker = guest?.id ?? c.env?.clientAddress;
+    const who = [guest?.id, c.env?.clientAddress];
+    const asker = (limit?.byAddress ? who.toReversed() : who).find((one) => one !== undefined);
     const counts = count && asker !== undefined && (limit.when?.(input.query) ?? true);
     const verdict = counts ? count(asker, now) : undefined;
     const call: Call<E> = {

@@ -34,7 +34,16 @@ export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderLi
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await matching(db, filter)
-    .select(['o.id', 'o.number', 'o.created_at', 'o.total', 'o.currency', 'o.method', 'o.paid'])
+    .select([
+      'o.id',
+      'o.number',
+      'o.created_at',
+      'o.total',
+      'o.currency',
+      'o.method',
+      'o.paid',
+      'o.cancelled_at',
+    ])
     .select([
       'o.status',
       sql<number>`(select sum(l.quantity) from order_line l where l.order_id = o.id)`.as('units'),
@@ -57,6 +66,7 @@ export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderLi
       method: row.method as PaymentMethod,
       payment_status: row.paid ? 1 : 0,
       status: row.status as OrderStatus,
+      cancelled: row.cancelled_at !== null,
       units: row.units,
       images: row.images,
     })),

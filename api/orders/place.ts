@@ -113,6 +113,7 @@ export const order = async (trx: Trx, placing: Placing): Promise<string | Refuse
     const none = listProviders(cart.currency.currency).length === 0;
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
+  if (!cart.guestCheckout) return refuse('checkout.signInFirst');
   const refusal = findRefusal(cart, placing);
   if (refusal) return refusal;
 

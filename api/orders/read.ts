@@ -1,92 +1,107 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUuid } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 
-const listLines = (db: Db, orderId: string) =>
+/** An order with all its parts in one statement; times inside the parts arrive as text. */
+const select = (db: Db) =>
   db
-    .selectFrom('order_line')
-    .select([
-      'id',
-      'package_id',
-      'product_id',
-      'inventory_id',
-      'title',
-      'slug',
-      'image',
-      'sku',
-      'quantity',
-      'unit_price',
-      'amount',
-      'bundle_saving',
-      'voucher_saving',
-      'shipping',
-      'tax',
-      'total',
-    ])
-    .select(sql<{ title: Texts; value: Texts }[]>`attributes`.as('attributes'))
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+    .selectFrom('order as o')
+    .selectAll('o')
+    .select((order) => [
+      jsonArrayFrom(
+        order
+          .selectFrom('order_line as l')
+          .select([
+            'l.id',
+            'l.package_id',
+            'l.product_id',
+            'l.inventory_id',
+            'l.title',
+            'l.slug',
+            'l.image',
+            'l.sku',
+            'l.quantity',
+            'l.unit_price',
+            'l.amount',
+            'l.bundle_saving',
+            'l.voucher_saving',
+            'l.shipping',
+            'l.tax',
+            'l.total',
+            'l.cancelled_at',
+          ])
+          .select(sql<{ title: Texts; value: Texts }[]>`l.attributes`.as('attributes'))
+          .whereRef('l.order_id', '=', 'o.id')
+          .orderBy('l.position'),
+      ).as('lines'),
+      jsonArrayFrom(
+        order
+          .selectFrom('order_package as p')
+          .innerJoin('store as s', 's.id', 'p.store_id')
+          .select([
+            'p.id',
+            'p.status',
+            'p.shipping_type',
+            'p.shipping',
+            'p.pickup_title',
+            'p.pickup_address',
+            'p.expected_from',
+            'p.expected_to',
+            'p.cancelled_at',
+            's.slug',
+            's.name',
+          ])
+          .whereRef('p.order_id', '=', 'o.id')
+          .orderBy(sql`(select min(l.position) from order_line l where l.package_id = p.id)`),
+      ).as('packages'),
+      jsonArrayFrom(
+        order
+          .selectFrom('order_history as h')
+          .select(['h.status', 'h.at'])
+          .whereRef('h.order_id', '=', 'o.id')
+          .where('h.package_id', 'is', null)
+          .where('h.cancellation_id', 'is', null)
+          .orderBy('h.id'),
+      ).as('history'),
+      jsonArrayFrom(
+        order
+          .selectFrom('order_line_saving as s')
+          .innerJoin('order_line as l', 'l.id', 's.order_line_id')
+          .whereRef('l.order_id', '=', 'o.id')
+          .where('s.code', 'is not', null)
+          .groupBy('s.code')
+          .select(['s.code', sql<number>`sum(s.amount)`.as('saving')])
+          .orderBy('s.code'),
+      ).as('vouchers'),
+      jsonArrayFrom(
+        order
+          .selectFrom('cancellation as c')
+          .select(['c.id', 'c.kind', 'c.state', 'c.reason', 'c.message', 'c.amount'])
+          .select(['c.created_at', 'c.settled_at'])
+          .select(
+            sql<string[]>`array(
+              select order_line_id from cancellation_line where cancellation_id = c.id)`.as(
+              'line_ids',
+            ),
+          )
+          .whereRef('c.order_id', '=', 'o.id')
+          .orderBy('c.created_at', 'desc')
+          .orderBy('c.id'),
+      ).as('cancellations'),
+    ]);
 
-const listPackages = (db: Db, orderId: string) =>
-  db
-    .selectFrom('order_package as p')
-    .innerJoin('store as s', 's.id', 'p.store_id')
-    .select([
-      'p.id',
-      'p.status',
-      'p.shipping_type',
-      'p.shipping',
-      'p.pickup_title',
-      'p.pickup_address',
-      'p.expected_from',
-      'p.expected_to',
-      's.slug',
-      's.name',
-    ])
-    .where('p.order_id', '=', orderId)
-    .orderBy(sql`(select min(l.position) from order_line l where l.package_id = p.id)`)
-    .execute();
+/** Which order: any of that id, or only the guest's own. */
+export type WhichOrder = { id: string; guestId?: string };
 
-const listHistory = (db: Db, orderId: string) =>
-  db
-    .selectFrom('order_history')
-    .select(['status', 'at'])
-    .where('order_id', '=', orderId)
-    .where('package_id', 'is', null)
-    .where('cancellation_id', 'is', null)
-    .orderBy('id')
-    .execute();
-
-const listVoucherSavings = (db: Db, orderId: string) =>
-  db
-    .selectFrom('order_line_saving as s')
-    .innerJoin('order_line as l', 'l.id', 's.order_line_id')
-    .where('l.order_id', '=', orderId)
-    .where('s.code', 'is not', null)
-    .groupBy('s.code')
-    .select(['s.code', sql<number>`sum(s.amount)::bigint`.as('saving')])
-    .orderBy('s.code')
-    .execute();
-
-/** An order with all its parts, undefined where the guest has none of that id. */
-export const findOrder = async (db: Db, guestId: string, id: string) => {
+/** An order with all its parts, undefined where there is none of that id, or it is not the guest's. */
+export const findOrder = async (db: Db, { id, guestId }: WhichOrder) => {
   if (!isUuid(id)) return undefined;
-  const order = await db
-    .selectFrom('order')
-    .selectAll()
-    .where('id', '=', id)
-    .where('guest_id', '=', guestId)
-    .executeTakeFirst();
-  if (!order) return undefined;
-  return {
-    ...order,
-    lines: await listLines(db, id),
-    packages: await listPackages(db, id),
-    history: await listHistory(db, id),
-    vouchers: await listVoucherSavings(db, id),
-  };
+  const query = select(db).where('o.id', '=', id);
+  return (
+    guestId === undefined ? query : query.where('o.guest_id', '=', guestId)
+  ).executeTakeFirst();
 };
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

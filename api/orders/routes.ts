@@ -12,15 +12,19 @@ import { tellOrder } from './view.ts';
 export const orderRoutes: Routes = (app, deps) => {
   implement(app, deps, placeOrder, async (call) => {
     const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
+    const sign = await deps.links.signer();
     const keyed = { owner: guest.id, key, body: wish, now };
     const place = () =>
       transact(db, (trx) =>
         withIdempotency(trx, keyed, async () => {
           const placed = await order(trx, { guestId: guest.id, language, now, wish });
           if (typeof placed !== 'string') return placed;
-          const row = await findOrder(trx, guest.id, placed);
+          const row = await findOrder(trx, { id: placed });
           if (!row) throw new Error('the order just written is not there');
-          const data = { order: tellOrder(row, language), payment: { kind: 'nothing' as const } };
+          const data = {
+            order: tellOrder(row, language, sign),
+            payment: { kind: 'nothing' as const },
+          };
           return ok(data, 'order.placed');
         }),
       );
@@ -33,8 +37,8 @@ export const orderRoutes: Routes = (app, deps) => {
       const orders = await listOrders(db, { guestId: guest.id, status, q, page });
       return ok({ order: null, orders });
     }
-    const found = await findOrder(db, guest.id, id);
+    const found = await findOrder(db, { id, guestId: guest.id });
     if (!found) return fail(404, 'order.notFound');
-    return ok({ order: tellOrder(found, language), orders: null });
+    return ok({ order: tellOrder(found, language, await deps.links.signer()), orders: null });
   });
 };

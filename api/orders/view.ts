@@ -1,8 +1,11 @@
 import type { OrderStatus, PaymentMethod } from '#contract/codes.ts';
+import type { Cancellation } from '#contract/cancellation.ts';
+import type { TrackedOrder } from '#contract/guest-order.ts';
 import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
+import { planCancel } from './transitions.ts';
 
 type LineRow = OrderRow['lines'][number];
 type PackageRow = OrderRow['packages'][number];
@@ -38,7 +41,13 @@ const tellLine = (line: LineRow, packed: PackageRow, language: LanguageCode): Or
   tax: line.tax,
   total: line.total,
   store: tellStore(packed, language),
+  cancelled: line.cancelled_at !== null,
 });
+
+const tellPickup = (
+  { pickup_title: title, pickup_address: address }: PackageRow,
+  language: LanguageCode,
+) => title && { title: inLanguage(title, language), address };
 
 const tellPackage = (
   packed: PackageRow,
@@ -49,18 +58,88 @@ const tellPackage = (
   store: tellStore(packed, language),
   status: packed.status as OrderStatus,
   shipping_type: packed.shipping_type === 1 ? 1 : 2,
-  pickup: packed.pickup_title && {
-    title: inLanguage(packed.pickup_title, language),
-    address: packed.pickup_address,
-  },
+  pickup: tellPickup(packed, language),
   shipping: packed.shipping,
   expected_from: packed.expected_from,
   expected_to: packed.expected_to,
+  cancelled: packed.cancelled_at !== null,
   line_ids: lines.filter((line) => line.package_id === packed.id).map((line) => line.id),
 });
 
+const tellHistory = ({ history }: OrderRow): Order['history'] =>
+  history.map(({ status, at }) => ({
+    status: status as OrderStatus,
+    time: new Date(at).toISOString(),
+  }));
+
+/** A cancellation, or a request for one. */
+export const tellCancellation = (row: OrderRow['cancellations'][number]): Cancellation => ({
+  id: row.id,
+  kind: row.kind === 'refund' ? 'refund' : 'cancel',
+  state: row.state as Cancellation['state'],
+  reason: row.reason,
+  message: row.message,
+  amount: row.amount,
+  date: new Date(row.created_at).toISOString(),
+  settled: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
+  line_ids: row.line_ids,
+});
+
+const CANCEL_WAYS = {
+  cancel: 'direct',
+  request: 'request',
+  already: 'none',
+  refused: 'none',
+} as const;
+
+const cancelWayOf = ({ status, packages, lines }: OrderRow): Order['cancel'] => {
+  const state = {
+    status: status as OrderStatus,
+    packages: packages.map((one) => ({
+      id: one.id,
+      status: one.status as OrderStatus,
+      cancelled: one.cancelled_at !== null,
+    })),
+    lines: lines.map((line) => ({
+      id: line.id,
+      packageId: line.package_id,
+      cancelled: line.cancelled_at !== null,
+    })),
+  };
+  return CANCEL_WAYS[planCancel(state, { by: 'shopper' }).kind];
+};
+
+/** What anyone may see who can name the order: where it is, and nothing about the person. */
+export const tellTracking = (order: OrderRow, language: LanguageCode): TrackedOrder => ({
+  number: order.number,
+  date: order.created_at.toISOString(),
+  status: order.status as OrderStatus,
+  cancelled: order.cancelled_at !== null,
+  history: tellHistory(order),
+  destination: { city: order.city, country: order.country },
+  packages: order.packages.map((packed) => ({
+    store: tellStore(packed, language),
+    status: packed.status as OrderStatus,
+    cancelled: packed.cancelled_at !== null,
+    shipping_type: packed.shipping_type === 1 ? 1 : 2,
+    pickup: tellPickup(packed, language),
+    expected_from: packed.expected_from,
+    expected_to: packed.expected_to,
+    items: order.lines
+      .filter((line) => line.package_id === packed.id)
+      .map((line) => ({
+        title: inLanguage(line.title, language),
+        image: line.image,
+        quantity: line.quantity,
+      })),
+  })),
+});
+
+/** Makes the token of an order's own link. */
+export type Sign = (signed: { id: string; createdAt: Date }) => string;
+
 /** The order as its owner sees it, in the asked language. */
-export const tellOrder = (order: OrderRow, language: LanguageCode): Order => {
+export const tellOrder = (order: OrderRow, language: LanguageCode, sign: Sign): Order => {
   const packages = new Map(order.packages.map((one) => [one.id, one]));
   return {
     id: order.id,
@@ -76,11 +155,12 @@ export const tellOrder = (order: OrderRow, language: LanguageCode): Order => {
     amount: order.total,
     payment_status: order.paid ? 1 : 0,
     status: order.status as OrderStatus,
-    history: order.history.map(({ status, at }) => ({
-      status: status as OrderStatus,
-      time: at.toISOString(),
-    })),
-    cancellation_message: null,
+    history: tellHistory(order),
+    cancelled: order.cancelled_at !== null,
+    cancel: cancelWayOf(order),
+    cancellation_message: order.cancellations.find(({ message }) => message)?.message ?? null,
+    cancellations: order.cancellations.map(tellCancellation),
+    link_token: sign({ id: order.id, createdAt: order.created_at }),
     note: order.note,
     address: {
       name: order.name,

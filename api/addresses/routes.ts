@@ -1,0 +1,42 @@
+import { deleteAddress, getAddress, listAddresses, saveAddress } from '#contract/address-book.ts';
+import type { Routes } from '#api/deps.ts';
+import { refuseAddress } from '#api/cart/shipping.ts';
+import { checkAddress } from '#api/checkout/address-rules.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, ok } from '#api/http/reply.ts';
+import { guestOrNew } from '#api/http/session.ts';
+import { transact } from '#api/http/transaction.ts';
+import * as book from './book.ts';
+
+export const addressRoutes: Routes = (app, deps) => {
+  implement(app, deps, listAddresses, async ({ db, guest }) =>
+    ok({ addresses: await book.listAddresses(db, guest.id) }),
+  );
+
+  implement(app, deps, getAddress, async ({ db, guest, params }) => {
+    const address = await book.findAddress(db, guest.id, params.id);
+    return address ? ok({ address }) : fail(404, 'address.notFound');
+  });
+
+  implement(app, deps, saveAddress, async ({ db, guest: asker, language, now, json }) => {
+    const { id, ...input } = json;
+    const checked = checkAddress(input);
+    if (checked.refusals) return refuseAddress(checked.refusals, '');
+    const { address } = checked;
+    return transact(db, async (trx) => {
+      const { guest, ...token } = await guestOrNew(trx, asker, language, now);
+      const saved =
+        id === undefined
+          ? await book.addAddress(trx, guest.id, { address, now })
+          : await book.changeAddress(trx, guest.id, { id, address });
+      if ('kind' in saved) return saved;
+      return ok({ ...saved, ...token }, id === undefined ? 'address.added' : 'address.updated');
+    });
+  });
+
+  implement(app, deps, deleteAddress, async ({ db, guest, query, json }) => {
+    const id = query.id ?? json?.id ?? '';
+    const removed = await book.removeAddress(db, guest.id, id);
+    return removed ? ok({ id }, 'address.deleted') : fail(404, 'address.notFound');
+  });
+};

@@ -1,0 +1,125 @@
+import type { DataOf } from '#contract/endpoint.ts';
+import {
+  askCancellation,
+  findCancellations,
+  openOrderLink,
+  reorder,
+  trackOrder,
+} from '#contract/guest-order.ts';
+import { isUuid } from '#contract/ids.ts';
+import type { Db } from '#db/client.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { changing } from '#api/cart/changing.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement, type Call } from '#api/http/implement.ts';
+import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
+import { cancelOrder, type Cancelled } from './cancel.ts';
+import type { OrderLinks } from './link.ts';
+import { findOrder } from './read.ts';
+import { putOrderIntoCart } from './reorder.ts';
+import { findClaimed } from './track.ts';
+import { tellCancellation, tellOrder, tellTracking, type Sign } from './view.ts';
+
+type Asked = { id: string | undefined; token: string | undefined };
+type Asker = { db: Db; guest: { id: string } | undefined; now: Date };
+
+/** The id of the order that is meant, undefined where the asker may not see it or it is none. */
+const findAsked = async (
+  links: OrderLinks,
+  { db, guest, now }: Asker,
+  { id, token }: Asked,
+): Promise<string | undefined> => {
+  if (token !== undefined) return links.read(token, now);
+  if (id === undefined || !guest || !isUuid(id)) return undefined;
+  const own = await db
+    .selectFrom('order')
+    .select('id')
+    .where('id', '=', id)
+    .where('guest_id', '=', guest.id)
+    .executeTakeFirst();
+  return own?.id;
+};
+
+const missing = () => fail(404, 'order.notFound');
+
+/** Anyone may ask, and number and e-mail can be tried out: few tries, whoever asks. */
+const TRACKING = { calls: 20, seconds: 300, byAddress: true };
+
+type CancelCall = Call<typeof askCancellation>;
+
+const refuseCancel = (reason: Extract<Cancelled, { kind: 'refused' }>['reason']) =>
+  reason === 'delivered' ? refuse('order.cancelDelivered') : missing();
+
+const cancel = (
+  { db, json, language, now }: CancelCall,
+  orderId: string,
+  sign: Sign,
+): Promise<Reply<DataOf<typeof askCancellation>>> =>
+  transact(db, async (trx) => {
+    const { lines: lineIds, reason } = json;
+    const done = await cancelOrder(trx, { orderId, lineIds, reason, by: 'shopper', now });
+    if (done.kind === 'refused') return refuseCancel(done.reason);
+    const row = await findOrder(trx, { id: orderId });
+    if (!row) return missing();
+    const order = tellOrder(row, language, sign);
+    const asked = done.kind === 'already' ? undefined : done.cancellationId;
+    const message: MessageKey =
+      done.kind === 'requested' ? 'order.cancelRequested' : 'order.cancelled';
+    const cancellation = order.cancellations.find(({ id }) => id === asked) ?? null;
+    return ok({ cancellation: cancellation ?? order.cancellations[0] ?? null, order }, message);
+  });
+
+export const guestOrderRoutes: Routes = (app, deps) => {
+  const { links } = deps;
+
+  implement(
+    app,
+    deps,
+    trackOrder,
+    async ({ db, json, language }) => {
+      const { number, email, phone } = json;
+      if (!email && !phone) return refuse('order.contactRequired', undefined, 'email');
+      const id = await findClaimed(db, { number, email, phone });
+      const row = id === undefined ? undefined : await findOrder(db, { id });
+      return row
+        ? ok({ tracking: tellTracking(row, language) })
+        : refuse('order.notFound', undefined, 'number');
+    },
+    { limit: TRACKING },
+  );
+
+  implement(app, deps, openOrderLink, async ({ db, query, language, now }) => {
+    const id = query.token === undefined ? undefined : await links.read(query.token, now);
+    const row = id === undefined ? undefined : await findOrder(db, { id });
+    if (!row) return missing();
+    const order = tellOrder(row, language, await links.signer());
+    return ok({ tracking: tellTracking(row, language), order });
+  });
+
+  implement(app, deps, reorder, async (call) => {
+    const { order_id: id, token } = call.json;
+    const orderId = await findAsked(links, call, { id, token });
+    if (orderId === undefined) return missing();
+    const { language, now } = call;
+    return changing(call, 'cart.putBack', (trx, cart) =>
+      putOrderIntoCart(trx, cart, { orderId, language, now }),
+    );
+  });
+
+  implement(app, deps, askCancellation, async (call) => {
+    const { order_id: id, token } = call.json;
+    const orderId = await findAsked(links, call, { id, token });
+    return orderId === undefined ? missing() : cancel(call, orderId, await links.signer());
+  });
+
+  implement(app, deps, findCancellations, async (call) => {
+    const { token } = call.query;
+    const orderId = await findAsked(links, call, { id: call.params.id, token });
+    const row = orderId === undefined ? undefined : await findOrder(call.db, { id: orderId });
+    // The link opens its own order only, whatever id stands beside it.
+    if (!row || row.id !== call.params.id.toLowerCase()) return missing();
+    const cancellations = row.cancellations.map(tellCancellation);
+    return ok({ cancellation: cancellations[0] ?? null, cancellations });
+  });
+};

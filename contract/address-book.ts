@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { address, addressInput } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './ids.ts';
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/user/address/all',
+  summary: "The caller's addresses, the newest first",
+  audience: 'token',
+  cache: 'personal',
+  data: z.object({ addresses: z.array(address) }),
+});
+
+export const getAddress = endpoint({
+  method: 'GET',
+  path: '/user/address/by-user/{id}',
+  summary: "One of the caller's addresses",
+  audience: 'token',
+  cache: 'personal',
+  params: z.object({ id: z.string().max(64) }),
+  data: z.object({ address }),
+});
+
+export const saveAddress = endpoint({
+  method: 'POST',
+  path: '/user/address/action',
+  summary: 'Adds an address to the book; with an id, changes that one',
+  json: addressInput.extend({ id: id.optional() }),
+  data: address.extend({
+    /** Given once, with the first thing that a visitor keeps. */
+    user_token: z.string().length(18).optional(),
+  }),
+});
+
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: '/user/address/delete',
+  summary: 'Takes an address out of the book; the id comes in the query or the body',
+  audience: 'token',
+  query: z.object({ id: id.optional() }),
+  json: z.object({ id: id.optional() }).optional(),
+  data: z.object({ id: z.string() }),
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { cancellation } from './cancellation.ts';
+import { cartData } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { idInput } from './ids.ts';
+import { order, orderStatus } from './order.ts';
+
+/** The token of an order's own link, for who has no account or another browser. */
+const linkToken = z.string().max(200).optional();
+
+/** Which order is meant: one of the caller's own by its id, or any by the token of its link. */
+const whichOrder = { order_id: idInput.optional(), token: linkToken };
+
+export const trackedPackage = z.object({
+  store: z.object({ slug: z.string(), name: z.string() }),
+  status: orderStatus,
+  cancelled: z.boolean(),
+  /** 1 delivered, 2 picked up. */
+  shipping_type: z.union([z.literal(1), z.literal(2)]),
+  pickup: z.object({ title: z.string(), address: z.string().nullable() }).nullable(),
+  expected_from: z.iso.date(),
+  expected_to: z.iso.date(),
+  items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int().min(1) })),
+});
+
+/** An order for who knows its number and its e-mail or phone: no name, address, prices or note. */
+export const trackedOrder = z.object({
+  number: z.string(),
+  date: z.iso.datetime(),
+  status: orderStatus,
+  cancelled: z.boolean(),
+  history: z.array(z.object({ status: orderStatus, time: z.iso.datetime() })),
+  destination: z.object({ city: z.string(), country: z.string() }),
+  packages: z.array(trackedPackage),
+});
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+export const trackOrder = endpoint({
+  method: 'POST',
+  path: '/track-order',
+  summary: 'Where an order is, for who knows its number and its e-mail address or phone',
+  json: z.object({
+    number: z.string().trim().min(1, 'order.numberRequired').max(64),
+    email: z.string().trim().max(254).optional(),
+    phone: z.string().trim().max(32).optional(),
+  }),
+  data: z.object({ tracking: trackedOrder }),
+});
+
+export const openOrderLink = endpoint({
+  method: 'GET',
+  path: '/track-order',
+  summary:
+    "An order by the signed token of its own link; 404 where it is not the shop's or too old",
+  cache: 'personal',
+  query: z.object({ token: z.string().max(200).optional() }),
+  data: z.object({ tracking: trackedOrder, order }),
+});
+
+export const reorder = endpoint({
+  method: 'POST',
+  path: '/order/reorder',
+  summary: 'Puts what was ordered into the cart again, as far as it can be had',
+  json: z.object(whichOrder),
+  data: cartData.extend({
+    /** What could not be added, or not all of it, and why. */
+    not_added: z.array(
+      z.object({
+        title: z.string(),
+        wanted: z.int().min(1),
+        added: z.int().min(0),
+        message: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const askCancellation = endpoint({
+  method: 'POST',
+  path: '/cancellation/cancel-order',
+  summary: 'Cancels an order or lines of it; once it is on its way, asks the shop to',
+  json: z.object({
+    ...whichOrder,
+    /** Without them all that is left of the order. */
+    lines: z.array(z.string().max(64)).max(200).optional(),
+    reason: z.string().trim().max(1000).optional(),
+    kind: z.literal('cancel').default('cancel'),
+  }),
+  data: z.object({ cancellation: cancellation.nullable(), order }),
+});
+
+export const findCancellations = endpoint({
+  method: 'GET',
+  path: '/cancellation/find/{id}',
+  summary: "The cancellations of one of the caller's orders (or, with the token, of its link's)",
+  cache: 'personal',
+  params: z.object({ id: z.string().max(64) }),
+  query: z.object({ token: linkToken }),
+  data: z.object({
+    /** The newest, null where there is none. */
+    cancellation: cancellation.nullable(),
+    cancellations: z.array(cancellation),
+  }),
+});
