@@ -1,17 +1,21 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getCart } from '#contract/cart.ts';
 import { getListing } from '#contract/listing.ts';
 import { getProduct } from '#contract/product.ts';
+import { createDb } from '#db/client.ts';
 import { findNextBoundary, listLateCards } from '#jobs/upkeep/late-cards.ts';
 import { runUpkeep } from '#jobs/upkeep/run.ts';
 import { startUpkeep } from '#jobs/upkeep/start.ts';
 import { cancelOrder } from '#api/orders/cancel.ts';
 import { testApp } from '#test/app.ts';
-import { testDatabase } from '#test/database.ts';
+import { testConnection } from '#test/database.ts';
 import { addFlashSale, addProduct, addStore, addVoucher, inDays } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
 
-const db = await testDatabase();
+const connection = await testConnection();
+const db = createDb(connection);
+afterAll(() => db.destroy());
 const app = testApp(db);
 const never = new AbortController().signal;
 const upkeep = (days: number) => runUpkeep(db, inDays(days), never);
@@ -98,7 +102,9 @@ describe('flash sales', () => {
     await addFlashSale(db, { [id]: 1700 }, { starts_at: inDays(0.5), ends_at: inDays(2) });
     await shopper.fill([inventory, 1]);
     app.setNow(inDays(1));
-    expect((await shopper.ordered()).subtotal).toBe(1700);
+    const { summary } = given(await shopper.ask(getCart));
+    expect(summary.subtotal).toBe(1700);
+    expect((await shopper.ordered({ amount: summary.total })).subtotal).toBe(1700);
   });
 
   test('a price filter of the search follows, and what is up to date is not touched', async () => {
@@ -193,6 +199,27 @@ describe('best sellers', () => {
 });
 
 describe('in a running shop', () => {
+  test('counting and fading are no news for finished pages; a new price is', async () => {
+    await db.deleteFrom('flash_sale').execute();
+    await db.deleteFrom('voucher').execute();
+    await upkeep(0);
+    const { id, inventory } = await addOne('Vase', { quantity: 9 });
+    await shopper.fill([inventory, 3]);
+    await shopper.ordered();
+    const client = new pg.Client(connection);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const heard: (string | undefined)[] = [];
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('listen shop_changed');
+    await upkeep(0);
+    await upkeep(30);
+    expect((await cardOf(id)).sold).toBe(3);
+    // Messages come in the order of their commits, so the own one is behind all others.
+    await db.updateTable('product').set({ selling: 2100 }).where('id', '=', id).execute();
+    await expect.poll(() => heard).toEqual([`product:${id}`]);
+  });
+
   test('it wakes when the next sale or voucher begins or ends', async () => {
     await db.deleteFrom('flash_sale').execute();
     await db.deleteFrom('voucher').execute();
