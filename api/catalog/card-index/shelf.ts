@@ -15,6 +15,8 @@ export type Shelf = {
   readonly columns: Columns;
   /** One more than the highest product id. */
   readonly end: number;
+  /** Another one after every change of a card or a price. */
+  readonly version: number;
   /** The ids of all products, ascending. Not to be changed. */
   present: () => Int32Array;
   /** Those of these ids that are products to be seen, in their order. */
@@ -46,6 +48,7 @@ const presentIds = (flags: Uint8Array, end: number): Int32Array => {
 export const createShelf = (): Shelf => {
   let columns = emptyColumns();
   let end = 0;
+  let version = 0;
   let everything: Int32Array | undefined;
   const ends = { category: 1, brand: 1, store: 1 };
   const parentOf = new Map<number, number>();
@@ -54,6 +57,7 @@ export const createShelf = (): Shelf => {
   const collections = createSets();
   const flash = createFlashPrices((id, price) => {
     columns.price[id] = price;
+    version += 1;
   });
 
   const clear = (id: number): void => {
@@ -120,17 +124,24 @@ export const createShelf = (): Shelf => {
     get end() {
       return end;
     },
+    get version() {
+      return version;
+    },
     present: () => {
       everything ??= presentIds(columns.flags, end);
       return everything;
     },
     listPresent: (ids) => Int32Array.from(ids.filter((id) => columns.flags[id])),
     put: (cards) => {
-      if (cards.ids.length > 0) everything = undefined;
+      if (cards.ids.length === 0) return;
+      everything = undefined;
+      version += 1;
       for (const [index, id] of cards.ids.entries()) put(id, cards, index);
     },
     remove: (ids) => {
-      if (ids.length > 0) everything = undefined;
+      if (ids.length === 0) return;
+      everything = undefined;
+      version += 1;
       for (const id of ids) clear(id);
     },
     moveTo: flash.moveTo,

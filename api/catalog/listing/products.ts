@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Choice } from '#api/catalog/card-index/choice.ts';
 import { countCards, type FacetCounts } from '#api/catalog/card-index/counts.ts';
+import { countAllCards } from '#api/catalog/card-index/recent-counts.ts';
 import { pageOfCards } from '#api/catalog/card-index/page.ts';
 import type { Shelf } from '#api/catalog/card-index/shelf.ts';
 import { offsetOf } from '#api/catalog/pages.ts';
@@ -105,7 +106,8 @@ const look = (
   asked: Asked,
   order: readonly number[] | undefined,
 ): Found => {
-  const counted = countCards(shelf, choice, narrowed ?? ids);
+  const listed = narrowed ?? ids;
+  const counted = listed ? countCards(shelf, choice, listed) : countAllCards(shelf, choice);
   const { matched } = counted;
   const facets =
     ids && narrowed
