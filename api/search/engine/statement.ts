@@ -10,8 +10,11 @@ export type Condition = RawBuilder<SqlBool>;
 
 /** Matches beyond this are not counted. */
 export const MOST_MATCHES = 10_000;
-/** Matches that are ranked: of more, the most popular. */
+/** Matches that are ranked: of more, the most popular. Ranking is half of the work of a frequent word. */
 const RANKED = 1000;
+/** Among so many matches the best sellers suffice. */
+const MANY = 4000;
+const RANKED_OF_MANY = 400;
 /** Of D, C, B, A. */
 const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
 /** What means the same counts less than what was typed. */
@@ -114,9 +117,11 @@ export const findMatches = async (
       from (
         select doc.product_id, doc.category_id, doc.popularity
         from search_doc doc where ${isSeen('doc')} and ${where} limit ${sql.lit(MOST_MATCHES)}) found),
+    best as materialized (
+      select case when count(*) > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)} else ${sql.lit(RANKED)} end as ranked from m),
     top as (
       select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
-      from (select * from m where place <= ${sql.lit(RANKED)}) m
+      from (select * from m where place <= (select ranked from best)) m
       cross join lateral (
         select title_words, popularity, in_stock, words from search_doc seen
         where product_id = m.product_id and ${isSeen('seen')} offset 0) doc
@@ -124,7 +129,8 @@ export const findMatches = async (
       order by score desc, m.product_id)
     select
       (select coalesce(json_agg(json_build_array(product_id, category_id, score)), '[]') from top) as ranked,
-      (select coalesce(json_agg(product_id order by place), '[]') from m where place > ${sql.lit(RANKED)}) as others`.execute(
+      (select coalesce(json_agg(product_id), '[]')
+        from (select product_id from m where place > (select ranked from best) order by place) other) as others`.execute(
     db,
   );
   const { ranked = [], others = [] } = rows[0] ?? {};
