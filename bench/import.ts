@@ -1,5 +1,5 @@
-// Measures `npm run shop -- import`: `node bench/import.ts [products] [shape]`. The built-in PostgreSQL, as
-// it is in a shop (fsync on), on an empty database for each shape of file.
+// Measures `npm run shop -- import`: `node --max-semi-space-size=64 bench/import.ts [products] [shape]`. The
+// built-in PostgreSQL, as it is in a shop (fsync on), on an empty database for each shape of file.
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
