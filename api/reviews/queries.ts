@@ -17,6 +17,10 @@ const ORDERS = {
   lowest: sql`r.rating, r.helpful desc, r.id desc`,
 } satisfies Record<ReviewQuery['sort'], unknown>;
 
+/** The most helpful first, those that the shopper can read before the others. */
+const ordered = (sort: ReviewQuery['sort'], language: LanguageCode) =>
+  sort === 'helpful' ? sql`r.language <> ${language}, ${ORDERS[sort]}` : ORDERS[sort];
+
 type ReviewRow = Omit<Review, 'id' | 'review' | 'date' | 'variant'> & {
   id: number;
   body: string;
@@ -64,7 +68,7 @@ export const listProductReviews = async (
           where iv.inventory_id = r.inventory_id), '[]') as variant
       from review r
       where ${filters}
-      order by ${ORDERS[sort]}
+      order by ${ordered(sort, language)}
       limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db),
     sql<{ total: number }>`select count(*) as total from review r where ${filters}`.execute(db),
   ]);

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -23,6 +31,8 @@ export const SearchForm = () => {
   const searched = useSearched();
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(false);
+  // Who was quicker than the scripts stands in the field already.
+  useEffect(() => setWanted(form.current?.contains(document.activeElement) ?? false), []);
 
   const ignoreEmptyOrSame: FormProps['onSubmit'] = (event) => {
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -6,6 +15,11 @@ import { ShopPicture, usePictureUrl } from './picture.tsx';
 
 /** Fetched when it is opened. */
 const FullScreen = lazy(() => import('./full-screen.tsx'));
+
+/** Fetched when a mouse first comes over a picture; without it the picture is as it was. */
+const HoverZoom = lazy<ComponentType<{ image: string; onPress: () => void }>>(() =>
+  import('./hover-zoom.tsx').catch(() => ({ default: () => null })),
+);
 
 const PANE = '(min-width: 768px) 500px, 92vw';
 
@@ -34,6 +48,7 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
   const reel = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [full, setFull] = useState(false);
+  const [near, setNear] = useState(false);
 
   const show = (at: number) =>
     reel.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
@@ -52,7 +67,11 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
 
   return (
     <section aria-label={t('product.pictures')} className="grid content-start gap-3">
-      <div className="relative overflow-hidden rounded-lg bg-surface">
+      <div
+        className="relative overflow-hidden rounded-lg bg-surface"
+        onPointerEnter={({ pointerType }: PointerEvent) => setNear(pointerType === 'mouse')}
+        onPointerLeave={() => setNear(false)}
+      >
         <ul
           ref={reel}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -82,6 +101,11 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
             </li>
           ))}
         </ul>
+        {near && pictures[shown] !== undefined && (
+          <Suspense>
+            <HoverZoom image={pictures[shown]} onPress={() => setFull(true)} />
+          </Suspense>
+        )}
         <button
           type="button"
           onClick={openFull}

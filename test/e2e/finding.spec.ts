@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ProductDetail } from '#contract/product.ts';
+import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
+import { askCards, askProduct, visit, type Visit } from './shop.ts';
+
+/** Words of the demo shop with one wrong letter, and what was meant. */
+const MISSPELT: Record<LanguageCode, [wrong: string, meant: string]> = {
+  en: ['lipstik', 'lipstick'],
+  fr: ['porcelaien', 'porcelaine'],
+  ar: ['حقيية', 'حقيبة'],
+  tr: ['tavşna', 'tavşan'],
+  hi: ['बाथतब', 'बाथटब'],
+};
+
+const cards = (page: Page) => page.locator('main article');
+const filter = (page: Page, name: string, value: string) =>
+  page.locator(`#filters input[name="${name}"][value="${value}"]`);
+
+/** Chips and lines take the press; what is in them is only drawn. */
+const press = (page: Page, name: string, value: string) =>
+  page.locator(`#filters label:has(input[name="${name}"][value="${value}"])`).click();
+
+const valuesOf = (page: Page, name: string) =>
+  page
+    .locator(`#filters input[name="${name}"]:enabled`)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+const expectResultsOf = async ({ page, t }: Visit, wrong: string, meant: string) => {
+  await expect(page.getByText(t('listing.showingFor', { text: meant }))).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(wrong);
+};
+
+for (const code of languageCodes) {
+  test(`a misspelt word finds what was meant in ${code}, and says so`, async ({ page }) => {
+    const shopper = await visit(page, code);
+    const [wrong, meant] = MISSPELT[code];
+    await page.goto(shopper.paths.home());
+    const field = page.locator('#search');
+    await field.fill(wrong);
+    await field.press('Enter');
+    await expectResultsOf(shopper, wrong, meant);
+  });
+}
+
+test('brand, colour and price together narrow a category; the address keeps them for others', async ({
+  page,
+  browser,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.category('fashion'));
+  const [value = ''] = await valuesOf(page, 'attribute');
+  await press(page, 'attribute', value);
+  await expect(page).toHaveURL(new RegExp(`attribute=${value}`));
+  const [brand = ''] = await valuesOf(page, 'brand');
+  await press(page, 'brand', brand);
+  await expect(page).toHaveURL(new RegExp(`brand=${brand}`));
+  await page.locator('#filters input[name="max"]').fill('500');
+  await page.locator('#filters input[name="max"]').press('Enter');
+  await expect(page).toHaveURL(/max=500/);
+  const chips = page.getByRole('list', { name: t('listing.active') }).getByRole('link');
+  await expect(chips).toHaveCount(4);
+  const shared = page.url();
+  const titles = await cards(page).getByRole('heading').allTextContents();
+
+  const friend = await browser.newPage();
+  await friend.goto(shared);
+  await expect(cards(friend).getByRole('heading')).toHaveText(titles);
+  await expect(filter(friend, 'attribute', value)).toBeChecked();
+  await friend.close();
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/max=/);
+  await expect(chips).toHaveCount(3);
+  await page.goBack();
+  await expect(filter(page, 'brand', brand)).not.toBeChecked();
+  await expect(filter(page, 'attribute', value)).toBeChecked();
+});
+
+test('pages loaded into a listing are still there when the shopper comes back', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.category('electronics'));
+  const before = await cards(page).count();
+  await page.getByRole('link', { name: t('card.loadMore') }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  const after = await cards(page).count();
+  const title = (await cards(page).last().getByRole('heading').textContent()) ?? '';
+
+  await cards(page).last().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(after);
+  await expect(cards(page).getByRole('heading', { name: title }).last()).toBeInViewport();
+});
+
+type Gap = { product: ProductDetail; chosen: Pair; missing: Pair };
+type Pair = { attribute: string; value: string };
+
+/** Two values that each exist, but in no variant together. */
+const findGap = (product: ProductDetail): Gap | undefined => {
+  const [first, second] = product.attributes;
+  if (!first || !second) return undefined;
+  const has = (...ids: string[]) =>
+    product.inventory.some(({ inventory_attributes: made }) =>
+      ids.every((id) => made.some(({ value_id }) => value_id === id)),
+    );
+  for (const a of first.values) {
+    const b = second.values.find(({ id }) => has(id) && has(a.id) && !has(a.id, id));
+    if (b) {
+      const chosen = { attribute: first.id, value: a.id };
+      return { product, chosen, missing: { attribute: second.id, value: b.id } };
+    }
+  }
+  return undefined;
+};
+
+const askGap = async (shopper: Visit): Promise<Gap> => {
+  for (const page of [1, 2, 3, 4, 5, 6]) {
+    for (const card of (await askCards(shopper, page)).filter((one) => one.has_variants)) {
+      const gap = findGap(await askProduct(shopper, card.id));
+      if (gap) return gap;
+    }
+  }
+  throw new Error('Every combination exists on the first pages of the demo shop.');
+};
+
+test('a combination that does not exist is marked before it is pressed, and a press mends the choice', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  const { product, chosen, missing } = await askGap(shopper);
+  const label = ({ attribute, value }: Pair) =>
+    page.locator(`label:has(input[name="attribute_${attribute}"][value="${value}"])`);
+  const box = ({ attribute, value }: Pair) =>
+    page.locator(`input[name="attribute_${attribute}"][value="${value}"]`);
+
+  await page.goto(paths.product(product));
+  await expect(label(missing)).not.toContainText(t('product.valueImpossible'));
+  await label(chosen).click();
+  await expect(label(missing)).toContainText(t('product.valueImpossible'));
+  await label(missing).click();
+  await expect(box(missing)).toBeChecked();
+  await expect(box(chosen)).not.toBeChecked();
+});
+
+test('a mouse over a picture enlarges it', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const [card] = await askCards(shopper);
+  if (!card) throw new Error('The demo shop is empty.');
+  await page.goto(shopper.paths.product(card));
+  await page.locator('#picture-1').hover();
+  await expect(page.locator('.hover-zoom')).toHaveCSS('opacity', '1');
+  await page.locator('h1').hover();
+  await expect(page.locator('.hover-zoom')).toHaveCount(0);
+});
+
+test.describe('on an Arabic phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the filter sheet says how many products it will show', async ({ page }) => {
+    const shopper = await visit(page, 'ar');
+    const { t, paths } = shopper;
+    await page.goto(paths.search('حقيبة'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('button', { name: t('listing.filters'), exact: true }).click();
+    const [value = ''] = await valuesOf(page, 'attribute');
+    await press(page, 'attribute', value);
+    await expect(page).toHaveURL(new RegExp(`attribute=${value}`));
+    await page.locator('#filters button[type="submit"]').last().click();
+    await expect(page.locator('#filters')).toBeHidden();
+    await expect(cards(page).first()).toBeVisible();
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(false);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a misspelt search finds, and its colours and pages are plain forms and links', async ({
+    page,
+  }) => {
+    const shopper = await visit(page, 'tr');
+    const { t, paths } = shopper;
+    const [wrong, meant] = MISSPELT.tr;
+    await page.goto(paths.search(wrong));
+    await expectResultsOf(shopper, wrong, meant);
+
+    await page.goto(paths.products('all', {}));
+    await page.getByRole('link', { name: t('card.loadMore') }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const [value = ''] = await valuesOf(page, 'attribute');
+    await press(page, 'attribute', value);
+    await page.locator('#filters button[type="submit"]').last().click();
+    await expect(page).toHaveURL(new RegExp(`attribute=${value}`));
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a variant is chosen by a plain form', async ({ page }) => {
+    const shopper = await visit(page, 'en');
+    const { t, paths } = shopper;
+    const { product, chosen } = await askGap(shopper);
+    await page.goto(paths.product(product));
+    await page
+      .locator(`label:has(input[name="attribute_${chosen.attribute}"][value="${chosen.value}"])`)
+      .click();
+    await page.getByRole('button', { name: t('product.showChoice') }).click();
+    await expect(
+      page.locator(`input[name="attribute_${chosen.attribute}"][value="${chosen.value}"]`),
+    ).toBeChecked();
+  });
+});
