@@ -39,6 +39,7 @@ for (const code of languageCodes) {
     const field = page.locator('#search');
     await field.fill(wrong);
     await field.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
     await expectResultsOf(shopper, wrong, meant);
   });
 }
@@ -191,7 +192,7 @@ test.describe('with scripts off', () => {
     await page.goto(paths.search(wrong));
     await expectResultsOf(shopper, wrong, meant);
 
-    await page.goto(paths.products('all', {}));
+    await page.goto(paths.products('firsatlar', { home_spm: 'products' }));
     await page.getByRole('link', { name: t('card.loadMore') }).click();
     await expect(page).toHaveURL(/page=2/);
     const [value = ''] = await valuesOf(page, 'attribute');
