@@ -33,7 +33,7 @@ const valueWords = (value: Value): string => {
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
     .map(([language, text]) => `${language}: ${text}`)
-    .join('  ');
+    .join(' | ');
 };
 
 const get = async ({ args, db, print }: Call): Promise<number> => {
