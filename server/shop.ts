@@ -14,19 +14,34 @@ type Parts = {
   storefront: Answer;
 };
 
+/** A year, without subdomains: they may be somebody else's. */
+const HSTS = 'max-age=31536000';
+
 /** Everything that a visitor can ask of an open shop. */
 export const createShop = ({ api, media, emblems, files, storefront }: Parts): Answer => {
   const app = new Hono<ApiEnv>();
   app.use(
     secureHeaders({
-      // A proxy that speaks https decides these two for its whole domain.
+      // Only said where the shop is reached over https, see below.
       strictTransportSecurity: false,
       originAgentCluster: false,
+      xFrameOptions: 'DENY',
+      permissionsPolicy: {
+        camera: [],
+        microphone: [],
+        geolocation: [],
+        usb: [],
+        payment: ['self'],
+      },
       referrerPolicy: 'strict-origin-when-cross-origin',
       // Product pictures may be shown by anyone.
       crossOriginResourcePolicy: 'cross-origin',
     }),
   );
+  app.use(async (c, next) => {
+    await next();
+    if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
+  });
   app.use(files);
   app.route('/', emblems);
   app.route('/media', media);

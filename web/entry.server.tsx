@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
+import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
+import { secure } from '#web/content-security-policy.ts';
 import { apiContext, requestIdContext, type ApiFetch } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
+import type { SharedData } from '#web/lib/shop-data.ts';
 
 export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/public-visit.ts';
 export { askedBy } from '#web/lib/visit.ts';
@@ -38,13 +42,15 @@ const collect = (chunks: Buffer[], done: () => void) =>
  * Renders the page whole before the first byte leaves, so that its status is the true one and any
  * cache may keep the bytes. Stops working for a shopper who has gone.
  */
-const renderWhole = (request: Request, page: React.ReactElement): Promise<Buffer> =>
+const renderWhole = (request: Request, page: React.ReactElement, nonce: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // Every part stands in its place: without scripts, none could move it there.
       progressiveChunkSize: Infinity,
-      onAllReady: () => pipe(collect(chunks, () => finish(() => resolve(Buffer.concat(chunks))))),
+      onAllReady: () =>
+        pipe(collect(chunks, () => finish(() => resolve(Buffer.concat(chunks).toString())))),
       onShellError: (cause) => finish(() => reject(cause)),
       onError: (cause) => finish(() => reject(cause)),
     });
@@ -58,6 +64,12 @@ const renderWhole = (request: Request, page: React.ReactElement): Promise<Buffer
     request.signal.addEventListener('abort', giveUp, { once: true });
   });
 
+/** Where this page's pictures are; an error page may not know. */
+const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
+  const shared: SharedData | undefined = staticHandlerContext.loaderData['routes/language'];
+  return shared?.common.img_src_url ?? '';
+};
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -67,8 +79,16 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
-    const html = await renderWhole(request, <ServerRouter context={context} url={request.url} />);
-    return new Response(new Uint8Array(html), { status, headers });
+    const nonce = randomBytes(16).toString('base64url');
+    const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+    const rendered = await renderWhole(request, page, nonce);
+    const { html, policy } = secure(rendered, {
+      nonce,
+      scripts: [hideIfClosed],
+      pictures: picturesOf(context),
+    });
+    headers.set('Content-Security-Policy', policy);
+    return new Response(html, { status, headers });
   } catch (cause) {
     // Thrown on, it is drawn as the error page; if that is what failed, plain words are left.
     if (!context.staticHandlerContext.errors) throw cause;

@@ -3,9 +3,9 @@ import { formatMoney, type Minor } from '#contract/money.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslation } from './translation.tsx';
 
-type Shared = { common: CommonData; year: number };
+export type SharedData = { common: CommonData; year: number };
 
-const useFindShared = () => useRouteLoaderData<Shared>('routes/language');
+const useFindShared = () => useRouteLoaderData<SharedData>('routes/language');
 
 /** What every page shares; undefined only where even that could not be loaded. */
 export const useFindCommon = (): CommonData | undefined => useFindShared()?.common;

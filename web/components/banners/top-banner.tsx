@@ -5,18 +5,11 @@ import { recall, remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BannerLink } from './banner-link.tsx';
-
-const KEY = 'topBannerClosed';
+import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';
 
 const neverChanges = () => () => undefined;
-const readClosed = () => recall(KEY);
+const readClosed = () => recall(CLOSED_BANNER);
 const nothingYet = () => null;
-
-/**
- * Runs while the page is being read, before anything is painted: a banner that was closed never
- * shows and nothing moves. The same text for every page, so that one hash of it may stand in a CSP.
- */
-const hideIfClosed = `try{const b=document.currentScript.previousElementSibling;if(localStorage.getItem('${KEY}')===b.dataset.banner)b.hidden=true}catch{}`;
 
 /** The line above the header; closing it is remembered until another banner takes its place. */
 export const TopBanner = () => {
@@ -29,7 +22,7 @@ export const TopBanner = () => {
   if (banner.id === closedNow || banner.id === closedBefore) return null;
 
   const close = () => {
-    remember(KEY, banner.id);
+    remember(CLOSED_BANNER, banner.id);
     setClosedNow(banner.id);
   };
   return (
