@@ -1,7 +1,7 @@
 // node bench/latency.ts DATABASE_URL [--only PART] [--rounds 3]
 //
 // Asks the calls of the API in process, one after the other, on a database of bench/catalogue.ts, and
-// prints how long they take: `--only PART` those whose name has that part. The first round warms up.
+// prints how long they take: `--only PART` those whose name has that part. Two rounds before warm up.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -23,6 +23,9 @@ const print = (cells: readonly (string | number)[]): void => {
     `${String(name).padEnd(44)}${figures.map((cell) => String(cell).padStart(9)).join('')}\n`,
   );
 };
+
+/** Rounds that are not measured: data into memory, code compiled, connections opened. */
+const WARM_UP = 2;
 
 const quiet = (): void => {};
 
@@ -69,7 +72,8 @@ type Subject = Awaited<ReturnType<typeof listSubjects>>[number];
 
 const measure = async ({ name, paths, language = 'en' }: Subject): Promise<void> => {
   const headers = { language };
-  for (const path of paths) await ask(path, headers);
+  for (let round = 0; round < WARM_UP; round += 1)
+    for (const path of paths) await ask(path, headers);
   const times: number[] = [];
   const database = await readDatabaseCpu(db);
   const node = process.cpuUsage();
