@@ -29,20 +29,29 @@ const listBySale = async (db: Db, at: Date): Promise<number[]> => {
   return rows.map((row) => row.product_id);
 };
 
-/** The products whose card says of vouchers of their store what is not so any more. */
-const listByVoucher = async (db: Db, at: Date): Promise<number[]> => {
-  const { rows } = await sql<{ product_id: number }>`
-    select card.product_id
-    from store s
-    cross join lateral (
-      select exists (
-        select from voucher v
-        where v.store_id = s.id and v.visibility = 1 and not v.disabled
-          and v.starts_at <= ${at} and v.ends_at > ${at}) as running) vouchers
-    join product_card card on card.store_id = s.id and card.voucher = not vouchers.running
-    order by card.product_id`.execute(db);
-  return rows.map((row) => row.product_id);
-};
+/**
+ * The products whose card says of vouchers of their store what is not so any more. PostgreSQL takes
+ * half of the cards to be late and would read them all; hardly ever is one, and the index
+ * (store_id, voucher) knows. `offset 0` makes it one look into that index per store.
+ */
+const listByVoucher = (db: Db, at: Date): Promise<number[]> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const { rows } = await sql<{ product_id: number }>`
+      select late.product_id
+      from store s
+      cross join lateral (
+        select exists (
+          select from voucher v
+          where v.store_id = s.id and v.visibility = 1 and not v.disabled
+            and v.starts_at <= ${at} and v.ends_at > ${at}) as running) vouchers
+      cross join lateral (
+        select card.product_id from product_card card
+        where card.store_id = s.id and card.voucher = not vouchers.running
+        offset 0) late
+      order by late.product_id`.execute(trx);
+    return rows.map((row) => row.product_id);
+  });
 
 /** The products whose cards are late at that moment: a sale or voucher has begun or ended since. */
 export const listLateCards = async (db: Db, at: Date): Promise<number[]> => [
