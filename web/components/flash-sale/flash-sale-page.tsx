@@ -22,8 +22,8 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
   return (
     <header className="mb-8 grid gap-5">
       {sale.image && (
-        <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-48">
-          <ShopPicture image={sale.image} alt="" sizes="94vw" ratio={[6, 1]} eager />
+        <div className="aspect-5/2 max-h-72 overflow-hidden rounded-lg bg-surface md:aspect-4/1">
+          <ShopPicture image={sale.image} alt="" sizes="94vw" ratio={[4, 1]} eager />
         </div>
       )}
       <div className="grid justify-items-start gap-2.5">

@@ -37,8 +37,8 @@ const Heading = ({ listing }: { listing: ListingData }) => {
   return (
     <header className="mb-8 flex flex-wrap items-center gap-5">
       {wide && (
-        <div className="h-32 w-full overflow-hidden rounded-lg bg-surface md:h-48">
-          <ShopPicture image={wide} alt="" sizes="94vw" ratio={[6, 1]} eager />
+        <div className="aspect-5/2 max-h-72 w-full overflow-hidden rounded-lg bg-surface md:aspect-4/1">
+          <ShopPicture image={wide} alt="" sizes="94vw" ratio={[4, 1]} eager />
         </div>
       )}
       {portrait && (
