@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { MigrationError } from '#db/migrate.ts';
 import { EmbeddedError } from '#db/postgres/error.ts';
+import { startRecounts } from '#jobs/recount-words/start.ts';
 import { startUpkeep } from '#jobs/upkeep/start.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { composeShop } from '#server/compose.ts';
@@ -32,6 +33,7 @@ const start = async (front: Front): Promise<void> => {
   let stopping = false;
   let leaveDemo: (() => void) | undefined;
   let endUpkeep: (() => Promise<void>) | undefined;
+  let endRecounts: (() => Promise<void>) | undefined;
   let closeShop: (() => Promise<void>) | undefined;
   onStop(async (hurry) => {
     stopping = true;
@@ -40,6 +42,7 @@ const start = async (front: Front): Promise<void> => {
     await front.close?.();
     await listening.close(LAST_REQUESTS_MS, hurry);
     await endUpkeep?.();
+    await endRecounts?.();
     await closeShop?.();
     await opening.then(({ close }) => close()).catch(fail);
     process.exit(0);
@@ -56,6 +59,12 @@ const start = async (front: Front): Promise<void> => {
       db,
       now,
       onError: (err) => log.error({ err }, 'the upkeep of the shop has failed; it is tried again'),
+    });
+    endRecounts = startRecounts({
+      db,
+      connection,
+      now,
+      onError: (err) => log.error({ err }, 'the words of the shop could not be counted anew'),
     });
     door.open({ answer, send, isReady: answers });
     const headers = { accept: 'image/avif,image/webp,*/*' };

@@ -258,6 +258,15 @@ test('a text of its own in a language takes the place of the default one there',
   expect((await find('umbrella', 'fr')).ids).toEqual([id]);
 });
 
+test('a search of words that say nothing is read as what was probably meant', async () => {
+  const fan = await addProduct({ title: { en: 'Ceiling fan' }, category: shop.kitchen });
+  await rebuildSearch(db);
+  clock += 61_000;
+  await find('an');
+  await expect.poll(async () => (await find('an')).ids).toEqual([fan]);
+  expect((await find('an')).corrected).toBe('fan');
+});
+
 test('searches that find nothing are counted, without what may be personal', async () => {
   const now = new Date('2026-01-02T03:04:05Z');
   for (const q of ['Unicorn saddle', 'unicorn  saddle', 'me@example.com', '0612345678'])

@@ -58,7 +58,7 @@ export const listLateCards = async (db: Db, at: Date): Promise<number[]> => [
   ...new Set([...(await listBySale(db, at)), ...(await listByVoucher(db, at))]),
 ];
 
-/** The next moment after `at` when a sale or a store's voucher begins or ends. */
+/** The next moment after `at` when a sale or a voucher begins or ends. */
 export const findNextBoundary = async (db: Db, at: Date): Promise<Date | undefined> => {
   const { rows } = await sql<{ next: Date | null }>`
     select min(moment) as next
@@ -67,7 +67,7 @@ export const findNextBoundary = async (db: Db, at: Date): Promise<Date | undefin
       from flash_sale where visible and ends_at > ${at}
       union all
       select unnest(array[starts_at, ends_at])
-      from voucher where store_id is not null and visibility = 1 and not disabled and ends_at > ${at}) moments
+      from voucher where visibility = 1 and not disabled and ends_at > ${at}) moments
     where moment > ${at}`.execute(db);
   return rows[0]?.next ?? undefined;
 };

@@ -143,8 +143,10 @@ export const prepareQuery = async (
     readings: [],
     changed: false,
   }));
+  // A query of words that say nothing (an, for) was probably meant otherwise (fan, ford).
+  const saysNothing = places.every(({ units }) => units.length === 0);
   for (const [index, place] of places.entries()) {
-    if (!isUnknown(place, vocabulary)) continue;
+    if (!saysNothing && !isUnknown(place, vocabulary)) continue;
     const others = places
       .filter((other) => other !== place)
       .flatMap(({ units }) => units)

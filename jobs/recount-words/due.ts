@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+
+/** Words that were counted so long ago are counted anew. */
+const OLD_MS = 24 * 3_600_000;
+
+/** Whether the words of the shop were counted a day ago or never, though it has products. */
+export const isRecountDue = async (db: Db, at: Date): Promise<boolean> => {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (select from product_card)
+      and coalesce(min(built_at) <= ${new Date(at.getTime() - OLD_MS)}, true) as due
+    from search_language`.execute(db);
+  return rows[0]?.due ?? false;
+};
