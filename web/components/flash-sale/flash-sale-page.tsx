@@ -22,7 +22,7 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
   return (
     <header className="mb-8 grid gap-5">
       {sale.image && (
-        <div className="aspect-5/2 max-h-72 overflow-hidden rounded-lg bg-surface md:aspect-4/1">
+        <div className="aspect-5/2 max-h-72 w-full overflow-hidden rounded-lg bg-surface md:aspect-4/1">
           <ShopPicture image={sale.image} alt="" sizes="94vw" ratio={[4, 1]} eager />
         </div>
       )}
