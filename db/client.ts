@@ -1,7 +1,8 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import type { DatabaseConnection, Transaction } from 'kysely';
+import type { DatabaseConnection, PostgresPool, Transaction } from 'kysely';
 import pg from 'pg';
 import type { PoolConfig } from 'pg';
+import { preparedPool } from '#db/prepared.ts';
 import type { DB } from '#db/types.ts';
 
 export type Db = Kysely<DB>;
@@ -69,7 +70,19 @@ export const createDb = (
     types,
   });
   pool.on('error', onIdleError);
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: prepareSession }),
-  });
+  const over = (source: PostgresPool): Db =>
+    new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: source, onCreateConnection: prepareSession }),
+    });
+  const db = over(pool);
+  preparedTwins.set(db, over(preparedPool(pool)));
+  return db;
 };
+
+const preparedTwins = new WeakMap<Db, Db>();
+
+/**
+ * The same database over the same pool, where PostgreSQL plans a statement once per connection and
+ * not at each call (see preparedPool). Ends with the database itself.
+ */
+export const prepared = (db: Db): Db => preparedTwins.get(db) ?? db;

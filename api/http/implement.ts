@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { z } from 'zod';
 import type { Audience, DataOf, Endpoint } from '#contract/endpoint.ts';
+import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
@@ -82,7 +83,7 @@ const idempotencyKeyOf = (endpoint: Endpoint, headers: Headers): string | undefi
 
 const findAsker = async (deps: Deps, endpoint: Endpoint, headers: Headers, now: Date) => {
   const token = endpoint.cache === 'public' ? undefined : bearerToken(headers);
-  return token === undefined ? undefined : findGuest(deps.db, token, now);
+  return token === undefined ? undefined : findGuest(prepared(deps.db), token, now);
 };
 
 /**
@@ -97,6 +98,8 @@ export const implement = <E extends Endpoint>(
   { keep = SHORTLY, limit }: Options<E> = {},
 ): void => {
   const count = limit && createLimiter(limit);
+  // What is personal is asked by key, in few statements that are always the same.
+  const db = endpoint.cache === 'personal' ? prepared(deps.db) : deps.db;
 
   const answer = async (c: HonoContext<ApiEnv>): Promise<Response> => {
     const { headers } = c.req.raw;
@@ -121,7 +124,7 @@ export const implement = <E extends Endpoint>(
     const verdict = counts ? count(asker, now) : undefined;
     const call: Call<E> = {
       deps,
-      db: deps.db,
+      db,
       now,
       language,
       t: translator(language),

@@ -8,7 +8,32 @@ import type { Texts } from '#db/types.ts';
 const select = (db: Db) =>
   db
     .selectFrom('order as o')
-    .selectAll('o')
+    .select([
+      'o.id',
+      'o.number',
+      'o.currency',
+      'o.method',
+      'o.paid',
+      'o.status',
+      'o.subtotal',
+      'o.bundle_saving',
+      'o.voucher_saving',
+      'o.shipping',
+      'o.tax',
+      'o.total',
+      'o.note',
+      'o.name',
+      'o.email',
+      'o.phone',
+      'o.country',
+      'o.state',
+      'o.city',
+      'o.zip',
+      'o.address_1',
+      'o.address_2',
+      'o.created_at',
+      'o.cancelled_at',
+    ])
     .select((order) => [
       jsonArrayFrom(
         order
