@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addProduct, addVoucher } from '#test/factories.ts';
+import { given, Shopper } from '#test/shopper.ts';
+
+const db = await testDatabase();
+const app = testApp(db);
+
+const LONG = { timeout: 120_000 };
+
+const inParts = async <Made>(count: number, make: (index: number) => Promise<Made>) => {
+  const made: Made[] = [];
+  while (made.length < count) {
+    const part = Array.from({ length: Math.min(10, count - made.length) }, (_, n) =>
+      make(made.length + n),
+    );
+    made.push(...(await Promise.all(part)));
+  }
+  return made;
+};
+
+const withCart = async (inventoryId: number): Promise<Shopper> => {
+  const shopper = new Shopper(app);
+  await shopper.fill([inventoryId, 1]);
+  return shopper;
+};
+
+const addOne = async (title: string, quantity: number) =>
+  (await addProduct(db, title, { quantity })).inventories[0] ?? 0;
+
+const count = async (table: 'order' | 'voucher_use'): Promise<number> => {
+  const query = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n'));
+  return (await query.executeTakeFirstOrThrow()).n;
+};
+
+test(
+  'two hundred buyers of fifty units buy exactly fifty, and the rest hear why',
+  LONG,
+  async () => {
+    const kettle = await addOne('Kettle', 50);
+    const buyers = await inParts(200, () => withCart(kettle));
+    const answers = await Promise.all(buyers.map((one) => one.order()));
+    expect(app.errors).toEqual([]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    const refusals = answers.filter(({ status }) => status === 201);
+    expect(new Set(refusals.map(({ message }) => message))).toEqual(
+      new Set(['This product is out of stock.']),
+    );
+    expect(refusals).toHaveLength(150);
+    expect(await count('order')).toBe(50);
+    const left = db.selectFrom('inventory').select('quantity').where('id', '=', kettle);
+    expect(await left.executeTakeFirst()).toEqual({ quantity: 0 });
+    // Who came too late still has the cart.
+    const kept = db.selectFrom('cart_line').select((eb) => eb.fn.countAll<number>().as('n'));
+    expect(await kept.executeTakeFirst()).toEqual({ n: 150 });
+  },
+);
+
+test('fifty buyers of a voucher of ten uses use it ten times', LONG, async () => {
+  const before = await count('order');
+  const id = await addVoucher(db, 'TEN', { total_limit: 10 });
+  // Each buys something else, so that only the voucher makes them wait.
+  const buyers = await inParts(50, async (n) => withCart(await addOne(`Thing ${n}`, 5)));
+  const answers = await Promise.all(buyers.map((one) => one.order({ voucher: 'TEN' })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(new Set(answers.map(({ message }) => message))).toEqual(
+    new Set(['Thank you! Your order has been placed.', 'The voucher TEN has been used up.']),
+  );
+  const used = db.selectFrom('voucher').select('used').where('id', '=', id);
+  expect(await used.executeTakeFirst()).toEqual({ used: 10 });
+  expect(await count('voucher_use')).toBe(10);
+  expect((await count('order')) - before).toBe(10);
+});
+
+test('twenty presses of one button, some without an answer, are one order', LONG, async () => {
+  const before = await count('order');
+  const shopper = await withCart(await addOne('Lamp', 50));
+  const idempotencyKey = 'one-button';
+  const presses = Array.from({ length: 20 }, () => shopper.order({}, { idempotencyKey }));
+  const numbers = (await Promise.all(presses)).map((answer) => given(answer).order.number);
+  expect(new Set(numbers).size).toBe(1);
+  expect((await count('order')) - before).toBe(1);
+});
+
+test(
+  'two tabs that order and cancel at once leave stock and order in one piece',
+  LONG,
+  async () => {
+    const lamp = await addOne('Torch', 5);
+    const shopper = await withCart(lamp);
+    const [first, second] = await Promise.all([shopper.order(), shopper.order()]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 201]);
+    const left = db.selectFrom('inventory').select('quantity').where('id', '=', lamp);
+    expect(await left.executeTakeFirst()).toEqual({ quantity: 4 });
+  },
+);
