@@ -77,15 +77,6 @@ const findRefusal = (
   return isAsShown(quote, wish) ? undefined : refuse('checkout.cartChanged', undefined, 'amount');
 };
 
-const hasSelection = async (trx: Trx, cart: CartRow): Promise<boolean> =>
-  (await trx
-    .selectFrom('cart_line')
-    .select('id')
-    .where('cart_id', '=', cart.id)
-    .where('selected', '=', true)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLine[]) => {
   const ids = lines.map(({ id }) => id);
   await trx.deleteFrom('cart_line').where('id', 'in', ids).execute();
@@ -100,12 +91,11 @@ const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLi
 export const order = async (trx: Trx, placing: Placing): Promise<string | Refused | Failed> => {
   const { guestId, language, now, wish } = placing;
   const row = await lockCart(trx, guestId, now);
-  if (!(await hasSelection(trx, row))) return refuse('checkout.nothingSelected');
+  if (!(await lockSelectedStock(trx, row.id))) return refuse('checkout.nothingSelected');
   const address = await requireAddress(trx, row, wish);
   if ('kind' in address) return address;
 
   const codes = codesOf(wish);
-  await lockSelectedStock(trx, row.id);
   await lockVouchers(trx, { cartId: row.id, codes });
   const cart = await readCart(trx, row, now, { address, codes });
   const provider = findProvider(wish.method, cart.currency.currency);
@@ -127,7 +117,7 @@ export const order = async (trx: Trx, placing: Placing): Promise<string | Refuse
     cart.quote.sums.voucherSavings
       .filter((saving) => saving.voucherId === voucherId)
       .reduce((sum, saving) => sum + saving.amount, 0);
-  await redeemVouchers(trx, cart.vouchers, { orderId, guestId, savingOf, now });
   await emptySelection(trx, row, lines);
+  await redeemVouchers(trx, cart.vouchers, { orderId, guestId, savingOf, now });
   return orderId;
 };

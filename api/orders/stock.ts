@@ -3,10 +3,11 @@ import type { Trx } from '#db/client.ts';
 
 /**
  * Locks what is selected in the cart until the transaction ends, always in the order of ids, so two
- * buyers of the same things wait for one another instead of blocking each other for good.
+ * buyers of the same things wait for one another instead of blocking each other for good. Whether
+ * anything is selected.
  */
-export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<void> => {
-  await trx
+export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<boolean> => {
+  const locked = await trx
     .selectFrom('inventory')
     .select('id')
     .where('id', 'in', (eb) =>
@@ -20,6 +21,7 @@ export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<void>
     // Not `for update`: putting such a variant into another cart need not wait.
     .forNoKeyUpdate()
     .execute();
+  return locked.length > 0;
 };
 
 const refreshCards = async (trx: Trx, productIds: number[], now: Date): Promise<void> => {

@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Locks the vouchers until the transaction ends, always in the order of their ids. */
+const isLimited = sql<boolean>`(total_limit is not null or per_shopper_limit is not null)`;
+
+/**
+ * Locks the vouchers that have a limit until the transaction ends, always in the order of their ids.
+ * One that anyone may use any number of times is locked only when it is counted, at the very end:
+ * whoever buys with it would wait for everyone else.
+ */
 export const lockVouchers = async (
   trx: Trx,
   { cartId, codes }: { cartId: string; codes: readonly string[] | undefined },
@@ -19,6 +26,19 @@ export const lockVouchers = async (
             eb.selectFrom('cart_voucher').select('voucher_id').where('cart_id', '=', cartId),
           ),
     )
+    .where(isLimited)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+};
+
+/** Locks these vouchers in the one order that everybody keeps to: limited ones first, then by id. */
+const lockInOrder = async (trx: Trx, ids: readonly number[]): Promise<void> => {
+  await trx
+    .selectFrom('voucher')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy(isLimited, 'desc')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -26,7 +46,7 @@ export const lockVouchers = async (
 
 type Use = { orderId: string; guestId: string; savingOf: (voucherId: number) => number; now: Date };
 
-/** Counts the vouchers as used by the order. Their locks are held, so the limits still hold. */
+/** Counts the vouchers as used by the order. The limited ones are locked, so their limits still hold. */
 export const redeemVouchers = async (
   trx: Trx,
   vouchers: readonly Candidate[],
@@ -34,6 +54,7 @@ export const redeemVouchers = async (
 ): Promise<void> => {
   if (vouchers.length === 0) return;
   const ids = vouchers.map(({ id }) => id);
+  await lockInOrder(trx, ids);
   await trx
     .updateTable('voucher')
     .set((eb) => ({ used: eb('used', '+', 1) }))
@@ -55,7 +76,7 @@ export const redeemVouchers = async (
 
 /**
  * Gives back the vouchers of an order that help none of its lines any more, so that they can be
- * used again. Takes their locks, in the order of their ids.
+ * used again. Takes their locks.
  */
 export const putBackVouchers = async (trx: Trx, orderId: string): Promise<void> => {
   const uses = await trx
@@ -78,8 +99,7 @@ export const putBackVouchers = async (trx: Trx, orderId: string): Promise<void> 
     .execute();
   if (uses.length === 0) return;
   const ids = uses.map((use) => use.voucher_id);
-  const vouchers = trx.selectFrom('voucher').select('id').where('id', 'in', ids);
-  await vouchers.orderBy('id').forNoKeyUpdate().execute();
+  await lockInOrder(trx, ids);
   await trx
     .deleteFrom('voucher_use')
     .where('order_id', '=', orderId)
