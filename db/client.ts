@@ -70,6 +70,9 @@ export const createDb = (
     types,
   });
   pool.on('error', onIdleError);
+  // A connection that is lost between two statements of a transaction has nobody else who listens,
+  // and would end the process. The next statement on it fails as any other does.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const over = (source: PostgresPool): Db =>
     new Kysely<DB>({
       dialect: new PostgresDialect({ pool: source, onCreateConnection: prepareSession }),

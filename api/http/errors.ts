@@ -17,7 +17,8 @@ const UNREACHABLE_CODES = new Set([
   '57P02',
   '57P03', // starting up
 ]);
-const UNREACHABLE_WORDS = /connection terminated|timeout exceeded when trying to connect/i;
+const UNREACHABLE_WORDS =
+  /connection terminated|connection error|timeout exceeded when trying to connect|not (?:currently )?accepting connections/i;
 
 const codeOf = (error: Error): string => {
   const code = 'code' in error ? error.code : undefined;
