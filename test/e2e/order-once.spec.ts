@@ -53,7 +53,7 @@ test('a voucher that does not exist names the reason and keeps the cart', async 
   await fillCart(shopper);
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
-  await page.getByLabel(t('checkoutPage.voucher')).fill('NOSUCHCODE');
+  await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
   await page.getByLabel(t('checkoutPage.note')).fill('Please ring twice.');
   await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
   const refusal = t('voucher.unknown', { code: 'NOSUCHCODE' });

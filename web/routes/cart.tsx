@@ -11,8 +11,7 @@ import {
 } from 'react-router';
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/outcome.ts';
-import { performCartChange } from '#web/components/cart/perform.ts';
-import { findRemoved } from '#web/components/cart/removed-lines.ts';
+import { performCartChange, type CartIntent } from '#web/components/cart/perform.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
@@ -42,25 +41,28 @@ const findPageBefore = ({ request, url }: ActionFunctionArgs): string | undefine
   return elsewhere ? page.pathname + page.search : undefined;
 };
 
+/** What moves a line: the page opens anew, and offers to take it back. */
+const MOVES: ReadonlySet<CartIntent> = new Set(['remove', 'save', 'put-back']);
+/** What is worth a word on the page that is opened after it. */
+const SAID: ReadonlySet<CartIntent> = new Set(['add', 'add-bundle', 'voucher']);
+
 /** The one door for every change to the cart, from this page and from all that sell. */
 export const action = async (args: ActionFunctionArgs) => {
-  const { intent, removed, ...outcome } = await performCartChange(
+  const { intent, aside, ...outcome } = await performCartChange(
     args,
     await args.request.formData(),
   );
   const paths = makePaths(args.context.get(visitContext).language);
   if (!outcome.ok) return { ...outcome, back: findPageBefore(args) };
   if (intent === 'buy-now') return redirect(paths.shipping(), 303);
-  if (isScripted(args.request) && intent !== 'remove' && intent !== 'undo') return outcome;
-  if (intent === 'add' || intent === 'add-bundle' || intent === 'remove' || intent === 'undo') {
-    leaveFlash(args, 'message', outcome.message);
-  }
-  return redirect(removed ? withQuery(paths.cart(), removed) : paths.cart(), 303);
+  if (isScripted(args.request) && !MOVES.has(intent)) return outcome;
+  if (MOVES.has(intent) || SAID.has(intent)) leaveFlash(args, 'message', outcome.message);
+  return redirect(withQuery(paths.cart(), { aside }), 303);
 };
 
 export default function CartRoute() {
   const { cart, flash } = useLoaderData<typeof loader>();
   const outcome: CartOutcome | undefined = useActionData<typeof action>();
   const [search] = useSearchParams();
-  return <CartPage cart={cart} flash={flash} outcome={outcome} removed={findRemoved(search)} />;
+  return <CartPage cart={cart} flash={flash} outcome={outcome} aside={search.get('aside')} />;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { CheckoutPage } from '#web/components/checkout/checkout-page.tsx';
 import { loadCountries } from '#web/components/checkout/countries.ts';
-import { performPlaceOrder } from '#web/components/checkout/place-order.ts';
+import { performCheckout } from '#web/components/checkout/perform-checkout.ts';
 import { requireOrderable } from '#web/components/checkout/require-orderable.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -44,7 +44,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const action = async (args: ActionFunctionArgs) =>
-  performPlaceOrder(args, await args.request.formData());
+  performCheckout(args, await args.request.formData());
 
 export default function CheckoutRoute() {
   return (

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { loadCountries } from '#web/components/checkout/countries.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.ts';
+import { requireBuyer } from '#web/components/checkout/require-buyer.ts';
 import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -33,6 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     leaveMessage(args, 'error', 'checkout.nothingSelected');
     throw redirect(makePaths(language).cart());
   }
+  await requireBuyer(args);
   const asked = args.url.searchParams;
   const code =
     asked.get('country') ?? cart.address?.country ?? (await load(args, getCommon)).location.country;
@@ -41,6 +43,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...(await loadCountries(args, code.toUpperCase())),
     // The address as saved is shown to be kept; `?change=address` opens its form.
     editing: cart.address === null || asked.has('change'),
+    // One choice per store, or with `?each` one per product.
+    each: asked.has('each'),
     flash: takeFlash(args),
     messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage'),
   };

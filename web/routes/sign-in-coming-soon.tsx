@@ -1,18 +1,39 @@
-import type { MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/coming-soon-meta.ts';
 import { comingSoonLoader } from '#web/lib/coming-soon.ts';
+import { takeFlash } from '#web/lib/flash.ts';
 import { guard } from '#web/lib/guard.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Handle } from './shop-layout.tsx';
+
+/** A page before may have left a word for this one shopper. */
+export const headers = personalHeaders;
 
 export const middleware = [guard('non-logged-in')];
 
 export const handle: Handle = { frame: 'empty' };
 
-export const loader = comingSoonLoader;
+export const loader = (args: LoaderFunctionArgs) => ({
+  ...comingSoonLoader(args),
+  flash: takeFlash(args),
+});
 
 export const meta: MetaFunction<typeof loader> = comingSoonMeta;
 
 export default function SignInComingSoonRoute() {
-  return <ComingSoon />;
+  const { flash } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {flash && (
+        <div className="shell-narrow pt-6">
+          <Notice tone="warning" alert>
+            {flash.text}
+          </Notice>
+        </div>
+      )}
+      <ComingSoon />
+    </>
+  );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineTexts } from './line-texts.tsx';
+import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { QuantityForm } from './quantity-form.tsx';
-import { RemoveForm } from './remove-form.tsx';
 import { SelectBox } from './select-box.tsx';
 
 type Props = { line: CartLine; outcome: CartOutcome | undefined };
@@ -30,18 +30,19 @@ export const CartLineItem = ({ line, outcome }: Props) => {
           <LinePrice line={line} />
         </div>
       </div>
-      <div className="col-span-3 flex items-start justify-between gap-3 ps-8 sm:col-span-1 sm:col-start-3 sm:self-end sm:ps-0">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <QuantityForm
-            line={line}
-            title={title}
-            max={line.max_quantity}
-            refusal={refusalOf(line, outcome)}
-          />
-          <RemoveForm lines={[line]} title={title} />
-        </div>
+      <div className="col-span-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 ps-8 sm:col-span-1 sm:col-start-3 sm:items-center sm:justify-start sm:self-end sm:ps-0">
+        <QuantityForm
+          line={line}
+          title={title}
+          max={line.max_quantity}
+          refusal={refusalOf(line, outcome)}
+        />
         <div className="sm:hidden">
           <LinePrice line={line} />
+        </div>
+        <div className="flex w-full flex-wrap gap-x-4 gap-y-2 sm:w-auto">
+          <MoveForm lines={[line]} title={title} intent="save" />
+          <MoveForm lines={[line]} title={title} intent="remove" />
         </div>
       </div>
     </li>

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { useExpectedCount, useLeavingLines } from './pending.ts';
-import type { RemovedLines } from './removed-lines.ts';
+import { SavedLines } from './saved-lines.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StoreGroup } from './store-group.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -19,10 +19,11 @@ type Props = {
   flash: Flash | null;
   /** What became of a form that was sent without scripts. */
   outcome: CartOutcome | undefined;
-  removed: RemovedLines | undefined;
+  /** The line that has just left the cart and can be put back. */
+  aside: string | null;
 };
 
-export const CartPage = ({ cart, flash, outcome, removed }: Props) => {
+export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
   const { t } = useTranslation();
   const count = useExpectedCount(cart);
   const leaving = useLeavingLines();
@@ -35,13 +36,17 @@ export const CartPage = ({ cart, flash, outcome, removed }: Props) => {
           <span className="text-lg font-normal text-faint">{t('cartPage.count', { count })}</span>
         )}
       </h1>
-      <Said {...{ flash, outcome, removed }} />
+      <Said {...{ cart, flash, outcome, aside }} />
       {lines.length === 0 ? (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <SavedLines lines={cart.saved} outcome={outcome} />
+        </>
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] xl:gap-x-12">
           <CartGroups cart={cart} lines={lines} outcome={outcome} />
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} outcome={outcome} />
+          <SavedLines lines={cart.saved} outcome={outcome} />
           <CheckoutBar cart={cart} />
         </div>
       )}
@@ -49,11 +54,18 @@ export const CartPage = ({ cart, flash, outcome, removed }: Props) => {
   );
 };
 
+/** Whether the page says beside one of its lines, or beside the voucher, why a change was refused. */
+const isSaidElsewhere = (
+  { cartProducts, saved }: CartData,
+  outcome: Extract<CartOutcome, { ok: false }>,
+): boolean =>
+  outcome.code !== undefined || [...cartProducts, ...saved].some(({ id }) => id === outcome.lineId);
+
 /** What became of the last change: put back, refused, or a word from the page before. */
-const Said = ({ flash, outcome, removed }: Omit<Props, 'cart'>) => {
+const Said = ({ cart, flash, outcome, aside }: Props) => {
   const { t } = useTranslation();
-  if (flash && removed) return <UndoBar text={flash.text} removed={removed} />;
-  if (outcome && !outcome.ok && outcome.lineId === null) {
+  if (flash && aside) return <UndoBar text={flash.text} lineId={aside} />;
+  if (outcome && !outcome.ok && !isSaidElsewhere(cart, outcome)) {
     return (
       <Notice tone="error" alert>
         {outcome.message}{' '}

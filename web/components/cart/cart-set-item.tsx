@@ -7,9 +7,9 @@ import { refusalOf } from './cart-line-item.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineTexts } from './line-texts.tsx';
+import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { QuantityForm } from './quantity-form.tsx';
-import { RemoveForm } from './remove-form.tsx';
 import { SelectBox } from './select-box.tsx';
 
 type Props = { lines: readonly [CartLine, ...CartLine[]]; outcome: CartOutcome | undefined };
@@ -55,7 +55,8 @@ export const CartSetItem = ({ lines, outcome }: Props) => {
           max={Math.min(...lines.map((line) => line.max_quantity))}
           refusal={lines.map((line) => refusalOf(line, outcome)).find(Boolean)}
         />
-        <RemoveForm lines={lines} title={title} />
+        <MoveForm lines={lines} title={title} intent="save" />
+        <MoveForm lines={lines} title={title} intent="remove" />
       </div>
     </li>
   );

@@ -6,12 +6,15 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
+import type { CartOutcome } from './outcome.ts';
 import { useCartPending } from './pending.ts';
 import { SumList } from './sums.tsx';
+import { VoucherForm } from './voucher-form.tsx';
 
 /** What keeps the shopper from checking out, as a message; an address can still be changed. */
-const obstacleOf = ({ summary, cartProducts }: CartData) => {
+const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {
   if (summary.lines === 0) return 'checkout.nothingSelected' as const;
+  if (vouchers.refused.length > 0) return 'cartPage.voucherFirst' as const;
   const stuck = cartProducts.some(
     (line) =>
       line.selected === SELECTED.checked &&
@@ -42,7 +45,13 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
 };
 
 /** The sums of what is selected, and the way on. */
-export const CartSummary = ({ cart }: { cart: CartData }) => {
+export const CartSummary = ({
+  cart,
+  outcome,
+}: {
+  cart: CartData;
+  outcome: CartOutcome | undefined;
+}) => {
   const { t, paths } = useTranslation();
   const pending = useCartPending();
   const obstacle = obstacleOf(cart);
@@ -50,7 +59,7 @@ export const CartSummary = ({ cart }: { cart: CartData }) => {
   return (
     <section
       aria-labelledby="summary-heading"
-      className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
+      className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="summary-heading" className="text-xl font-semibold">
@@ -58,6 +67,7 @@ export const CartSummary = ({ cart }: { cart: CartData }) => {
         </h2>
         <p className="text-sm text-faint">{t('cartPage.count', { count: cart.summary.units })}</p>
       </div>
+      <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
       <SumList sums={cart.summary} pending={pending} />
       <p role="status" className="sr-only">
         {pending ? t('cartPage.updating') : ''}

@@ -4,14 +4,14 @@ import { isolate } from '#web/components/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { FixQuantity } from './fix-quantity.tsx';
+import { FixLine } from './fix-line.tsx';
 import { LineProblems } from './line-problems.tsx';
 
 /** So few left is worth saying. */
 const FEW = 5;
 
 /** What the line is: title, variant, how it saves, what to know about it. */
-export const LineTexts = ({ line }: { line: CartLine }) => {
+export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boolean }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { product, inventory, problems } = line;
@@ -40,7 +40,7 @@ export const LineTexts = ({ line }: { line: CartLine }) => {
         </p>
       )}
       <LineProblems problems={problems} />
-      <FixQuantity line={line} />
+      {!saved && <FixLine line={line} />}
     </div>
   );
 };

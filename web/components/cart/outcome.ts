@@ -1,10 +1,21 @@
-/** What became of a change to the cart. A refusal names the line that it is about, where there is one. */
+/** What became of a change to the cart. */
 export type CartOutcome =
-  | { ok: true; message: string; cartCount: number }
+  | {
+      ok: true;
+      message: string;
+      cartCount: number;
+      /** What was put into the cart: its line, and how many of it were there before. */
+      added?: AddedLine | undefined;
+    }
   | {
       ok: false;
       message: string;
+      /** The line that the refusal is about, where there is one. */
       lineId: string | null;
+      /** The voucher's code as it was typed, where the refusal is about a voucher. */
+      code?: string | undefined;
       /** The product's page, where a form of its own was refused. */
       back?: string | undefined;
     };
+
+export type AddedLine = { id: string; before: number };

@@ -12,6 +12,9 @@ const usePendingForms = (): FormData[] => {
   );
 };
 
+const isLeaving = (form: FormData): boolean =>
+  form.get('intent') === 'remove' || form.get('intent') === 'save';
+
 /** Whether the sums on the page may be old: something about the cart is on its way. */
 export const useCartPending = (): boolean => usePendingForms().length > 0;
 
@@ -20,7 +23,7 @@ export const useExpectedCount = (cart: CartData): number => {
   const forms = usePendingForms();
   const sum = cart.cartProducts.reduce((count, line) => {
     const mine = forms.filter((form) => form.getAll('line_id').includes(line.id));
-    if (mine.some((form) => form.get('intent') === 'remove')) return count;
+    if (mine.some(isLeaving)) return count;
     const changed = mine.find((form) => form.get('intent') === 'quantity')?.get('quantity');
     return count + (changed ? Number(changed) : line.quantity);
   }, 0);
@@ -40,10 +43,10 @@ export const useExpectedSelection = (): ((line: CartLine) => boolean) => {
   };
 };
 
-/** The lines that are being removed: they leave the page at once. */
+/** The lines that are being removed or saved for later: they leave the cart at once. */
 export const useLeavingLines = (): ReadonlySet<string> =>
   new Set(
     usePendingForms()
-      .filter((form) => form.get('intent') === 'remove')
+      .filter(isLeaving)
       .flatMap((form) => form.getAll('line_id').map(String)),
   );

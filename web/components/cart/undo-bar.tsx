@@ -1,25 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { RemovedLines } from './removed-lines.ts';
 
-/** Says what was removed and puts it back on demand. */
-export const UndoBar = ({ text, removed }: { text: string; removed: RemovedLines }) => {
+/**
+ * Says what left the cart and puts it back on demand. What was pressed is gone with its line, so the
+ * keyboard goes on from here; the bar stays in sight, and the page does not move.
+ */
+export const UndoBar = ({ text, lineId }: { text: string; lineId: string }) => {
   const { t, paths } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), [lineId]);
   return (
     <div
       role="status"
-      className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-surface px-4 py-2"
+      className="sticky top-2 z-20 lg:top-24 flex animate-rise flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-4 py-2 shadow-low"
     >
       <p className="grow text-sm">{text}</p>
       <Form method="post" action={paths.cart()} replace preventScrollReset>
-        {Object.entries(removed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <input type="hidden" name="line_id" value={lineId} />
         <button
+          ref={button}
           type="submit"
           name="intent"
-          value="undo"
+          value="put-back"
           className="inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm font-semibold text-primary hover:bg-primary-wash"
         >
           <Icon name="rotate-ccw" mirrored className="size-4" />

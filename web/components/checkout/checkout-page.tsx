@@ -1,4 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
+import { useNavigation } from 'react-router';
+import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -12,7 +14,7 @@ import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { Method } from './payment-methods.tsx';
 import { PlaceButton } from './place-button.tsx';
-import type { CheckoutAnswer } from './place-order.ts';
+import type { CheckoutAnswer } from './perform-checkout.ts';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
 /** Everything that makes the order, on one page. */
 export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }: Props) => {
   const { t } = useTranslation();
+  const { formData } = useNavigation();
+  const pending = formData !== undefined && isVoucherPress(formData);
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
       <div className="grid gap-3">
@@ -34,27 +38,47 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
         <h1 className="text-3xl font-semibold">{t('checkoutPage.title')}</h1>
       </div>
       <FlashToast flash={flash} />
-      {answer && (
-        <Notice tone="error" alert>
-          <p className="font-medium">{answer.message}</p>
-          <p>{t('checkoutPage.refused')}</p>
-        </Notice>
-      )}
+      <Answered answer={answer} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <OrderForm
-            orderKey={orderKey}
-            total={cart.summary.total}
-            methods={methods}
-            answer={answer}
-          />
+          <OrderForm orderKey={orderKey} cart={cart} methods={methods} answer={answer} />
         </div>
-        <Overview cart={cart}>
-          <PlaceButton total={cart.summary.total} disabled={methods.length === 0} />
+        <Overview cart={cart} pending={pending}>
+          <PlaceButton cart={cart} disabled={methods.length === 0} />
         </Overview>
       </div>
     </div>
+  );
+};
+
+/** What became of the last press; a voucher that was only asked for says so where it stands. */
+const Answered = ({ answer }: Pick<Props, 'answer'>) => {
+  const { t } = useTranslation();
+  if (answer?.kind === 'voucher' && answer.placing && answer.outcome.ok) {
+    return (
+      <Notice alert>
+        <p className="font-medium">{answer.outcome.message}</p>
+        <p>{t('checkoutPage.lookAgain')}</p>
+      </Notice>
+    );
+  }
+  if (answer?.kind === 'voucher' && !answer.placing) {
+    return (
+      <p role="status" className="sr-only">
+        {answer.outcome.message}
+      </p>
+    );
+  }
+  return (
+    answer && (
+      <Notice tone="error" alert>
+        <p className="font-medium">
+          {answer.kind === 'voucher' ? answer.outcome.message : answer.message}
+        </p>
+        <p>{t('checkoutPage.refused')}</p>
+      </Notice>
+    )
   );
 };
 

@@ -8,13 +8,21 @@ export type DeliveryGroup = {
   lines: readonly [CartLine, ...CartLine[]];
 };
 
-/** Gathers what is chosen together: a choice is made once per store and set of ways, not per line. */
-export const deliveryGroups = (cart: CartData): DeliveryGroup[] => {
+const keyOf = (line: CartLine, each: boolean): string => {
+  if (each) return line.bundle_id === null ? line.id : `set-${line.bundle_id}`;
+  const ways = line.shipping.options.map(({ id }) => id).toSorted();
+  return [line.store.slug, line.shipping.chosen?.id, ...ways].join(' ');
+};
+
+/**
+ * Gathers what is chosen together: one choice per store for lines that can go the same ways and do,
+ * or with `each` one per product, a set being one.
+ */
+export const deliveryGroups = (cart: CartData, each = false): DeliveryGroup[] => {
   const groups = new Map<string, [CartLine, ...CartLine[]]>();
   for (const line of selectedLines(cart)) {
     if (line.shipping.options.length === 0) continue;
-    const ways = line.shipping.options.map(({ id }) => id).toSorted();
-    const key = [line.store.slug, ...ways].join(' ');
+    const key = keyOf(line, each);
     const group = groups.get(key);
     if (group) group.push(line);
     else groups.set(key, [line]);
@@ -25,3 +33,11 @@ export const deliveryGroups = (cart: CartData): DeliveryGroup[] => {
     lines,
   }));
 };
+
+/** Whether lines are chosen for together that could go different ways. */
+export const canSplit = (cart: CartData): boolean =>
+  deliveryGroups(cart).some(
+    (group) =>
+      group.lines[0].shipping.options.length > 1 &&
+      new Set(group.lines.map((line) => keyOf(line, true))).size > 1,
+  );

@@ -1,46 +1,46 @@
-import type { Minor } from '#contract/money.ts';
+import type { CartData } from '#contract/cart.ts';
 import { Form } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { VoucherParts } from '#web/components/cart/voucher-parts.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentMethods, type Method } from './payment-methods.tsx';
-import type { CheckoutAnswer } from './place-order.ts';
+import type { CheckoutAnswer } from './perform-checkout.ts';
 
 type Props = {
   /** Makes every repetition of this form the same order. */
   orderKey: string;
-  /** What the page says that it comes to. */
-  total: Minor;
+  cart: CartData;
   methods: readonly Method[];
   answer: CheckoutAnswer | undefined;
 };
 
 /** How it is paid, and what the shopper adds. Its button stands beside the sums. */
-export const OrderForm = ({ orderKey, total, methods, answer }: Props) => {
+export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   const { t, paths } = useTranslation();
   const typed = answer?.typed;
   return (
-    <Form id="order" method="post" action={paths.checkout()} className="grid gap-5">
+    <Form
+      id="order"
+      method="post"
+      action={paths.checkout()}
+      preventScrollReset
+      className="grid gap-5"
+    >
       {/* The form's first button answers Enter: a voucher typed and sent off must not order yet. */}
-      <button type="submit" disabled hidden />
+      <button type="submit" name="intent" value="voucher" formNoValidate hidden />
       <input type="hidden" name="key" value={orderKey} />
-      <input type="hidden" name="amount" value={total} />
+      <input type="hidden" name="amount" value={cart.summary.total} />
       <Panel id="payment" title={t('checkoutPage.payment')}>
         <PaymentMethods methods={methods} chosen={typed?.method} />
       </Panel>
-      <div className="grid gap-5 rounded-lg border border-line p-5 sm:p-6">
-        <TextField
-          label={t('checkoutPage.voucher')}
-          optional={t('checkoutPage.optional')}
-          hint={t('checkoutPage.voucherHint')}
-          name="voucher"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={typed?.voucher}
-          error={answer?.fields['voucher']}
+      <Panel id="voucher" title={t('checkoutPage.voucher')}>
+        <VoucherParts
+          vouchers={cart.vouchers}
+          answer={answer?.kind === 'voucher' ? answer.outcome : undefined}
         />
+      </Panel>
+      <div className="rounded-lg border border-line p-5 sm:p-6">
         <TextAreaField
           label={t('checkoutPage.note')}
           optional={t('checkoutPage.optional')}
@@ -49,7 +49,7 @@ export const OrderForm = ({ orderKey, total, methods, answer }: Props) => {
           maxLength={1000}
           dir="auto"
           defaultValue={typed?.note}
-          error={answer?.fields['note']}
+          error={answer?.kind === 'refused' ? answer.fields['note'] : undefined}
         />
       </div>
     </Form>

@@ -8,8 +8,15 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { selectedLines } from './selected-lines.ts';
 
+type Props = {
+  cart: CartData;
+  /** Something about the sums is on its way. */
+  pending: boolean;
+  children?: ReactNode;
+};
+
 /** What is being ordered and what it comes to; `children` stand below the sums. */
-export const Overview = ({ cart, children }: { cart: CartData; children?: ReactNode }) => {
+export const Overview = ({ cart, pending, children }: Props) => {
   const { t, paths } = useTranslation();
   return (
     <section
@@ -34,7 +41,7 @@ export const Overview = ({ cart, children }: { cart: CartData; children?: ReactN
         ))}
       </ul>
       <div className="border-t border-line pt-5">
-        <SumList sums={cart.summary} />
+        <SumList sums={cart.summary} pending={pending} />
       </div>
       {children}
     </section>

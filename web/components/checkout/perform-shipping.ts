@@ -11,7 +11,7 @@ import type { ShippingAnswer, TypedAddress } from './shipping-answer.ts';
 import { WAY } from './way.ts';
 
 type Asker = Pick<ActionFunctionArgs, 'context'>;
-type Performed = Promise<ShippingAnswer | Response>;
+type Performed = Promise<ShippingAnswer | Response | null>;
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
@@ -70,10 +70,17 @@ const chosenWays = (form: FormData) => {
   return ways;
 };
 
+const refusedWays = { kind: 'refused', fields: {}, typed: undefined, country: undefined } as const;
+
+/** Keeps the choice, and the shopper on the page. */
+const keepWays = async (asker: Asker, form: FormData): Performed => {
+  const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
+  return answer.ok ? null : { ...refusedWays, message: answer.message };
+};
+
 const saveDelivery = async (asker: Asker, form: FormData): Performed => {
   const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
-  const refused = { kind: 'refused', fields: {}, typed: undefined, country: undefined } as const;
-  if (!answer.ok) return { ...refused, message: answer.message };
+  if (!answer.ok) return { ...refusedWays, message: answer.message };
   const paths = makePaths(asker.context.get(visitContext).language);
   // The page itself names what cannot be shipped.
   const stuck = unshippableLines(answer.data).length > 0;
@@ -91,6 +98,7 @@ const performers = {
   country: showCountry,
   address: saveAddress,
   delivery: saveDelivery,
+  ways: keepWays,
   'leave-out': leaveOut,
 } satisfies Record<string, (asker: Asker, form: FormData) => Performed>;
 

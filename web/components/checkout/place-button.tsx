@@ -1,17 +1,20 @@
-import type { Minor } from '#contract/money.ts';
+import type { CartData } from '#contract/cart.ts';
 import { Link, useNavigation } from 'react-router';
 import { isolate } from '#web/components/isolate.ts';
+import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 /** The press that orders: it names what is paid, and takes no second press while it is on its way. */
-export const PlaceButton = ({ total, disabled }: { total: Minor; disabled: boolean }) => {
+export const PlaceButton = ({ cart, disabled }: { cart: CartData; disabled: boolean }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
-  const { formAction } = useNavigation();
-  const busy = formAction === paths.checkout();
+  const { formAction, formData } = useNavigation();
+  const busy =
+    formAction === paths.checkout() && formData !== undefined && !isVoucherPress(formData);
+  const stale = cart.vouchers.refused.length > 0;
   const link = 'underline underline-offset-2 hover:text-primary';
   return (
     <div className="grid gap-3">
@@ -39,10 +42,16 @@ export const PlaceButton = ({ total, disabled }: { total: Minor; disabled: boole
         className="text-base"
         wide
         busy={busy}
-        disabled={disabled}
+        disabled={disabled || stale}
+        aria-describedby={stale ? 'stale-voucher' : undefined}
       >
-        {t('checkoutPage.place', { amount: isolate(money(total)) })}
+        {t('checkoutPage.place', { amount: isolate(money(cart.summary.total)) })}
       </Button>
+      {stale && (
+        <p id="stale-voucher" className="text-sm text-danger">
+          {t('cartPage.voucherFirst')}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {busy ? t('checkoutPage.placing') : ''}
       </p>

@@ -5,6 +5,7 @@ import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveMessage } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { requireBuyer } from './require-buyer.ts';
 import { unshippableLines } from './selected-lines.ts';
 
 type Paid = CartData & { address: NonNullable<CartData['address']> };
@@ -21,6 +22,7 @@ const obstacleOf = (cart: CartData): { at: 'cart' | 'shipping'; key: MessageKey 
 /** The cart, ready to be ordered; anything that stands in the way ends the request where it is solved. */
 export const requireOrderable = async (asker: LoaderFunctionArgs): Promise<Paid> => {
   const cart = await load(asker, getCart);
+  if (cart.summary.lines > 0) await requireBuyer(asker);
   const obstacle = obstacleOf(cart);
   if (obstacle) {
     leaveMessage(asker, 'error', obstacle.key);

@@ -1,4 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
+import { useFetchers } from 'react-router';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -12,6 +13,7 @@ import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { ShippingAnswer } from './shipping-answer.ts';
 import { CheckoutSteps } from './steps.tsx';
+import { WAYS_FETCHER } from './way.ts';
 
 type Props = {
   cart: CartData;
@@ -19,13 +21,16 @@ type Props = {
   country: CountryFields | undefined;
   /** The address is being entered or changed; else it stands, and the delivery is chosen. */
   editing: boolean;
+  /** One choice of delivery per product instead of one per store. */
+  each: boolean;
   flash: Flash | null;
-  answer: ShippingAnswer | undefined;
+  answer: ShippingAnswer | null | undefined;
 };
 
 export const ShippingPage = ({ flash, ...props }: Props) => {
   const { t } = useTranslation();
   const { cart, answer } = props;
+  const pending = useFetchers().some(({ key, state }) => key === WAYS_FETCHER && state !== 'idle');
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
       <div className="grid gap-3">
@@ -35,7 +40,7 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
       <FlashToast flash={flash} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {props.editing || answer?.typed ? <Address {...props} /> : <Delivery {...props} />}
-        <Overview cart={cart} />
+        <Overview cart={cart} pending={pending} />
       </div>
     </div>
   );
@@ -47,12 +52,16 @@ const Address = ({ cart, countries, country, answer }: Part) => {
   const { t } = useTranslation();
   return (
     <Panel id="address" title={t('shippingPage.address')}>
-      <AddressForm {...{ countries, country, answer }} saved={cart.address ?? {}} />
+      <AddressForm
+        {...{ countries, country }}
+        answer={answer ?? undefined}
+        saved={cart.address ?? {}}
+      />
     </Panel>
   );
 };
 
-const Delivery = ({ cart, country, answer }: Part) => {
+const Delivery = ({ cart, country, each, answer }: Part) => {
   const { t, paths } = useTranslation();
   return (
     <div className="grid gap-5">
@@ -74,7 +83,7 @@ const Delivery = ({ cart, country, answer }: Part) => {
           <AddressLines address={cart.address} country={country} />
         </Panel>
       )}
-      <DeliveryForm cart={cart} />
+      <DeliveryForm cart={cart} each={each} />
     </div>
   );
 };

@@ -1,0 +1,70 @@
+import type { CartLine } from '#contract/cart.ts';
+import { SELECTED } from '#contract/codes.ts';
+import { Form, Link, useFetcher } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+
+const LOOK =
+  'inline-flex min-h-8 items-center text-sm font-medium text-primary underline underline-offset-2';
+
+/** One press from what stands in the way of a line to a line that can be ordered, or is left out. */
+export const FixLine = ({ line }: { line: CartLine }) => {
+  const { paths, t } = useTranslation();
+  const codes = line.problems.filter(({ blocking }) => blocking).map(({ code }) => code);
+  const [code] = codes;
+  if (!code) return null;
+  if (code === 'not_shippable') {
+    return (
+      <div className="flex flex-wrap gap-x-4">
+        {line.selected === SELECTED.checked && <LeaveOut line={line} />}
+        <Link to={`${paths.shipping()}?change=address`} className={LOOK}>
+          {t('cartPage.otherAddress')}
+        </Link>
+      </div>
+    );
+  }
+  if (line.max_quantity >= 1 && code !== 'unavailable') return <TakeMost line={line} />;
+  return <PutAside line={line} gone={code === 'unavailable'} />;
+};
+
+/** From "too many" to as many as there are. */
+const TakeMost = ({ line }: { line: CartLine }) => {
+  const { t, paths } = useTranslation();
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={paths.cart()}>
+      <input type="hidden" name="intent" value="quantity" />
+      <input type="hidden" name="line_id" value={line.id} />
+      <button type="submit" name="quantity" value={line.max_quantity} className={LOOK}>
+        {t('cartPage.takeMost', { count: line.max_quantity })}
+      </button>
+    </fetcher.Form>
+  );
+};
+
+/** What does not go to the address stays in the cart, out of this order. */
+const LeaveOut = ({ line }: { line: CartLine }) => {
+  const { t, paths } = useTranslation();
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={paths.cart()}>
+      <input type="hidden" name="intent" value="select" />
+      <input type="hidden" name="line_id" value={line.id} />
+      <button type="submit" name="selected" value={SELECTED.unchecked} className={LOOK}>
+        {t('cartPage.leaveOut')}
+      </button>
+    </fetcher.Form>
+  );
+};
+
+/** What is sold out may come again; what the shop has given up does not. */
+const PutAside = ({ line, gone }: { line: CartLine; gone: boolean }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <Form method="post" action={paths.cart()} replace preventScrollReset>
+      <input type="hidden" name="line_id" value={line.id} />
+      <button type="submit" name="intent" value={gone ? 'remove' : 'save'} className={LOOK}>
+        {t(gone ? 'cartPage.removeGone' : 'cartPage.saveSoldOut')}
+      </button>
+    </Form>
+  );
+};

@@ -1,0 +1,50 @@
+import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
+import { getProduct } from '#contract/product.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import { choiceFromForm, findVariant } from '#web/components/product/variant-choice.ts';
+import { call, load, type Answer } from '#web/lib/api.ts';
+import { outcomeOf, quantityOf, say, text, type Perform, type Performed } from './performing.ts';
+
+type Asker = Pick<ActionFunctionArgs, 'context'>;
+type Added = CartData & { id: string; quantity: number };
+
+/** The variant that the form names, or the one that its attributes make; undefined for neither. */
+const findInventoryId = async (asker: Asker, form: FormData): Promise<string | undefined> => {
+  const named = text(form, 'inventory_id');
+  if (named) return named;
+  const { product } = await load(asker, getProduct, { params: { id: text(form, 'product_id') } });
+  return findVariant(product.inventory, product.attributes, choiceFromForm(form))?.id;
+};
+
+/** Says that it lies in the cart, and what it takes to undo that. */
+const told = (asker: Asker, answer: Answer<Added>, wanted: number): Performed => {
+  const outcome = outcomeOf(answer, say(asker, 'cart.productAdded'));
+  if (!outcome.ok || !answer.ok) return outcome;
+  const { id, quantity } = answer.data;
+  return { ...outcome, added: { id, before: quantity - wanted } };
+};
+
+const putInto =
+  (endpoint: typeof changeCart | typeof buyNow): Perform =>
+  async (asker, form) => {
+    const inventory_id = await findInventoryId(asker, form);
+    if (!inventory_id) {
+      return { ok: false, message: say(asker, 'cart.attributesRequired'), lineId: null };
+    }
+    const quantity = quantityOf(form);
+    const json = { product_id: text(form, 'product_id'), inventory_id, quantity };
+    return told(asker, await call(asker, endpoint as typeof buyNow, { json }), quantity);
+  };
+
+/** Puts a variant into the cart. */
+export const performAdd = putInto(changeCart);
+
+/** Puts a variant into the cart as the only thing to order. */
+export const performBuyNow = putInto(buyNow);
+
+/** Puts a bought-together set into the cart. */
+export const performAddBundle: Perform = async (asker, form) => {
+  const quantity = quantityOf(form);
+  const json = { bundle_id: text(form, 'bundle_id'), quantity };
+  return told(asker, await call(asker, changeCart, { json }), quantity);
+};

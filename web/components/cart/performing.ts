@@ -1,0 +1,34 @@
+import type { CartData } from '#contract/cart.ts';
+import { translator } from '#i18n/messages.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import type { ActionFunctionArgs } from 'react-router';
+import type { Answer } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import type { CartOutcome } from './outcome.ts';
+
+type Asker = Pick<ActionFunctionArgs, 'context'>;
+
+/** What became of it, and the line that `put-back` would put back. */
+export type Performed = CartOutcome & { aside?: string | undefined };
+
+/** Does one kind of change to the cart. */
+export type Perform = (asker: Asker, form: FormData) => Promise<Performed>;
+
+export const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** Whatever is no number is left to the API, which says what is wrong with it. */
+export const quantityOf = (form: FormData): number => Number(text(form, 'quantity') || '1');
+
+/** A message in the shopper's language. */
+export const say = (asker: Asker, key: MessageKey, values?: Record<string, string>): string =>
+  translator(asker.context.get(visitContext).language)(key, values);
+
+/** The API's answer as the pages use it; a refusal is about `lineId`. */
+export const outcomeOf = (
+  answer: Answer<CartData>,
+  message: string,
+  lineId?: string,
+): CartOutcome =>
+  answer.ok
+    ? { ok: true, message, cartCount: answer.data.cartCount }
+    : { ok: false, message: answer.message, lineId: lineId ?? null };

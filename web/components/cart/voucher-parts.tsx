@@ -1,0 +1,149 @@
+import type { CartVouchers } from '#contract/voucher.ts';
+import { useEffect, useRef } from 'react';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { controlClass, Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import type { CartOutcome } from './outcome.ts';
+import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
+
+type Props = {
+  vouchers: CartVouchers;
+  /** What became of the last press of this form. */
+  answer: CartOutcome | undefined;
+};
+
+/**
+ * What takes vouchers on and off: a box, the vouchers on the cart, and what would save more. It
+ * stands inside a form, whose action reads `voucher-fields.ts`.
+ */
+export const VoucherParts = ({ vouchers, answer }: Props) => (
+  <div className="grid gap-3">
+    <CodeField answer={answer} />
+    <OnCart vouchers={vouchers} />
+    <Proposal vouchers={vouchers} />
+  </div>
+);
+
+const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  const refused = answer && !answer.ok && answer.code !== undefined ? answer : undefined;
+  useEffect(() => {
+    if (answer?.ok && box.current) box.current.value = '';
+  }, [answer]);
+  return (
+    <Field label={t('cartPage.voucherCode')} error={refused?.message}>
+      {(control) => (
+        <span className="flex gap-2">
+          <input
+            {...control}
+            ref={box}
+            name={VOUCHER_CODE}
+            type="text"
+            dir="ltr"
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            defaultValue={refused?.code}
+            className={`${controlClass} min-w-0 grow`}
+          />
+          <button
+            type="submit"
+            name="intent"
+            value="voucher"
+            formNoValidate
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('cartPage.applyVoucher')}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};
+
+const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => {
+  const money = useMoney();
+  if (applied.length + refused.length === 0) return null;
+  return (
+    <ul className="grid gap-2 text-sm">
+      {applied.map(({ code, title, saving }) => (
+        <li key={code} className="flex items-start gap-2.5 rounded-md bg-success-wash px-3 py-2">
+          <Icon name="ticket-percent" className="mt-0.5 size-4.5 text-success" />
+          <span className="grid min-w-0 grow">
+            <bdi dir="ltr" className="font-semibold">
+              {code}
+            </bdi>
+            <span className="text-soft">{title}</span>
+          </span>
+          <Amount className="font-medium text-success">{`−${money(saving)}`}</Amount>
+          <TakeOff code={code} />
+        </li>
+      ))}
+      {refused.map(({ code, message }) => (
+        <li key={code} className="flex items-start gap-2.5 rounded-md bg-danger-wash px-3 py-2">
+          <Icon name="circle-exclamation-point" className="mt-0.5 size-4.5 text-danger" />
+          <span className="min-w-0 grow text-danger">{message}</span>
+          <TakeOff code={code} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const TakeOff = ({ code }: { code: string }) => {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="submit"
+      name={VOUCHER_OFF}
+      value={code}
+      formNoValidate
+      aria-label={t('cartPage.takeOffVoucher', { code })}
+      className="-my-1 -me-1.5 grid size-8 shrink-0 place-items-center rounded-full text-soft hover:bg-canvas hover:text-ink"
+    >
+      <Icon name="x" className="size-4" />
+    </button>
+  );
+};
+
+const Proposal = ({ vouchers: { applied, refused, best, next } }: Pick<Props, 'vouchers'>) => {
+  const { t, language } = useTranslation();
+  const money = useMoney();
+  const now = applied.reduce((sum, { saving }) => sum + saving, 0);
+  const isSaid = refused.some(({ code }) => code === next?.code);
+  const codes = new Intl.ListFormat(language.locale).format(
+    best.codes.map((code) => isolate(code)),
+  );
+  return (
+    <>
+      {best.saving > now && (
+        <div className="flex items-center justify-between gap-3 rounded-md bg-primary-wash px-3 py-2 text-sm">
+          <p>{t('cartPage.bestVouchers', { codes, amount: isolate(money(best.saving)) })}</p>
+          <button
+            type="submit"
+            name={VOUCHER_BEST}
+            value="1"
+            formNoValidate
+            aria-label={t('cartPage.applyBestVouchers', { codes })}
+            className="min-h-8 shrink-0 rounded-full px-2 font-semibold text-primary hover:underline"
+          >
+            {t('cartPage.applyVoucher')}
+          </button>
+        </div>
+      )}
+      {next && !isSaid && (
+        <p className="flex items-start gap-2 text-sm text-soft">
+          <Icon name="badge-percent" className="mt-0.5 size-4 text-faint" />
+          {next.message}
+        </p>
+      )}
+    </>
+  );
+};
