@@ -57,6 +57,7 @@ const pages = [
   accountSoon('following'),
 
   route('me', 'routes/me.ts'),
+  route('cart/mini', 'routes/mini-cart.ts'),
   route('search/suggestions', 'routes/suggestions.ts'),
   route('search/more', 'routes/more-products.ts'),
 

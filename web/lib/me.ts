@@ -21,11 +21,22 @@ const ask = async (address: string) => {
     const response = await fetch(address, { headers: { accept: 'application/json' } });
     const answer: Me = await response.json();
     if (!response.ok || turn !== asked) return;
-    me = answer;
-    for (const listener of listeners) listener();
+    tell(answer);
   } catch {
     // The page stands without it; the next action or page asks again.
   }
+};
+
+const tell = (known: Me) => {
+  me = known;
+  for (const listener of listeners) listener();
+};
+
+/** How many things lie in the cart, where an answer has said so already. */
+export const tellCartCount = (cartCount: number): void => {
+  // An answer to an older question must not come after this one.
+  asked += 1;
+  tell({ signedIn: false, name: null, ...me, cartCount });
 };
 
 /** What is known about the person; undefined until the page's own small call has answered. */

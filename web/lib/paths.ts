@@ -67,6 +67,7 @@ export const makePaths = (language: LanguageCode) => {
     uploadPrescription: () => at('/upload-prescription'),
     /** Not pages: what they answer is fetched or redirects. */
     me: () => at('/me'),
+    miniCart: () => at('/cart/mini'),
     suggestions: (q: string) => withQuery(at('/search/suggestions'), { q }),
     manifest: () => `/language/${language}/manifest.webmanifest`,
     feed: () => `/language/${language}/feed.xml`,

@@ -7,7 +7,8 @@ import { makePaths, type Paths } from './paths.ts';
 
 type Translation = { t: Translate; language: Language; paths: Paths };
 
-const TranslationContext = createContext<Translation>({
+/** For parts that bring words of their own: `useTranslation` below it speaks them. */
+export const TranslationContext = createContext<Translation>({
   t: createTranslate(defaultLanguage, {}),
   language: languages[defaultLanguage],
   paths: makePaths(defaultLanguage),

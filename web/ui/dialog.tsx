@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 const shapes = {
   centre: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg',
-  side: 'ms-auto me-0 my-0 h-dvh max-h-none w-[min(26rem,100vw)] max-w-none',
+  side: 'ms-auto me-0 my-0 h-dvh max-h-none w-[min(26rem,100%)] max-w-none',
   bottom: 'mx-auto mt-auto mb-0 w-full max-w-2xl max-h-[85dvh] rounded-t-xl',
 };
 

@@ -1,27 +1,74 @@
-import { Link } from 'react-router';
+import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { withoutPrefix } from '#web/lib/language.ts';
 import { useLoadMe } from '#web/lib/me.ts';
+import { listenToAdded, type Added } from '#web/lib/mini-cart.ts';
+import { useNotify } from '#web/lib/notify.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+
+type Shown = {
+  Cart: ComponentType<{ added: Added | undefined; onClose: () => void }>;
+  added: Added | undefined;
+};
+
+/** Where the cart itself is the page, or is being paid for, there is no small one beside it. */
+const BUYING = /^\/(cart|shipping|checkout)(\/|$)/;
+
+/** Opens the small cart, whose script comes with the first press; what to do where it does not come. */
+const useMiniCart = () => {
+  const [shown, setShown] = useState<Shown>();
+  const open = useCallback(async (added: Added | undefined, orElse: () => void) => {
+    try {
+      const { MiniCart } = await import('#web/components/mini-cart/mini-cart.tsx');
+      setShown({ Cart: MiniCart, added });
+    } catch {
+      orElse();
+    }
+  }, []);
+  return { shown, open, close: () => setShown(undefined) };
+};
 
 /** The way to the cart, with how many things lie in it as soon as that is known. */
 export const CartLink = () => {
   const { t, language, paths } = useTranslation();
   const count = useLoadMe()?.cartCount ?? 0;
+  const { pathname } = useLocation();
+  const buying = BUYING.test(withoutPrefix(pathname));
+  const navigate = useNavigate();
+  const { message } = useNotify();
+  const { shown, open, close } = useMiniCart();
+
+  useEffect(
+    () =>
+      buying ? undefined : listenToAdded((added) => open(added, () => message(added.message))),
+    [buying, open, message],
+  );
+
+  const press = (event: MouseEvent) => {
+    if (buying || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open(undefined, () => void navigate(paths.cart()));
+  };
   return (
-    <Link
-      to={paths.cart()}
-      className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:text-primary lg:gap-3.5 lg:px-3"
-    >
-      <Icon name="shopping-bag" className="size-6" />
-      <span className="sr-only text-sm lg:not-sr-only">{t('layout.cart')}</span>
-      {count > 0 && (
-        <span className="absolute start-6 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-on-primary tabular-nums">
-          <span className="sr-only">{t('layout.cartCount', { count })}</span>
-          <span aria-hidden="true">
-            {count > 99 ? '99+' : new Intl.NumberFormat(language.locale).format(count)}
+    <>
+      <Link
+        to={paths.cart()}
+        onClick={press}
+        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:text-primary lg:gap-3.5 lg:px-3"
+      >
+        <Icon name="shopping-bag" className="size-6" />
+        <span className="sr-only text-sm lg:not-sr-only">{t('layout.cart')}</span>
+        {count > 0 && (
+          <span className="absolute start-6 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-on-primary tabular-nums">
+            <span className="sr-only">{t('layout.cartCount', { count })}</span>
+            <span aria-hidden="true">
+              {count > 99 ? '99+' : new Intl.NumberFormat(language.locale).format(count)}
+            </span>
           </span>
-        </span>
-      )}
-    </Link>
+        )}
+      </Link>
+      {shown && !buying && <shown.Cart added={shown.added} onClose={close} />}
+    </>
   );
 };

@@ -1,9 +1,14 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { showAdded } from '#web/lib/mini-cart.ts';
 import { useNotify } from '#web/lib/notify.ts';
 
 /** What the cart's action answers to a script. */
-type CartAnswer = { ok: boolean; message: string };
+type CartAnswer = {
+  ok: boolean;
+  message: string;
+  added?: { id: string; before: number };
+};
 
 type Cart = {
   /** Sends the form without leaving the page; `more` adds fields that only the script knows. */
@@ -12,7 +17,7 @@ type Cart = {
   pending: FormDataEntryValue | null;
 };
 
-/** Forms that put something into the cart: sent in place, answered by a toast. */
+/** Forms that put something into the cart: sent in place, answered by the small cart or a toast. */
 export const useCart = (): Cart => {
   const notify = useNotify();
   const fetcher = useFetcher<CartAnswer>();
@@ -23,8 +28,9 @@ export const useCart = (): Cart => {
     // The same answer is told once, whatever else on the page changes.
     if (!answer || told.current === answer) return;
     told.current = answer;
-    if (answer.ok) notify.message(answer.message);
-    else notify.error(answer.message);
+    const { ok, message, added } = answer;
+    if (!ok) notify.error(message);
+    else if (!added || !showAdded({ ...added, message })) notify.message(message);
   }, [answer, notify]);
 
   return {

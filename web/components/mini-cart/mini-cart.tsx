@@ -1,0 +1,153 @@
+import { createTranslate } from '#i18n/translate.ts';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { unitsOf } from '#web/components/cart/units.ts';
+import type { Added } from '#web/lib/mini-cart.ts';
+import { TranslationContext, useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MiniSums } from './mini-sums.tsx';
+import { MiniUnit } from './mini-unit.tsx';
+import { SaidBar } from './said-bar.tsx';
+import { useSmallCart, type Wish } from './use-small-cart.ts';
+
+type Props = {
+  /** What has just been put into the cart; undefined when the cart was opened to look at it. */
+  added: Added | undefined;
+  onClose: () => void;
+};
+
+/** A link inside leads to another page, which the cart must not cover. */
+const useCloseOnLeave = (close: () => void) => {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (key !== opened.current) close();
+  }, [key, close]);
+};
+
+/** The words of the small cart come with it, as no page carries them. */
+const Words = ({ messages, children }: { messages: object; children: ReactNode }) => {
+  const { language, paths } = useTranslation();
+  const translation = useMemo(
+    () => ({ t: createTranslate(language.code, messages), language, paths }),
+    [messages, language, paths],
+  );
+  return <TranslationContext value={translation}>{children}</TranslationContext>;
+};
+
+/** The cart beside any page: what was added with its undo, the lines, the sum and the two ways on. */
+export const MiniCart = ({ added, onClose }: Props) => {
+  const { t } = useTranslation();
+  const cart = useSmallCart();
+  const { answer, failed } = cart;
+  useCloseOnLeave(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('layout.cart')}
+      closeLabel={t('layout.close')}
+      shape="side"
+      footer={
+        answer &&
+        answer.cart.cartCount > 0 && (
+          <Words messages={answer.messages}>
+            <MiniSums cart={answer.cart} pending={cart.pending} />
+            <WaysOn />
+          </Words>
+        )
+      }
+    >
+      {failed && (
+        <Notice tone="error" alert>
+          {t('layout.wentWrong')}
+        </Notice>
+      )}
+      {!answer && !failed && <Loading />}
+      {answer && (
+        <Words messages={answer.messages}>
+          <Content cart={{ ...cart, answer }} added={added} />
+        </Words>
+      )}
+    </Dialog>
+  );
+};
+
+type Cart = ReturnType<typeof useSmallCart> & {
+  answer: NonNullable<ReturnType<typeof useSmallCart>['answer']>;
+};
+
+/** What takes the adding back: as many as before, or none. */
+const undoOf = ({ id, before }: Added): Wish =>
+  before > 0
+    ? { intent: 'quantity', line_id: id, quantity: String(before) }
+    : { intent: 'remove', line_id: id };
+
+const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
+  const { t } = useTranslation();
+  const [undone, setUndone] = useState(false);
+  const { answer, wish, wishOf } = cart;
+  const units = unitsOf(answer.cart.cartProducts)
+    .filter(({ lines }) => wishOf(lines[0].id)?.intent !== 'remove')
+    .toSorted((a, b) => Number(holds(b, added)) - Number(holds(a, added)));
+  const said = answer.said ?? (added ? { ok: true, message: added.message, aside: null } : null);
+  const undo = () => {
+    if (answer.said?.aside) wish({ intent: 'put-back', line_id: answer.said.aside });
+    else if (added) wish(undoOf(added));
+    setUndone(true);
+  };
+  const canUndo = answer.said ? answer.said.aside !== null : added !== undefined && !undone;
+  return (
+    <>
+      {said && <SaidBar said={said} onUndo={canUndo ? undo : undefined} />}
+      {units.length === 0 ? (
+        <EmptyState icon="shopping-bag" title={t('cartPage.emptyTitle')} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {units.map((unit) => (
+            <MiniUnit key={unit.id} unit={unit} cart={cart} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const holds = ({ lines }: ReturnType<typeof unitsOf>[number], added: Added | undefined): boolean =>
+  lines.some(({ id }) => id === added?.id);
+
+const WaysOn = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="mt-4 grid gap-2">
+      <Link to={paths.shipping()} className={buttonClass({ wide: true })}>
+        {t('cartPage.checkout')}
+      </Link>
+      <Link to={paths.cart()} className={buttonClass({ variant: 'secondary', wide: true })}>
+        {t('miniCart.toCart')}
+      </Link>
+    </div>
+  );
+};
+
+const Loading = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{t('layout.loading')}</span>
+      {[0, 1, 2].map((at) => (
+        <div key={at} className="flex gap-3">
+          <Skeleton className="size-16" />
+          <div className="grid grow content-start gap-2">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};

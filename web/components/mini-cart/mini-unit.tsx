@@ -1,0 +1,91 @@
+import type { CartLine } from '#contract/cart.ts';
+import { Link } from 'react-router';
+import { LineProblems } from '#web/components/cart/line-problems.tsx';
+import type { CartUnit } from '#web/components/cart/units.ts';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useMoney } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { Quantity } from '#web/ui/quantity.tsx';
+import type { useSmallCart } from './use-small-cart.ts';
+
+type Props = { unit: CartUnit; cart: ReturnType<typeof useSmallCart> };
+
+/** One thing in the small cart, or a set as one: how many, what it comes to, and away with it. */
+export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: Props) => {
+  const { t } = useTranslation();
+  const [first] = lines;
+  const titles = lines.map((line) => line.product.title).join(' + ');
+  const title = lines.length > 1 ? t('cartPage.bundleNames', { titles }) : titles;
+  const quantity = Number(wishOf(first.id)?.quantity ?? first.quantity);
+  const most = Math.min(...lines.map((line) => line.max_quantity));
+  return (
+    <li className="grid gap-3 py-4">
+      {lines.length > 1 && (
+        <p className="flex items-center gap-2 text-sm font-medium">
+          <Icon name="gift" className="size-4.5 text-primary" />
+          {t('cartPage.bundle')}
+        </p>
+      )}
+      {lines.map((line) => (
+        <MiniLine key={line.id} line={line} pending={pending} />
+      ))}
+      <div className="flex items-center justify-between gap-3 ps-19">
+        <Quantity
+          name="quantity"
+          value={quantity}
+          max={Math.max(most, first.quantity)}
+          size="sm"
+          onChange={(wanted) =>
+            wish({ intent: 'quantity', line_id: first.id, quantity: String(wanted) })
+          }
+          labels={{
+            quantity: t('cartPage.quantityOf', { title }),
+            less: t('cartPage.decrease', { title }),
+            more: t('cartPage.increase', { title }),
+          }}
+        />
+        <button
+          type="button"
+          aria-label={t('cartPage.removeOf', { title })}
+          onClick={() => wish({ intent: 'remove', line_id: first.id })}
+          className="-me-2 grid size-10 place-items-center rounded-full text-soft hover:bg-danger-wash hover:text-danger"
+        >
+          <Icon name="trash" className="size-4.5" />
+        </button>
+      </div>
+    </li>
+  );
+};
+
+const MiniLine = ({ line, pending }: { line: CartLine; pending: boolean }) => {
+  const { paths } = useTranslation();
+  const money = useMoney();
+  const variant = line.inventory.attributes.map(({ value }) => value).join(' · ');
+  return (
+    <div className="flex gap-3">
+      <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface">
+        <ShopPicture
+          image={line.inventory.image ?? line.product.image}
+          alt=""
+          sizes="64px"
+          upTo={160}
+        />
+      </span>
+      <div className="grid min-w-0 grow content-start gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <Link to={paths.product(line.product)} className="leading-snug hover:text-primary">
+            {line.product.title}
+          </Link>
+          <Amount className={cx('font-semibold transition-opacity', pending && 'opacity-40')}>
+            {money(line.amount)}
+          </Amount>
+        </div>
+        {variant && <p className="text-sm text-soft">{variant}</p>}
+        <LineProblems problems={line.problems} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { tellCartCount } from '#web/lib/me.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import type { MiniCartAnswer } from './answer.ts';
+
+/** The fields of a form of the cart's page. */
+export type Wish = { intent: string; line_id: string; quantity?: string };
+
+type SmallCart = {
+  /** Undefined until the server has answered once. */
+  answer: MiniCartAnswer | undefined;
+  /** What the shopper wants of a line, while the server does not know it yet. */
+  wishOf: (lineId: string) => Wish | undefined;
+  pending: boolean;
+  failed: boolean;
+  wish: (wish: Wish) => void;
+};
+
+const ask = async (address: string, wish?: Wish): Promise<MiniCartAnswer> => {
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    ...(wish && { method: 'POST', body: new URLSearchParams(wish) }),
+  });
+  if (!response.ok) throw new Error(`the small cart was answered with ${response.status}`);
+  return response.json();
+};
+
+/**
+ * The cart as the server last told it. One request at a time; of each line only the last wish waits,
+ * so quick presses end at what was meant and no late answer undoes a newer wish.
+ */
+export const useSmallCart = (): SmallCart => {
+  const address = useTranslation().paths.miniCart();
+  const [answer, setAnswer] = useState<MiniCartAnswer>();
+  const [failed, setFailed] = useState(false);
+  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const asking = useRef(false);
+
+  const turn = async (next?: Wish) => {
+    asking.current = true;
+    try {
+      const told = await ask(address, next);
+      tellCartCount(told.cart.cartCount);
+      setAnswer(told);
+      setFailed(false);
+      setWishes((now) => now.filter((one) => one !== next));
+    } catch {
+      // Said in the cart itself; what was wished is not true, so it is shown no more.
+      setFailed(true);
+      setWishes([]);
+    } finally {
+      asking.current = false;
+    }
+  };
+
+  useEffect(() => {
+    const [next] = wishes;
+    if (asking.current || (answer && !next)) return;
+    if (failed && !next) return;
+    void turn(next);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a wish or an answer starts the next turn
+  }, [wishes, answer]);
+
+  return {
+    answer,
+    failed,
+    wishOf: (lineId) => wishes.findLast((one) => one.line_id === lineId),
+    pending: wishes.length > 0,
+    wish: (wish) =>
+      // The first one is on its way already; what waits behind it for the same line is out of date.
+      setWishes(([sent, ...waiting]) =>
+        sent ? [sent, ...waiting.filter((one) => one.line_id !== wish.line_id), wish] : [wish],
+      ),
+  };
+};
