@@ -34,6 +34,8 @@ export const orderLine = z.object({
   shipping: minor,
   /** Included in what was paid for the line. */
   tax: minor,
+  /** In basis points: 2000 is 20 %. */
+  tax_rate: z.int().min(0),
   /** amount - savings + shipping. */
   total: minor,
   store: z.object({ slug: z.string(), name: z.string() }),

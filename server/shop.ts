@@ -33,6 +33,8 @@ export const createShop = ({ api, media, emblems, files, storefront }: Parts): A
         usb: [],
         payment: ['self'],
       },
+      // A page may be stricter about where it is told from.
+      overwrite: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
       // Product pictures may be shown by anyone.
       crossOriginResourcePolicy: 'cross-origin',

@@ -54,6 +54,7 @@ const select = (db: Db) =>
             'l.voucher_saving',
             'l.shipping',
             'l.tax',
+            'l.tax_basis_points',
             'l.total',
             'l.cancelled_at',
           ])

@@ -39,6 +39,7 @@ const tellLine = (line: LineRow, packed: PackageRow, language: LanguageCode): Or
   voucher_saving: line.voucher_saving,
   shipping: line.shipping,
   tax: line.tax,
+  tax_rate: line.tax_basis_points,
   total: line.total,
   store: tellStore(packed, language),
   cancelled: line.cancelled_at !== null,

@@ -12,9 +12,16 @@ const standard: Record<FailureStatus, MessageKey> = {
   503: 'error.apiDown',
 };
 
+/** Where the error page leads first, if there is a better place than home. */
+export type WayOn = { to: string; text: string };
+
 /** What a loader throws for a page that cannot be shown; the error page says the message. */
-export const failure = (language: LanguageCode, status: FailureStatus, key?: MessageKey) =>
-  data({ message: translator(language)(key ?? standard[status]) }, { status });
+export const failure = (
+  language: LanguageCode,
+  status: FailureStatus,
+  key?: MessageKey,
+  way?: WayOn,
+) => data({ message: translator(language)(key ?? standard[status]), way }, { status });
 
 /** Whether what a loader has thrown is the 404 page. */
 export const isMissing = (thrown: unknown): boolean =>

@@ -12,6 +12,9 @@ const every = (language: 'en' | 'fr') => {
     shipping: paths.shipping(),
     checkout: paths.checkout(),
     trackOrder: paths.trackOrder(),
+    orderLink: paths.trackOrder('t-o_k'),
+    linkCancel: paths.linkCancel('t-o_k'),
+    linkInvoice: paths.linkInvoice('t-o_k'),
     flashSales: paths.flashSales(),
     flashSale: paths.flashSale('3'),
     login: paths.login(),
@@ -28,6 +31,8 @@ const every = (language: 'en' | 'fr') => {
     vouchers: paths.vouchers(),
     orders: paths.orders(),
     order: paths.order('b1f0'),
+    orderCancel: paths.orderCancel('b1f0'),
+    orderInvoice: paths.orderInvoice('b1f0'),
     orderPayment: paths.orderPayment('b1f0'),
     wishlist: paths.wishlist(),
     compared: paths.compared(),
@@ -80,6 +85,8 @@ test('every link of the default language', () => {
       "help": "/help",
       "home": "/",
       "hotDeals": "/hot-deals",
+      "linkCancel": "/track-order/cancel?token=t-o_k",
+      "linkInvoice": "/track-order/invoice?token=t-o_k",
       "login": "/login",
       "loginThen": "/login?redirect=%2Fuser%2Forders%3Fpage%3D2",
       "manifest": "/language/en/manifest.webmanifest",
@@ -87,6 +94,9 @@ test('every link of the default language', () => {
       "miniCart": "/cart/mini",
       "moreProducts": "/search/more?brand=7&page=2",
       "order": "/user/order/b1f0",
+      "orderCancel": "/user/order/b1f0/cancel",
+      "orderInvoice": "/user/order/b1f0/invoice",
+      "orderLink": "/track-order?token=t-o_k",
       "orderPayment": "/user/order/payment/b1f0",
       "orders": "/user/orders",
       "otpLogin": "/otp-login",
@@ -126,7 +136,7 @@ test('another language puts its prefix before every page', () => {
 test('every link that exists is in the list above', () => {
   expect(
     Object.keys(every('en'))
-      .filter((name) => name !== 'loginThen')
+      .filter((name) => !['loginThen', 'orderLink'].includes(name))
       .toSorted(),
   ).toEqual(Object.keys(makePaths('en')).toSorted());
 });

@@ -1,7 +1,15 @@
 import { getOrders } from '#contract/order.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { readListQuery } from '#web/components/order/list-query.ts';
 import { OrderListPage } from '#web/components/order/order-list-page.tsx';
+import { performPutBack } from '#web/components/order/perform-put-back.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
@@ -16,12 +24,23 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language, token } = args.context.get(visitContext);
-  const page = Math.max(1, Number.parseInt(args.url.searchParams.get('page') ?? '1', 10) || 1);
+  const { page, status, q } = readListQuery(args.url.searchParams);
+  const json = { page, q, ...(status !== undefined && { status }) };
   // Who has kept nothing yet has no token, and no order.
-  const orders = token ? (await load(args, getOrders, { json: { page } })).orders : null;
-  return { orders, messages: messagesFor(language, 'orderPage', 'cartPage') };
+  const orders = token ? (await load(args, getOrders, { json })).orders : null;
+  return {
+    orders,
+    filter: { status, q },
+    messages: messagesFor(language, 'orderPage', 'cartPage'),
+  };
+};
+
+export const action = async (args: ActionFunctionArgs) => {
+  const form = await args.request.formData();
+  return performPutBack(args, { order_id: String(form.get('order_id') ?? '') });
 };
 
 export default function OrdersRoute() {
-  return <OrderListPage orders={useLoaderData<typeof loader>().orders} />;
+  const { orders, filter } = useLoaderData<typeof loader>();
+  return <OrderListPage orders={orders} filter={filter} putBack={useActionData<typeof action>()} />;
 }

@@ -4,8 +4,11 @@ import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { guard } from '#web/lib/guard.ts';
 import { requireLanguage } from '#web/lib/require-language.ts';
 
-/** A route asks for the frame of sign-in with `export const handle: Handle = { frame: 'empty' }`. */
-export type Handle = { frame: 'empty' };
+/**
+ * A route asks for the frame of sign-in with `export const handle: Handle = { frame: 'empty' }`, or
+ * for nothing around it ('none'): what is made for paper.
+ */
+export type Handle = { frame: 'empty' | 'none' };
 
 export const middleware = [guard('common-middleware')];
 
@@ -22,6 +25,7 @@ export const shouldRevalidate = () => false;
  */
 export default function ShopLayout() {
   const handle = useMatches().at(-1)?.handle as Handle | undefined;
+  if (handle?.frame === 'none') return <Outlet />;
   const Frame = handle?.frame === 'empty' ? EmptyFrame : ShopFrame;
   return (
     <Frame>

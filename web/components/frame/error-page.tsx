@@ -1,28 +1,32 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
+import type { WayOn } from '#web/lib/failure.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
+type Explained = { status: number; message: string; way?: WayOn | undefined };
+
 /** What a loader throws carries its own translated message; a bug has none that a shopper may see. */
-const explain = (error: unknown, t: Translate): { status: number; message: string } => {
+const explain = (error: unknown, t: Translate): Explained => {
   if (!isRouteErrorResponse(error)) return { status: 500, message: t('error.wentWrong') };
   const { status } = error;
   const thrown: unknown = error.data;
   if (typeof thrown === 'object' && thrown !== null && 'message' in thrown) {
-    return { status, message: String(thrown.message) };
+    const { message, way } = thrown as { message: unknown; way?: WayOn };
+    return { status, message: String(message), way };
   }
   return { status, message: t(status === 404 ? 'error.notFound' : 'error.wentWrong') };
 };
 
-/** The apology, the message, the status code, and two ways on. */
+/** The apology, the message, the status code, and ways on. */
 const ErrorMessage = () => {
   const { t, paths } = useTranslation();
   const { pathname, search } = useLocation();
-  const { status, message } = explain(useRouteError(), t);
+  const { status, message, way } = explain(useRouteError(), t);
   const home = { to: paths.home(), text: t('error.home') };
   const reload = { to: pathname + search, text: t('error.reload') };
   // What is missing will hardly be there a moment later; anything else may be.
-  const ways = status === 404 ? [home, reload] : [reload, home];
+  const ways = status === 404 ? [way ?? home, way ? home : reload] : [reload, home];
   return (
     <section className="shell-narrow grid justify-items-center gap-4 py-20 text-center md:py-32">
       <title>{message}</title>

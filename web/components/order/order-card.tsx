@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { writeDate } from './order-dates.ts';
+import { PutBackForm } from './put-back-form.tsx';
 
 const MOST_PICTURES = 4;
 
@@ -25,9 +26,13 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           >
             <bdi dir="ltr">{order.number}</bdi>
           </Link>
-          <Badge tone={order.status === ORDER_STATUS.delivered ? 'success' : 'primary'}>
-            {t(`orderPage.status.s${order.status}`)}
-          </Badge>
+          {order.cancelled ? (
+            <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>
+          ) : (
+            <Badge tone={order.status === ORDER_STATUS.delivered ? 'success' : 'primary'}>
+              {t(`orderPage.status.s${order.status}`)}
+            </Badge>
+          )}
         </h2>
         <p className="text-sm text-soft">
           <time dateTime={order.date}>{writeDate(order.date, language)}</time>
@@ -38,12 +43,18 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           <Amount>{money(order.amount)}</Amount>
         </p>
       </div>
-      <div className="flex items-center gap-2">
-        {order.images.slice(0, MOST_PICTURES).map((image, at) => (
-          <span key={at} className="block size-14 overflow-hidden rounded-md bg-surface">
-            <ShopPicture image={image} alt="" sizes="56px" upTo={160} />
-          </span>
-        ))}
+      <div className="grid content-between justify-items-start gap-4 sm:justify-items-end">
+        <div className="flex items-center gap-2">
+          {order.images.slice(0, MOST_PICTURES).map((image, at) => (
+            <span key={at} className="block size-14 overflow-hidden rounded-md bg-surface">
+              <ShopPicture image={image} alt="" sizes="56px" upTo={160} />
+            </span>
+          ))}
+        </div>
+        {/* Above the link that covers the card. */}
+        <div className="relative z-10">
+          <PutBackForm action={paths.orders()} order={order} size="sm" />
+        </div>
       </div>
     </li>
   );

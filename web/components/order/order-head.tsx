@@ -5,6 +5,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { writeDate } from './order-dates.ts';
 
 /** Number, date, payment and amount at a glance. */
@@ -15,9 +16,12 @@ export const OrderHead = ({ order }: { order: Order }) => {
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
       <Fact name={t('orderPage.number')}>
-        <bdi dir="ltr" className="font-semibold">
-          {order.number}
-        </bdi>
+        <span className="flex items-center gap-1">
+          <bdi dir="ltr" className="font-semibold">
+            {order.number}
+          </bdi>
+          <CopyButton text={order.number} label={t('orderPage.copyNumber')} />
+        </span>
       </Fact>
       <Fact name={t('orderPage.date')}>
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>

@@ -4,6 +4,8 @@ import { isolate } from '#web/components/isolate.ts';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 
 /** What was bought, at the price of that day, with what was saved on it. */
@@ -20,11 +22,17 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
       <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface sm:size-20 print:hidden">
         <ShopPicture image={line.product.image} alt="" sizes="80px" upTo={320} />
       </span>
-      <div className="grid grow gap-1">
-        <p className="leading-snug font-medium">
-          <Link to={paths.product(line.product)} className="hover:text-primary">
-            {line.product.title}
-          </Link>
+      <div className="grid min-w-0 grow justify-items-start gap-1">
+        {line.cancelled && <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>}
+        <p className={cx('leading-snug font-medium', line.cancelled && 'text-faint line-through')}>
+          {/* What the shop no longer has is named, but leads nowhere. */}
+          {line.product.id === '' ? (
+            line.product.title
+          ) : (
+            <Link to={paths.product(line.product)} className="hover:text-primary">
+              {line.product.title}
+            </Link>
+          )}
         </p>
         {variant.length > 0 && <p className="text-sm text-soft">{variant.join(' · ')}</p>}
         <p className="text-sm text-soft">
@@ -37,7 +45,9 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
           </p>
         ))}
       </div>
-      <Amount className="font-semibold">{money(line.amount)}</Amount>
+      <Amount className={line.cancelled ? 'text-faint line-through' : 'font-semibold'}>
+        {money(line.amount)}
+      </Amount>
     </li>
   );
 };

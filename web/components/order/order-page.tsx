@@ -1,66 +1,73 @@
 import type { Order } from '#contract/order.ts';
 import { Link } from 'react-router';
-import type { CountryFields } from '#web/components/checkout/country-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
-import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { CancellationNotes } from './cancellation-notes.tsx';
+import type { OrderPageData } from './load-order-page.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPackage } from './order-package.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
-import { PrintButton } from './print-button.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { PrivateLink } from './private-link.tsx';
+import { PutBackNote, type PutBack } from './put-back-note.tsx';
 
-type Props = {
-  order: Order;
-  country: CountryFields | undefined;
-  justPlaced: boolean;
-  flash: Flash | null;
+type Props = Omit<OrderPageData, 'messages'> & { putBack: PutBack | undefined };
+
+/** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
+export const OrderPage = ({ order, which, country, link, justPlaced, flash, putBack }: Props) => (
+  <div className="shell-narrow grid gap-8 py-8 md:py-12 print:max-w-none print:p-0">
+    <FlashToast flash={flash} />
+    {justPlaced ? <Thanks /> : <Title number={order.number} />}
+    {putBack && <PutBackNote putBack={putBack} />}
+    <CancellationNotes order={order} />
+    <OrderHead order={order} />
+    {!order.cancelled && <OrderProgress order={order} />}
+    <OrderActions order={order} which={which} />
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:space-y-6">
+      <Packages order={order} />
+      <div className="grid gap-5">
+        <OrderSide order={order} country={country} />
+        <OrderTimeline order={order} />
+        <PrivateLink link={link} />
+      </div>
+    </div>
+    <WaysOn isOwn={'order_id' in which} />
+  </div>
+);
+
+const Packages = ({ order }: { order: Order }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-5">
+      <h2 className="sr-only">{t('orderPage.packages')}</h2>
+      {order.packages.map((parcel) => (
+        <OrderPackage
+          key={parcel.id}
+          parcel={parcel}
+          lines={order.lines.filter(({ id }) => parcel.line_ids.includes(id))}
+        />
+      ))}
+    </div>
+  );
 };
 
-/** One order: thanks right after it was placed, then its progress; on paper, an invoice. */
-export const OrderPage = ({ order, country, justPlaced, flash }: Props) => {
+const WaysOn = ({ isOwn }: { isOwn: boolean }) => {
   const { t, paths } = useTranslation();
   return (
-    <div className="shell-narrow grid gap-8 py-8 md:py-12 print:max-w-none print:p-0">
-      <FlashToast flash={flash} />
-      <InvoiceHead number={order.number} />
-      {justPlaced ? <Thanks /> : <Title number={order.number} />}
-      {order.cancellation_message && (
-        <Notice tone="warning">
-          <p className="font-medium">{t('orderPage.cancelled')}</p>
-          <p>{order.cancellation_message}</p>
-        </Notice>
-      )}
-      <OrderHead order={order} />
-      <div className="print:hidden">
-        <OrderProgress order={order} />
-      </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:space-y-6">
-        <div className="grid gap-5">
-          <h2 className="sr-only">{t('orderPage.packages')}</h2>
-          {order.packages.map((parcel) => (
-            <OrderPackage
-              key={parcel.id}
-              parcel={parcel}
-              lines={order.lines.filter(({ id }) => parcel.line_ids.includes(id))}
-            />
-          ))}
-        </div>
-        <OrderSide order={order} country={country} />
-      </div>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <Link to={paths.home()} className={buttonClass()}>
-          {t('orderPage.continueShopping')}
-        </Link>
-        <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-          {t('orderPage.allOrders')}
-        </Link>
-        <PrintButton />
-      </div>
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Link to={paths.home()} className={buttonClass()}>
+        {t('orderPage.continueShopping')}
+      </Link>
+      <Link
+        to={isOwn ? paths.orders() : paths.trackOrder()}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {t(isOwn ? 'orderPage.allOrders' : 'orderPage.trackAnother')}
+      </Link>
     </div>
   );
 };
@@ -80,25 +87,5 @@ const Thanks = () => {
 
 const Title = ({ number }: { number: string }) => {
   const { t } = useTranslation();
-  return (
-    <h1 className="text-3xl font-semibold print:hidden">{t('orderPage.title', { number })}</h1>
-  );
-};
-
-/** Paper has no header and no footer: the shop's name and what this is stand on top. */
-const InvoiceHead = ({ number }: { number: string }) => {
-  const { t } = useTranslation();
-  const { site_setting: site, setting } = useCommon();
-  return (
-    <div className="hidden items-end justify-between gap-4 border-b border-line pb-4 print:flex">
-      <p className="text-2xl font-semibold">{t('orderPage.invoice')}</p>
-      <p className="text-end text-sm">
-        <span className="font-semibold">{site.site_name}</span>
-        <br />
-        {setting.email && <bdi dir="ltr">{setting.email}</bdi>}
-        <br />
-        {t('orderPage.title', { number })}
-      </p>
-    </div>
-  );
+  return <h1 className="text-3xl font-semibold">{t('orderPage.title', { number })}</h1>;
 };

@@ -12,7 +12,7 @@ const stateOf = (status: number, now: number): Step['state'] => {
 };
 
 /** Where the order stands between pending and delivered, with the time of each step taken. */
-export const OrderProgress = ({ order }: { order: Order }) => {
+export const OrderProgress = ({ order }: { order: Pick<Order, 'status' | 'history'> }) => {
   const { t, language } = useTranslation();
   const steps = statuses.map((status): Step => {
     const taken = order.history.find((entry) => entry.status === status);

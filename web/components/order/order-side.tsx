@@ -13,9 +13,10 @@ type Props = { order: Order; country: CountryFields | undefined };
 export const OrderSide = ({ order, country }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-5 print:grid-cols-2">
+    <>
       <Part title={t('orderPage.sums')}>
         <SumList sums={{ ...order, total: order.amount }} />
+        <Left lines={order.lines} amount={order.amount} />
         <Vouchers vouchers={order.vouchers} />
       </Part>
       <Part title={t('orderPage.address')}>
@@ -28,7 +29,33 @@ export const OrderSide = ({ order, country }: Props) => {
           </p>
         </Part>
       )}
-    </div>
+    </>
+  );
+};
+
+/** What is left of the total once something was cancelled. */
+const Left = ({ lines, amount }: Pick<Order, 'lines' | 'amount'>) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const cancelled = lines
+    .filter((line) => line.cancelled)
+    .reduce((sum, { total }) => sum + total, 0);
+  if (cancelled === 0) return null;
+  return (
+    <dl className="grid gap-2 border-t border-line pt-4">
+      <div className="flex justify-between gap-4 text-soft">
+        <dt>{t('orderPage.cancelledSum')}</dt>
+        <dd>
+          <Amount>{`−${money(cancelled)}`}</Amount>
+        </dd>
+      </div>
+      <div className="flex justify-between gap-4 font-semibold">
+        <dt>{t('orderPage.left')}</dt>
+        <dd>
+          <Amount>{money(amount - cancelled)}</Amount>
+        </dd>
+      </div>
+    </dl>
   );
 };
 

@@ -1,0 +1,70 @@
+import type { Order, OrderLine } from '#contract/order.ts';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useMoney } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { Amount } from '#web/ui/price.tsx';
+
+type Props = {
+  order: Order;
+  /** What was chosen before; without it, everything. */
+  chosen: readonly string[] | undefined;
+};
+
+/** What is left of the order, each line to be chosen. */
+export const CancelLines = ({ order, chosen }: Props) => {
+  const { t } = useTranslation();
+  const asked = new Set(
+    order.cancellations
+      .filter(({ state }) => state === 'requested')
+      .flatMap(({ line_ids }) => line_ids),
+  );
+  return (
+    <fieldset className="grid gap-1 rounded-lg border border-line px-4 pb-3 sm:px-6">
+      <legend className="px-1 font-semibold">{t('cancelPage.items')}</legend>
+      {order.lines
+        .filter(({ cancelled }) => !cancelled)
+        .map((line) => (
+          <CancelLine
+            key={line.id}
+            line={line}
+            isAsked={asked.has(line.id)}
+            isChosen={chosen?.includes(line.id) ?? true}
+          />
+        ))}
+    </fieldset>
+  );
+};
+
+type LineProps = { line: OrderLine; isAsked: boolean; isChosen: boolean };
+
+const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const variant = line.inventory.attributes.map(({ value }) => value).join(' · ');
+  const quantity = t('orderPage.quantity', { count: line.quantity });
+  return (
+    <Choice
+      kind="checkbox"
+      name="line"
+      value={line.id}
+      disabled={isAsked}
+      defaultChecked={isChosen && !isAsked}
+      className="py-3 *:last:grow"
+    >
+      <span className="flex items-start gap-3">
+        <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-surface">
+          <ShopPicture image={line.product.image} alt="" sizes="56px" upTo={160} />
+        </span>
+        <span className="grid min-w-0 grow gap-0.5">
+          <span className="leading-snug font-medium">{line.product.title}</span>
+          <span className="text-sm text-soft">
+            {[variant, quantity, line.store.name].filter(Boolean).join(' · ')}
+          </span>
+          {isAsked && <span className="text-sm text-warning">{t('cancelPage.requested')}</span>}
+        </span>
+        <Amount className="font-medium">{money(line.total)}</Amount>
+      </span>
+    </Choice>
+  );
+};

@@ -1,0 +1,87 @@
+import { PAYMENT_STATUS } from '#contract/codes.ts';
+import type { Order } from '#contract/order.ts';
+import { Form, Link, useNavigation } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CancelLines } from './cancel-lines.tsx';
+import { cancelReasons } from './cancel-reasons.ts';
+import type { CancelRefusal } from './perform-cancel.ts';
+import { orderPlaces, type WhichOrder } from './which-order.ts';
+
+type Props = { order: Order; which: WhichOrder; refused: CancelRefusal | undefined };
+
+/** Chooses what of an order is cancelled, and why. */
+export const CancelPage = ({ order, which, refused }: Props) => {
+  const { t, paths } = useTranslation();
+  const busy = useNavigation().formMethod === 'POST';
+  const places = orderPlaces(paths, which);
+  const isDirect = order.cancel === 'direct';
+  return (
+    <div className="shell-narrow grid justify-items-center py-8 md:py-12">
+      <div className="grid w-full max-w-2xl gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-3xl font-semibold">
+            {t('cancelPage.title', { number: order.number })}
+          </h1>
+          <p className="text-soft">{t(isDirect ? 'cancelPage.direct' : 'cancelPage.request')}</p>
+          <p className="text-soft">
+            {t(
+              order.payment_status === PAYMENT_STATUS.paid
+                ? 'cancelPage.paid'
+                : 'cancelPage.unpaid',
+            )}
+          </p>
+        </div>
+        <Form method="post" action={places.cancel} className="grid gap-6">
+          {refused && (
+            <Notice tone="error" alert>
+              {refused.message}
+            </Notice>
+          )}
+          <CancelLines order={order} chosen={refused?.typed.lines} />
+          <Why typed={refused?.typed} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" busy={busy}>
+              {t(isDirect ? 'cancelPage.submitDirect' : 'cancelPage.submitRequest')}
+            </Button>
+            <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
+              {t('cancelPage.keep')}
+            </Link>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+};
+
+const Why = ({ typed }: { typed: CancelRefusal['typed'] | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label={t('cancelPage.reason')}
+        optional={t('cancelPage.optional')}
+        name="reason"
+        defaultValue={typed?.reason}
+      >
+        <option value="">{t('cancelPage.noReason')}</option>
+        {cancelReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`cancelPage.reasons.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t('cancelPage.details')}
+        optional={t('cancelPage.optional')}
+        name="details"
+        rows={3}
+        maxLength={800}
+        dir="auto"
+        defaultValue={typed?.details}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Cancellation } from '#contract/cancellation.ts';
+import type { Order } from '#contract/order.ts';
+import { isolate } from '#web/components/isolate.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { writeDate } from './order-dates.ts';
+
+const tones = {
+  requested: 'info',
+  approved: 'success',
+  refused: 'error',
+  done: 'warning',
+} as const;
+
+/** What was cancelled or asked to be, and what the shop says to it; the newest first. */
+export const CancellationNotes = ({ order }: { order: Order }) => {
+  const { t } = useTranslation();
+  if (order.cancellations.length === 0) return null;
+  return (
+    <section aria-label={t('orderPage.cancellations')} className="grid gap-3">
+      {order.cancelled && <p className="font-semibold">{t('orderPage.cancelled')}</p>}
+      {order.cancellations.map((cancellation) => (
+        <CancellationNote key={cancellation.id} cancellation={cancellation} order={order} />
+      ))}
+    </section>
+  );
+};
+
+const CancellationNote = ({
+  cancellation,
+  order,
+}: {
+  cancellation: Cancellation;
+  order: Order;
+}) => {
+  const { t, language } = useTranslation();
+  const money = useMoney();
+  const { kind, state, reason, message, amount, date, settled, line_ids } = cancellation;
+  const titles = order.lines
+    .filter(({ id }) => line_ids.includes(id))
+    .map(({ product }) => product.title);
+  return (
+    <Notice tone={tones[state]}>
+      <p className="font-medium">
+        {t(`orderPage.${kind === 'refund' ? 'refundStates' : 'cancelStates'}.${state}`)}
+        {' · '}
+        <time dateTime={settled ?? date}>{writeDate(settled ?? date, language)}</time>
+      </p>
+      <div className="text-ink">
+        <p>
+          <bdi>{new Intl.ListFormat(language.locale).format(titles)}</bdi>
+        </p>
+        <p>{t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}</p>
+        {reason && <p className="whitespace-pre-line">{t('orderPage.cancelReason', { reason })}</p>}
+        {message && <p>{t('orderPage.cancelAnswer', { message })}</p>}
+      </div>
+    </Notice>
+  );
+};

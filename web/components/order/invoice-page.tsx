@@ -1,0 +1,119 @@
+import { PAYMENT_STATUS } from '#contract/codes.ts';
+import type { Order } from '#contract/order.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SumList } from '#web/components/cart/sums.tsx';
+import { AddressLines } from '#web/components/checkout/address-lines.tsx';
+import type { CountryFields } from '#web/components/checkout/country-fields.ts';
+import { useCommon } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { sumsOfLines, taxByRate } from './invoice-sums.ts';
+import { InvoiceStore } from './invoice-store.tsx';
+import { InvoiceTax } from './invoice-tax.tsx';
+import { writeDate } from './order-dates.ts';
+import { PrintButton } from './print-button.tsx';
+import { orderPlaces, type WhichOrder } from './which-order.ts';
+
+type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
+
+/** The invoice of what is left of an order: a sheet of paper, with nothing of the shop around it. */
+export const InvoicePage = ({ order, which, country }: Props) => {
+  const { t, paths } = useTranslation();
+  const billed = order.cancelled ? order.lines : order.lines.filter((line) => !line.cancelled);
+  return (
+    <main className="bg-surface py-6 print:bg-transparent print:p-0 sm:py-10">
+      <div className="mx-auto grid w-full max-w-[210mm] gap-5 px-4 print:max-w-none print:p-0">
+        <div className="flex flex-wrap justify-between gap-3 print:hidden">
+          <Link
+            to={orderPlaces(paths, which).order}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Icon name="arrow-left" mirrored className="size-4.5" />
+            {t('invoicePage.back')}
+          </Link>
+          <PrintButton />
+        </div>
+        <article className="grid gap-8 rounded-md bg-canvas p-5 text-sm text-ink shadow-low sm:p-[14mm] print:rounded-none print:p-0 print:shadow-none">
+          <Head order={order} />
+          <Facts order={order} country={country} />
+          {order.packages.map((parcel) => (
+            <InvoiceStore
+              key={parcel.id}
+              store={parcel.store.name}
+              lines={billed.filter(({ id }) => parcel.line_ids.includes(id))}
+            />
+          ))}
+          <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+            <InvoiceTax rates={taxByRate(billed)} />
+            <section aria-label={t('orderPage.sums')} className="break-inside-avoid">
+              <SumList sums={sumsOfLines(billed)} />
+            </section>
+          </div>
+          <Foot order={order} />
+        </article>
+      </div>
+    </main>
+  );
+};
+
+const Head = ({ order }: { order: Order }) => {
+  const { t } = useTranslation();
+  const { site_setting: site, setting } = useCommon();
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
+      <h1 className="text-2xl font-semibold">{t('invoicePage.title', { number: order.number })}</h1>
+      <p className="grid justify-items-end gap-0.5 text-end">
+        <span className="text-base font-semibold">{site.site_name}</span>
+        {setting.email && <bdi dir="ltr">{setting.email}</bdi>}
+        {setting.phone && <bdi dir="ltr">{setting.phone}</bdi>}
+      </p>
+    </header>
+  );
+};
+
+const Facts = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
+  const { t, language } = useTranslation();
+  const paid = order.payment_status === PAYMENT_STATUS.paid;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+      <section aria-label={t('invoicePage.billTo')} className="grid content-start gap-1">
+        <h2 className="text-faint">{t('invoicePage.billTo')}</h2>
+        <AddressLines address={order.address} country={country} />
+      </section>
+      <dl className="grid content-start gap-2">
+        <Fact name={t('orderPage.number')}>
+          <bdi dir="ltr">{order.number}</bdi>
+        </Fact>
+        <Fact name={t('orderPage.date')}>{writeDate(order.date, language)}</Fact>
+        <Fact name={t('orderPage.method')}>{t(`orderPage.methods.m${order.method}`)}</Fact>
+        <Fact name={t('orderPage.payment')}>{t(paid ? 'orderPage.paid' : 'orderPage.unpaid')}</Fact>
+      </dl>
+    </div>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-faint">{name}</dt>
+    <dd className="text-end font-medium">{children}</dd>
+  </div>
+);
+
+const Foot = ({ order }: { order: Order }) => {
+  const { t } = useTranslation();
+  const { email } = useCommon().setting;
+  const partly = !order.cancelled && order.lines.some(({ cancelled }) => cancelled);
+  return (
+    <footer className="grid gap-1 border-t border-line pt-4 text-faint">
+      {order.cancelled && <p className="font-medium text-ink">{t('invoicePage.cancelledAll')}</p>}
+      {partly && <p>{t('invoicePage.cancelledSome')}</p>}
+      {email && (
+        <p>
+          {t('invoicePage.contact')} <bdi dir="ltr">{email}</bdi>
+        </p>
+      )}
+    </footer>
+  );
+};

@@ -1,0 +1,46 @@
+import { useMoney } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import type { TaxOfRate } from './invoice-sums.ts';
+import { useWriteRate } from './write-rate.ts';
+
+/** The tax that the prices include, rate by rate. */
+export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const writeRate = useWriteRate();
+  const names = [t('invoicePage.net'), t('invoicePage.tax'), t('invoicePage.gross')];
+  return (
+    <section className="grid content-start gap-2 break-inside-avoid">
+      <h2 className="text-base font-semibold">{t('invoicePage.taxTitle')}</h2>
+      <table className="w-full">
+        <thead className="border-b border-line text-faint">
+          <tr>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              {t('invoicePage.taxRate')}
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" className="py-1.5 ps-3 text-end font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rates.map(({ rate, net, tax, gross }) => (
+            <tr key={rate}>
+              <th scope="row" className="py-1.5 text-start font-medium">
+                <bdi dir="ltr">{writeRate(rate)}</bdi>
+              </th>
+              {Object.entries({ net, tax, gross }).map(([name, amount]) => (
+                <td key={name} className="py-1.5 ps-3 text-end">
+                  <Amount>{money(amount)}</Amount>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

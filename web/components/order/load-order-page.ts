@@ -1,0 +1,31 @@
+import { messagesFor } from '#i18n/messages.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadCountries } from '#web/components/checkout/countries.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { takeFlash } from '#web/lib/flash.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { requireOrder } from './require-order.ts';
+
+/** For so long an order counts as just placed, milliseconds. */
+const JUST_PLACED_MS = 15 * 60_000;
+
+/** What the page of an order shows, its owner's and the one behind its link. */
+export const loadOrderPage = async (args: LoaderFunctionArgs) => {
+  const { order, which } = await requireOrder(args);
+  const { language } = args.context.get(visitContext);
+  const { country } = await loadCountries(args, order.address.country);
+  return {
+    order,
+    which,
+    country,
+    link: args.url.origin + makePaths(language).trackOrder(order.link_token),
+    justPlaced:
+      'order_id' in which &&
+      !order.cancelled &&
+      Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
+    flash: takeFlash(args),
+    messages: messagesFor(language, 'orderPage', 'cartPage'),
+  };
+};
+
+export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>;

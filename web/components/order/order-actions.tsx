@@ -1,0 +1,28 @@
+import type { Order } from '#contract/order.ts';
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PutBackForm } from './put-back-form.tsx';
+import { orderPlaces, type WhichOrder } from './which-order.ts';
+
+/** What can be done with an order: print it, order it again, cancel it while that is possible. */
+export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder }) => {
+  const { t, paths } = useTranslation();
+  const places = orderPlaces(paths, which);
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
+        <Icon name="printer" className="size-4.5" />
+        {t('orderPage.invoiceLink')}
+      </Link>
+      <PutBackForm action={places.order} />
+      {order.cancel !== 'none' && (
+        <Link to={places.cancel} className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="x" className="size-4.5" />
+          {t(order.cancel === 'direct' ? 'orderPage.cancel' : 'orderPage.askCancel')}
+        </Link>
+      )}
+    </div>
+  );
+};

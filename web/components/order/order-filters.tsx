@@ -1,0 +1,51 @@
+import { Form, Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { chipClass } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { controlClass } from '#web/ui/field.tsx';
+import { withQuery } from '#web/lib/paths.ts';
+import type { OrderFilter } from './list-query.ts';
+
+const choices = [undefined, 1, 2, 3, 4, 5] as const;
+
+/** Narrows the list by its address: a search box, and a link for each status. */
+export const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="grid gap-4">
+      <Form role="search" action={paths.orders()} className="flex max-w-xl gap-2">
+        {status !== undefined && <input type="hidden" name="status" value={status} />}
+        <input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          dir="auto"
+          maxLength={200}
+          aria-label={t('orderPage.search')}
+          placeholder={t('orderPage.searchHint')}
+          enterKeyHint="search"
+          className={controlClass}
+        />
+        <Button type="submit" variant="secondary">
+          {t('layout.search')}
+        </Button>
+      </Form>
+      <nav aria-label={t('orderPage.filter')}>
+        <ul className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <li key={choice ?? 0}>
+              <Link
+                to={withQuery(paths.orders(), { status: choice, q })}
+                aria-current={choice === status ? 'true' : undefined}
+                className={chipClass(choice === status)}
+              >
+                {t(choice === undefined ? 'orderPage.all' : `orderPage.status.s${choice}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Order } from '#contract/order.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDate } from './order-dates.ts';
+
+type Event = { key: string; time: string; text: string };
+
+const useEvents = ({ history, cancellations }: Order): Event[] => {
+  const { t } = useTranslation();
+  const steps = history.map(({ status, time }) => ({
+    key: `step-${status}`,
+    time,
+    text: t(`orderPage.status.s${status}`),
+  }));
+  const asked = cancellations
+    .filter(({ state, date, settled }) => state === 'requested' || settled !== date)
+    .map(({ id, date }) => ({ key: `asked-${id}`, time: date, text: t('orderPage.cancelAsked') }));
+  const settled = cancellations.flatMap(({ id, kind, state, settled: time }) =>
+    time
+      ? {
+          key: `settled-${id}`,
+          time,
+          text: t(`orderPage.${kind === 'refund' ? 'refundStates' : 'cancelStates'}.${state}`),
+        }
+      : [],
+  );
+  return [...steps, ...asked, ...settled].toSorted((a, b) => a.time.localeCompare(b.time));
+};
+
+/** All that has happened to the order, in the order of time. */
+export const OrderTimeline = ({ order }: { order: Order }) => {
+  const { t, language } = useTranslation();
+  return (
+    <section
+      aria-label={t('orderPage.history')}
+      className="grid gap-4 rounded-lg border border-line p-5 sm:p-6 print:hidden"
+    >
+      <h2 className="text-lg font-semibold">{t('orderPage.history')}</h2>
+      <ol className="grid gap-3 border-s border-line ps-4">
+        {useEvents(order).map(({ key, time, text }) => (
+          <li key={key} className="grid gap-0.5">
+            <span className="font-medium">{text}</span>
+            <time dateTime={time} className="text-sm text-faint">
+              {writeDate(time, language)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,60 @@
+import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
+import type { OrderPackage } from '#contract/order.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { writeDay } from './order-dates.ts';
+
+export type Parcel = Pick<
+  OrderPackage,
+  'store' | 'status' | 'shipping_type' | 'pickup' | 'expected_from' | 'expected_to' | 'cancelled'
+>;
+
+/** Which store it comes from, how far it is, and when and where it can be had. */
+export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
+  const { t } = useTranslation();
+  const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
+  const waits = !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
+  const place = [parcel.pickup?.title, parcel.pickup?.address].filter(Boolean).join(' · ');
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon
+          name={isPickup ? 'store' : 'truck'}
+          mirrored={!isPickup}
+          className="mt-0.5 size-5 text-faint"
+        />
+        <div className="min-w-0">
+          <h3 className="font-semibold">
+            {t('orderPage.packageFrom', { store: parcel.store.name })}
+          </h3>
+          {waits && (
+            <p className="text-sm text-soft">
+              <Expected parcel={parcel} isPickup={isPickup} />
+            </p>
+          )}
+          {place && <p className="text-sm text-soft">{t('orderPage.pickupAt', { place })}</p>}
+        </div>
+      </div>
+      <PackageState parcel={parcel} />
+    </header>
+  );
+};
+
+const PackageState = ({ parcel: { cancelled, status } }: { parcel: Parcel }) => {
+  const { t } = useTranslation();
+  if (cancelled) return <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>;
+  return (
+    <Badge tone={status === ORDER_STATUS.delivered ? 'success' : 'primary'}>
+      {t(`orderPage.status.s${status}`)}
+    </Badge>
+  );
+};
+
+const Expected = ({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) => {
+  const { t, language } = useTranslation();
+  const from = writeDay(parcel.expected_from, language);
+  const to = writeDay(parcel.expected_to, language);
+  if (from === to) return t(isPickup ? 'orderPage.pickupOn' : 'orderPage.expectedOn', { date: to });
+  return t(isPickup ? 'orderPage.pickupReady' : 'orderPage.expected', { from, to });
+};

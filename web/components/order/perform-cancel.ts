@@ -1,0 +1,39 @@
+import { askCancellation } from '#contract/guest-order.ts';
+import { translator } from '#i18n/messages.ts';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { call } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { leaveFlash } from '#web/lib/flash.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { cancelReasons } from './cancel-reasons.ts';
+import { orderPlaces, type WhichOrder } from './which-order.ts';
+
+/** Why nothing was cancelled, and what was chosen, so that nothing has to be chosen again. */
+export type CancelRefusal = {
+  message: string;
+  typed: { lines: string[]; reason: string; details: string };
+};
+
+/** Cancels the chosen lines, or asks the shop to, and leads back to the order. */
+export const performCancel = async (
+  asker: Pick<ActionFunctionArgs, 'context'>,
+  which: WhichOrder,
+  form: FormData,
+): Promise<CancelRefusal | Response> => {
+  const { language } = asker.context.get(visitContext);
+  const t = translator(language);
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const lines = form.getAll('line').map(String);
+  const typed = { lines, reason: text('reason'), details: text('details') };
+  if (lines.length === 0) return { message: t('cancelPage.chooseOne'), typed };
+  const named = cancelReasons.find((name) => name === typed.reason);
+  const reason = [named && t(`cancelPage.reasons.${named}`), typed.details]
+    .filter(Boolean)
+    .join(': ');
+  const answer = await call(asker, askCancellation, {
+    json: { ...which, lines, ...(reason && { reason }) },
+  });
+  if (!answer.ok) return { message: answer.message, typed };
+  leaveFlash(asker, 'message', answer.message);
+  return redirect(orderPlaces(makePaths(language), which).order, 303);
+};

@@ -1,0 +1,39 @@
+import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
+import { data, type ActionFunctionArgs } from 'react-router';
+import { loadCountries } from '#web/components/checkout/countries.ts';
+import { call } from '#web/lib/api.ts';
+
+/** Where an order is; or why that is not told, and what was typed. */
+export type Tracked =
+  | { kind: 'found'; tracking: TrackedOrder; countryName: string }
+  | {
+      kind: 'refused';
+      message: string;
+      fields: Record<string, string>;
+      typed: { number: string; contact: string };
+    };
+
+const TOO_MANY = 429;
+
+/** Looks an order up by its number and by the e-mail address or phone number, whichever was typed. */
+export const performTrack = async (asker: Pick<ActionFunctionArgs, 'context'>, form: FormData) => {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const typed = { number: text('number'), contact: text('contact') };
+  const isEmail = typed.contact.includes('@');
+  const answer = await call(asker, trackOrder, {
+    json: { number: typed.number, [isEmail ? 'email' : 'phone']: typed.contact },
+  });
+  if (!answer.ok) {
+    const { message, fields, status } = answer;
+    const refused: Tracked = { kind: 'refused', message, fields, typed };
+    return data(refused, { status: status === TOO_MANY ? TOO_MANY : 200 });
+  }
+  const { tracking } = answer.data;
+  const { country } = await loadCountries(asker, tracking.destination.country);
+  const found: Tracked = {
+    kind: 'found',
+    tracking,
+    countryName: country?.name ?? tracking.destination.country,
+  };
+  return data(found);
+};

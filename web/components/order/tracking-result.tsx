@@ -1,0 +1,78 @@
+import type { TrackedOrder } from '#contract/guest-order.ts';
+import { Link } from 'react-router';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { writeDate } from './order-dates.ts';
+import { OrderProgress } from './order-progress.tsx';
+import { PackageHead } from './package-head.tsx';
+
+type Props = { tracking: TrackedOrder; countryName: string };
+type Package = TrackedOrder['packages'][number];
+
+/** The form has given way to this: the focus goes where the answer starts. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+/** Where an order is, without anything about the person. */
+export const TrackingResult = ({ tracking, countryName }: Props) => {
+  const { t, language, paths } = useTranslation();
+  const { number, date, destination, packages, cancelled } = tracking;
+  return (
+    <div className="shell-narrow grid gap-8 py-8 md:py-12">
+      <div className="grid gap-1">
+        <h1 ref={takeFocus} tabIndex={-1} className="text-3xl font-semibold outline-none">
+          {t('orderPage.title', { number })}
+        </h1>
+        <p className="text-soft">
+          {t('orderPage.date')} <time dateTime={date}>{writeDate(date, language)}</time>
+          {' · '}
+          {t('trackPage.destination', { city: destination.city, country: countryName })}
+        </p>
+      </div>
+      {cancelled ? (
+        <Notice tone="warning">{t('orderPage.cancelled')}</Notice>
+      ) : (
+        <OrderProgress order={tracking} />
+      )}
+      <div className="grid gap-5">
+        {packages.map((parcel, at) => (
+          <TrackedPackage key={at} parcel={parcel} />
+        ))}
+      </div>
+      <p className="max-w-prose text-sm text-faint">{t('trackPage.redacted')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.trackOrder()} className={buttonClass({ variant: 'secondary' })}>
+          {t('orderPage.trackAnother')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+const TrackedPackage = ({ parcel }: { parcel: Package }) => {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t('orderPage.packageFrom', { store: parcel.store.name })}
+      className="rounded-lg border border-line"
+    >
+      <PackageHead parcel={parcel} />
+      <ul aria-label={t('trackPage.items')} className="grid gap-4 px-4 py-4 sm:px-6">
+        {parcel.items.map(({ title, image, quantity }, at) => (
+          <li key={at} className="flex items-center gap-4">
+            <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-surface">
+              <ShopPicture image={image} alt="" sizes="56px" upTo={160} />
+            </span>
+            <span className="grid min-w-0">
+              <span className="font-medium">{title}</span>
+              <span className="text-sm text-soft">
+                {t('orderPage.quantity', { count: quantity })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Paths } from '#web/lib/paths.ts';
+
+/** How an order is reached: as one's own by its id, or by the token of its signed link. */
+export type WhichOrder = { order_id: string } | { token: string };
+
+/** The pages about one order, for whoever has reached it that way. */
+export const orderPlaces = (paths: Paths, which: WhichOrder) =>
+  'token' in which
+    ? {
+        order: paths.trackOrder(which.token),
+        cancel: paths.linkCancel(which.token),
+        invoice: paths.linkInvoice(which.token),
+      }
+    : {
+        order: paths.order(which.order_id),
+        cancel: paths.orderCancel(which.order_id),
+        invoice: paths.orderInvoice(which.order_id),
+      };

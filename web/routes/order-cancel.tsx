@@ -1,0 +1,43 @@
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { CancelPage } from '#web/components/order/cancel-page.tsx';
+import { performCancel } from '#web/components/order/perform-cancel.ts';
+import { requireOrder, whichOrder } from '#web/components/order/require-order.ts';
+import { orderPlaces } from '#web/components/order/which-order.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const t = metaTranslate(matches, location);
+  const title = t('cancelPage.title', { number: loaderData.order.number });
+  return pageMeta({ matches, location, title, noindex: true });
+};
+
+/** Of its owner, or below `/track-order` of whoever holds its link. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { order, which } = await requireOrder(args);
+  const { language } = args.context.get(visitContext);
+  if (order.cancel === 'none') throw redirect(orderPlaces(makePaths(language), which).order);
+  return { order, which, messages: messagesFor(language, 'orderPage', 'cancelPage') };
+};
+
+export const action = async (args: ActionFunctionArgs) =>
+  performCancel(args, whichOrder(args), await args.request.formData());
+
+export default function OrderCancelRoute() {
+  return (
+    <CancelPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,56 @@
+import { messagesFor } from '#i18n/messages.ts';
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { loadOrderPage } from '#web/components/order/load-order-page.ts';
+import { OrderPage } from '#web/components/order/order-page.tsx';
+import { performPutBack } from '#web/components/order/perform-put-back.ts';
+import { performTrack } from '#web/components/order/perform-track.ts';
+import { whichOrder } from '#web/components/order/require-order.ts';
+import { TrackPage } from '#web/components/order/track-page.tsx';
+import { visitContext } from '#web/lib/context.ts';
+import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
+
+export const headers = personalHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const t = metaTranslate(matches, location);
+  if (loaderData.opened === null) {
+    return pageMeta({ matches, location, title: t('trackPage.title') });
+  }
+  const title = t('orderPage.title', { number: loaderData.opened.order.number });
+  return pageMeta({ matches, location, title, noindex: true });
+};
+
+const isLink = ({ url }: { url: URL }): boolean => url.searchParams.has('token');
+
+/** The form; or, with the token of an order's own link, that order. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  if (isLink(args)) {
+    const { messages, ...opened } = await loadOrderPage(args);
+    return { opened, messages };
+  }
+  const { language } = args.context.get(visitContext);
+  return { opened: null, messages: messagesFor(language, 'trackPage', 'orderPage') };
+};
+
+export const action = async (args: ActionFunctionArgs) => {
+  if (!isLink(args)) return performTrack(args, await args.request.formData());
+  const putBack = await performPutBack(args, whichOrder(args));
+  return putBack instanceof Response ? putBack : { kind: 'put-back' as const, putBack };
+};
+
+export default function TrackOrderRoute() {
+  const { opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!opened) return <TrackPage answer={answer?.kind === 'put-back' ? undefined : answer} />;
+  return (
+    <OrderPage {...opened} putBack={answer?.kind === 'put-back' ? answer.putBack : undefined} />
+  );
+}
