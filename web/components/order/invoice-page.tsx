@@ -38,12 +38,8 @@ export const InvoicePage = ({ order, which, country }: Props) => {
         <article className="grid gap-8 rounded-md bg-canvas p-5 text-sm text-ink shadow-low sm:p-[14mm] print:rounded-none print:p-0 print:shadow-none">
           <Head order={order} />
           <Facts order={order} country={country} />
-          {order.packages.map((parcel) => (
-            <InvoiceStore
-              key={parcel.id}
-              store={parcel.store.name}
-              lines={billed.filter(({ id }) => parcel.line_ids.includes(id))}
-            />
+          {[...Map.groupBy(billed, ({ store }) => store.slug)].map(([slug, lines]) => (
+            <InvoiceStore key={slug} store={lines[0]?.store.name ?? ''} lines={lines} />
           ))}
           <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
             <InvoiceTax rates={taxByRate(billed)} />

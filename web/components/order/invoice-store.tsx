@@ -10,52 +10,46 @@ import { useWriteRate } from './write-rate.ts';
 type Props = { store: string; lines: readonly OrderLine[] };
 
 const figure = 'py-2 ps-3 text-end align-top whitespace-nowrap';
+/** Columns for which only paper and wide screens have room; elsewhere they stand below the item. */
+const roomy = 'hidden sm:table-cell print:table-cell';
 
 /** What one store has sold, line by line. */
 export const InvoiceStore = ({ store, lines }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
-  if (lines.length === 0) return null;
   const { shipping, total } = sumsOfLines(lines);
   return (
     <section className="grid gap-2">
       <h2 className="text-base font-semibold">{t('invoicePage.soldBy', { store })}</h2>
-      {/* On a narrow screen it scrolls by itself; on paper there is room. */}
-      <div
-        className="overflow-x-auto print:overflow-visible"
-        role="region"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
-        tabIndex={0}
-        aria-label={t('invoicePage.soldBy', { store })}
-      >
-        <table className="w-full min-w-120 print:min-w-0">
-          <thead className="border-b border-line text-faint">
-            <tr>
-              <Column name={t('invoicePage.item')} />
-              <Column name={t('invoicePage.quantity')} figures />
-              <Column name={t('invoicePage.unit')} figures />
-              <Column name={t('invoicePage.saving')} figures />
-              <Column name={t('invoicePage.rate')} figures />
-              <Column name={t('invoicePage.amount')} figures />
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </tbody>
-          <tfoot className="border-t border-edge">
-            {shipping > 0 && <Sum name={t('cartPage.shipping')} amount={money(shipping)} />}
-            <Sum name={t('invoicePage.storeTotal', { store })} amount={money(total)} strong />
-          </tfoot>
-        </table>
-      </div>
+      <table className="w-full">
+        <thead className="border-b border-line text-faint">
+          <tr>
+            <th scope="col" className="py-2 text-start font-normal">
+              {t('invoicePage.item')}
+            </th>
+            <Figures name={t('invoicePage.quantity')} className="w-14" />
+            <Figures name={t('invoicePage.unit')} className={cx('w-24', roomy)} />
+            <Figures name={t('invoicePage.saving')} className={cx('w-24', roomy)} />
+            <Figures name={t('invoicePage.rate')} className={cx('w-16', roomy)} />
+            <Figures name={t('invoicePage.amount')} className="w-26" />
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="grid gap-1 border-t border-edge pt-2">
+        {shipping > 0 && <Sum name={t('cartPage.shipping')} amount={money(shipping)} />}
+        <Sum name={t('invoicePage.storeTotal', { store })} amount={money(total)} strong />
+      </dl>
     </section>
   );
 };
 
-const Column = ({ name, figures = false }: { name: string; figures?: boolean }) => (
-  <th scope="col" className={cx('py-2 font-normal', figures ? 'ps-3 text-end' : 'text-start')}>
+const Figures = ({ name, className }: { name: string; className: string }) => (
+  <th scope="col" className={cx('py-2 ps-3 text-end font-normal', className)}>
     {name}
   </th>
 );
@@ -63,8 +57,9 @@ const Column = ({ name, figures = false }: { name: string; figures?: boolean }) 
 const Line = ({ line }: { line: OrderLine }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const writeRate = useWriteRate();
+  const rate = useWriteRate()(line.tax_rate);
   const saving = line.bundle_saving + line.voucher_saving;
+  const saved = saving > 0 ? `−${money(saving)}` : '';
   const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
   return (
     <tr className="break-inside-avoid">
@@ -74,14 +69,17 @@ const Line = ({ line }: { line: OrderLine }) => {
         <span className="block text-xs text-faint">
           {t('invoicePage.sku', { sku: isolate(line.inventory.sku) })}
         </span>
+        <span className="block text-xs text-soft sm:hidden print:hidden">
+          {[money(line.price), saved, rate].filter(Boolean).map(isolate).join(' · ')}
+        </span>
       </td>
       <td className={figure}>{line.quantity}</td>
-      <td className={figure}>
+      <td className={cx(figure, roomy)}>
         <Amount>{money(line.price)}</Amount>
       </td>
-      <td className={figure}>{saving > 0 && <Amount>{`−${money(saving)}`}</Amount>}</td>
-      <td className={figure}>
-        <bdi dir="ltr">{writeRate(line.tax_rate)}</bdi>
+      <td className={cx(figure, roomy)}>{saved && <Amount>{saved}</Amount>}</td>
+      <td className={cx(figure, roomy)}>
+        <bdi dir="ltr">{rate}</bdi>
       </td>
       <td className={figure}>
         <Amount>{money(line.amount - saving)}</Amount>
@@ -91,12 +89,10 @@ const Line = ({ line }: { line: OrderLine }) => {
 };
 
 const Sum = ({ name, amount, strong }: { name: string; amount: string; strong?: boolean }) => (
-  <tr className={strong ? 'font-semibold' : undefined}>
-    <th scope="row" colSpan={5} className="py-2 text-start font-[inherit]">
-      {name}
-    </th>
-    <td className={figure}>
+  <div className={cx('flex justify-between gap-4', strong && 'font-semibold')}>
+    <dt>{name}</dt>
+    <dd>
       <Amount>{amount}</Amount>
-    </td>
-  </tr>
+    </dd>
+  </div>
 );

@@ -50,7 +50,9 @@ export const requireOrder = async (asker: Asker): Promise<{ order: Order; which:
   const which = whichOrder(asker);
   const order = await find(asker, which);
   if (order) return { order, which };
-  const { language } = asker.context.get(visitContext);
+  const { language, answerHeaders } = asker.context.get(visitContext);
+  // Somebody else may be shown it.
+  answerHeaders.set('Cache-Control', 'private, no-store');
   throw failure(language, 404, 'orderPage.gone', {
     to: makePaths(language).trackOrder(),
     text: translator(language)('orderPage.track'),
