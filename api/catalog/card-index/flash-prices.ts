@@ -1,5 +1,11 @@
 /** A product's flash sale (milliseconds) beside what it costs without one. */
-export type Flash = { price: number; from: number; until: number; regular: number };
+export type Flash = {
+  price: number;
+  from: number;
+  until: number;
+  regular: number;
+  selling: number;
+};
 
 /** What products of flash sales cost at a moment, written into the column of prices. */
 export type FlashPrices = {
@@ -11,7 +17,9 @@ export type FlashPrices = {
 
 const runs = ({ from, until }: Flash, at: number): boolean => at >= from && at < until;
 
-export const createFlashPrices = (write: (id: number, price: number) => void): FlashPrices => {
+export const createFlashPrices = (
+  write: (id: number, price: number, flash: Flash) => void,
+): FlashPrices => {
   const sales = new Map<number, Flash>();
   // Between these two moments no sale starts or ends.
   let since = -Infinity;
@@ -23,7 +31,7 @@ export const createFlashPrices = (write: (id: number, price: number) => void): F
     else until = Math.min(until, moment);
   };
   const apply = (id: number, flash: Flash): void => {
-    write(id, runs(flash, now) ? flash.price : flash.regular);
+    write(id, runs(flash, now) ? flash.price : flash.regular, flash);
     narrow(flash.from);
     narrow(flash.until);
   };

@@ -2,23 +2,14 @@ import type { Sort } from '#contract/sorts.ts';
 import type { Columns } from './columns.ts';
 
 /** By this number of each product, the lowest first; equal ones by id. */
-type Order = { keys: ArrayLike<number>; sign: 1 | -1 };
+type Order = { keys: Float64Array; sign: 1 | -1 };
 
 const SMALL = 2000;
 const SAMPLE = 1024;
 /** How far, in places of the sample, a place may be from where the sample sees it. */
 const MARGIN = 40;
 
-const reductions = ({ price, selling }: Columns, ids: Int32Array, end: number): Float64Array => {
-  const shares = new Float64Array(end);
-  for (let index = 0; index < ids.length; index += 1) {
-    const id = ids[index] ?? 0;
-    shares[id] = (price[id] ?? 0) / (selling[id] || 1);
-  }
-  return shares;
-};
-
-const orderOf = (sort: Sort, columns: Columns, ids: Int32Array): Order => {
+const orderOf = (sort: Sort, columns: Columns): Order => {
   switch (sort) {
     case 'relevance':
       return { keys: columns.popularity, sign: -1 };
@@ -33,7 +24,7 @@ const orderOf = (sort: Sort, columns: Columns, ids: Int32Array): Order => {
     case 'best_selling':
       return { keys: columns.sold, sign: -1 };
     case 'reduction':
-      return { keys: reductions(columns, ids, columns.flags.length), sign: 1 };
+      return { keys: columns.share, sign: 1 };
   }
 };
 
@@ -55,8 +46,7 @@ const between = (
   const high = last === undefined ? Infinity : sign * (keys[last] ?? 0);
   const lowId = first ?? -Infinity;
   const highId = last ?? Infinity;
-  const found = new Int32Array(ids.length);
-  let count = 0;
+  const found: number[] = [];
   let before = 0;
   for (let index = 0; index < ids.length; index += 1) {
     const id = ids[index] ?? 0;
@@ -66,10 +56,9 @@ const between = (
       before += 1;
       continue;
     }
-    found[count] = id;
-    count += 1;
+    found.push(id);
   }
-  return { before, found: found.subarray(0, count) };
+  return { before, found: new Int32Array(found) };
 };
 
 /** A slice of the ids in an order, without putting the others in order: a sample tells where it lies. */
@@ -98,5 +87,5 @@ export const pageOfCards = (
   { offset, size }: { offset: number; size: number },
 ): number[] => {
   if (offset >= ids.length) return [];
-  return slice(ids, orderOf(sort, columns, ids), offset, Math.min(offset + size, ids.length));
+  return slice(ids, orderOf(sort, columns), offset, Math.min(offset + size, ids.length));
 };

@@ -4,8 +4,8 @@ import type { Sort } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Choice } from '#api/catalog/card-index/choice.ts';
-import { countCards, type FacetCounts } from '#api/catalog/card-index/counts.ts';
-import { countAllCards } from '#api/catalog/card-index/recent-counts.ts';
+import { countAmong, type FacetCounts } from '#api/catalog/card-index/counts.ts';
+import { countOnce } from '#api/catalog/card-index/recent-counts.ts';
 import { pageOfCards } from '#api/catalog/card-index/page.ts';
 import type { Shelf } from '#api/catalog/card-index/shelf.ts';
 import { offsetOf } from '#api/catalog/pages.ts';
@@ -107,11 +107,11 @@ const look = (
   order: readonly number[] | undefined,
 ): Found => {
   const listed = narrowed ?? ids;
-  const counted = listed ? countCards(shelf, choice, listed) : countAllCards(shelf, choice);
+  const counted = listed ? countAmong(shelf, choice, listed) : countOnce(shelf, choice);
   const { matched } = counted;
   const facets =
     ids && narrowed
-      ? facetsOf(choice, countCards(shelf, choice, ids).facets, counted.facets)
+      ? facetsOf(choice, countAmong(shelf, choice, ids).facets, counted.facets)
       : counted.facets;
   return {
     ids: pageOf(shelf, matched, asked, order, ids !== undefined),
