@@ -1,13 +1,19 @@
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Bindings } from '#api/deps.ts';
 import { createDoor } from '#server/door.ts';
+import { LIMITS } from '#server/limits.ts';
+import type { Limits } from '#server/limits.ts';
 import { listen } from '#server/listen.ts';
 
 type Seen = { url: string; bindings: Bindings };
 
-const openDoor = async ({ proxies = 0, slow = 0 } = {}) => {
+type Door = { proxies?: number; slow?: number; limits?: Partial<Limits> };
+
+const openDoor = async ({ proxies = 0, slow = 0, ...wish }: Door = {}) => {
+  const limits = { ...LIMITS, ...wish.limits };
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _, done) => {
@@ -16,16 +22,17 @@ const openDoor = async ({ proxies = 0, slow = 0 } = {}) => {
     },
   });
   const seen: Seen[] = [];
-  const door = createDoor(pino({ base: null, level: 'debug' }, sink), proxies);
-  const listening = await listen({ port: 0, host: '127.0.0.1', fetch: door.answer });
+  const door = createDoor(pino({ base: null, level: 'debug' }, sink), proxies, limits);
+  const listening = await listen({ port: 0, host: '127.0.0.1', fetch: door.answer, limits });
   const close = (milliseconds = 0, cut = new AbortController().signal) =>
     listening.close(milliseconds, cut);
   onTestFinished(() => close());
   const open = (ready = true) =>
     door.open({
       isReady: async () => ready,
-      answer: async ({ url }, bindings) => {
-        seen.push({ url, bindings });
+      answer: async (request, bindings) => {
+        seen.push({ url: request.url, bindings });
+        await request.text();
         await new Promise((resolve) => {
           setTimeout(resolve, slow);
         });
@@ -34,7 +41,7 @@ const openDoor = async ({ proxies = 0, slow = 0 } = {}) => {
     });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
-  return { ask, close, door, lines, open, seen };
+  return { ask, close, door, lines, open, port: listening.port, seen };
 };
 
 test('until the shop is open, it lives but takes no customers', async () => {
@@ -98,6 +105,24 @@ test('X-Forwarded-* counts only as far as our own proxies vouch for it', async (
   expect(behind.seen[0]?.url).toMatch(/^https:/);
 });
 
+test('however long the invented chain, a shopper is who our own proxies have seen', async () => {
+  const forged = [
+    '6.6.6.6, 203.0.113.9, 10.0.0.1',
+    `${'6.6.6.6,'.repeat(500)}203.0.113.9, 10.0.0.1`,
+    ', , ,203.0.113.9,10.0.0.1',
+  ];
+  const { ask, open, seen } = await openDoor({ proxies: 2 });
+  open();
+  for (const chain of forged) {
+    await ask('/', { 'x-forwarded-for': chain, 'x-forwarded-proto': 'https, http, http' });
+    expect(seen.at(-1)?.bindings.clientAddress).toBe('203.0.113.9');
+    expect(seen.at(-1)?.url).toMatch(/^http:/);
+  }
+  // Fewer entries than proxies: somebody has come past them.
+  await ask('/', { 'x-forwarded-for': '6.6.6.6' });
+  expect(seen.at(-1)?.bindings.clientAddress).toBe('127.0.0.1');
+});
+
 test('requests in flight are answered before the shop closes', async () => {
   const { ask, close, door, open } = await openDoor({ slow: 300 });
   open();
@@ -124,4 +149,56 @@ test('whoever asks to close twice does not wait for slow requests', async () => 
   hurry.abort();
   await closed;
   expect(await asked).toBe('cut');
+});
+
+/** Writes as a client that knows no manners and gives back what it is told until the line is cut. */
+const write = (port: number, ...parts: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let told = '';
+    socket.on('data', (chunk) => (told += chunk.toString()));
+    // Whoever goes on writing after the answer is cut off: what was told counts.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(told));
+    onTestFinished(() => void socket.destroy());
+    for (const part of parts) socket.write(part);
+  });
+
+const HURRIED = { headersMs: 200, requestMs: 400, keptMs: 100 };
+
+test('whoever says nothing, or dawdles over headers or body, is cut off', async () => {
+  const { open, port, seen } = await openDoor({ limits: HURRIED });
+  open();
+  expect(await write(port)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(await write(port, 'GET / HTTP/1.1\r\nhost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+  expect(seen).toEqual([]);
+  const post = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n';
+  expect(await write(port, post, 'a=')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a line on which nothing moves is not kept for ever', async () => {
+  const { open, port } = await openDoor({ limits: { keptMs: 100 } });
+  open();
+  expect(await write(port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n')).toContain('welcome');
+});
+
+test('headers and addresses beyond all measure are refused before anything reads them', async () => {
+  const { open, port, seen } = await openDoor({ limits: { keptMs: 100 } });
+  open();
+  const long = `GET /?q=${'x'.repeat(9_000)} HTTP/1.1\r\nhost: x\r\n\r\n`;
+  expect(await write(port, long)).toMatch(/^HTTP\/1\.1 414 /);
+  const many = `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a=b; '.repeat(5_000)}\r\n\r\n`;
+  expect(await write(port, many)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(seen).toEqual([]);
+});
+
+test('what the shop does not get done in time is 503, in the language of the shopper', async () => {
+  const { ask, open } = await openDoor({ slow: 3_000, limits: { answerMs: 50 } });
+  open();
+  const page = await ask('/search', { cookie: 'currentLanguage=fr' });
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).toBe('5');
+  expect(await page.text()).toMatch(/Veuillez réessayer/);
+  const call = await ask('/api/v1/home');
+  expect(await call.json()).toMatchObject({ status: 503, data: null });
 });

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Bindings } from '#api/deps.ts';
+import { LIMITS } from '#server/limits.ts';
+import { withPatience } from '#server/patience.ts';
 import { visitorOf } from '#server/proxy.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestEnv } from '#server/request-log.ts';
@@ -23,7 +25,7 @@ const notOpen = (c: Context): Response =>
  * page answers 503, /healthz says that the process lives and /readyz that it takes no customers.
  * `proxies` is the number of our own proxies before it.
  */
-export const createDoor = (log: Logger, proxies: number) => {
+export const createDoor = (log: Logger, proxies: number, { answerMs } = LIMITS) => {
   let shop: Shop | undefined;
 
   const app = new Hono<RequestEnv>();
@@ -52,7 +54,7 @@ export const createDoor = (log: Logger, proxies: number) => {
       if (!shop?.send?.(request, response)) next();
     },
     open: (opened: Shop): void => {
-      shop = opened;
+      shop = { ...opened, answer: withPatience(opened.answer, answerMs) };
     },
     shut: (): void => {
       shop = undefined;

@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from '#server/config.ts';
+import { LIMITS, serverOptions } from '#server/limits.ts';
+import type { Limits } from '#server/limits.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -43,19 +45,28 @@ const closeGently = async (server: Server, milliseconds: number, cut: AbortSigna
   await closed;
 };
 
+const refuseAddress = (response: ServerResponse): void => {
+  response.writeHead(414, { 'content-type': 'text/plain', connection: 'close' });
+  response.end('This address is too long.');
+};
+
 type Options = {
   port: number;
   host: string | undefined;
   fetch: Fetch;
+  limits?: Limits;
   before?: ((server: Server) => Promise<Before>) | undefined;
 };
 
 /** Opens the port. Throws ConfigError, which names PORT or HOST, where it cannot be opened. */
-export const listen = async ({ port, host, fetch, before }: Options): Promise<Listening> => {
-  const server = createServer();
+export const listen = async (options: Options): Promise<Listening> => {
+  const { port, host, fetch, before, limits = LIMITS } = options;
+  const server = createServer(serverOptions(limits));
+  server.setTimeout(limits.silenceMs);
   const answer = getRequestListener(fetch);
   const first = await before?.(server);
   server.on('request', (request, response) => {
+    if ((request.url ?? '').length > limits.address) return refuseAddress(response);
     const next = () => void answer(request, response);
     return first ? first(request, response, next) : next();
   });

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ApiEnv } from '#api/deps.ts';
+import { guardForms } from '#server/form-guard.ts';
 import type { Answer } from '#server/storefront.ts';
 
 type Parts = {
@@ -49,6 +50,7 @@ export const createShop = ({ api, media, emblems, files, storefront }: Parts): A
   app.route('/media', media);
   app.use(compress());
   if (api) app.all('/api/*', (c) => api(c.req.raw, c.env));
+  app.use(...guardForms());
   app.all('*', (c) => storefront(c.req.raw, c.env));
   return app.fetch;
 };

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { LIMITS } from '#server/limits.ts';
+import { createShop } from '#server/shop.ts';
+
+const shop = createShop({
+  api: () => new Response('called'),
+  media: new Hono(),
+  emblems: new Hono(),
+  files: (_, next) => next(),
+  storefront: async (request) => new Response(`took ${(await request.text()).length}`),
+});
+
+type Sent = { headers?: Record<string, string>; body?: RequestInit['body']; at?: string };
+
+const send = (method: string, { headers = {}, body = 'intent=buy-now', at }: Sent = {}) =>
+  shop(
+    new Request(at ?? 'https://shop.test/cart', {
+      method,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      ...(method !== 'GET' && { body, duplex: 'half' }),
+    }),
+    {},
+  );
+
+const OWN: Record<string, string>[] = [
+  { 'sec-fetch-site': 'same-origin', origin: 'https://shop.test' },
+  { 'sec-fetch-site': 'none' },
+  // Over plain http browsers say no more than this.
+  { origin: 'https://shop.test' },
+  // No browser at all.
+  {},
+];
+
+test.each(OWN)('a form of the shop itself is taken: %o', async (headers) => {
+  expect(await (await send('POST', { headers })).text()).toBe('took 14');
+});
+
+const FOREIGN: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://shop.test' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.test' },
+  { 'sec-fetch-site': 'same-origin, cross-site' },
+  { origin: 'https://evil.test' },
+  { origin: 'https://shop.test.evil.test' },
+  { origin: 'https://shop.test:8443' },
+  { origin: 'https://shop.test@evil.test' },
+  { origin: 'null' },
+  { origin: '' },
+  { origin: 'shop.test' },
+  { origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' },
+];
+
+test.each(FOREIGN)('a form that another site makes a browser send is not: %o', async (headers) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const refused = await send(method, { headers: { ...headers, cookie: 'currentLanguage=tr' } });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toMatch(/başka bir siteden/);
+  }
+  expect((await send('GET', { headers })).status).toBe(200);
+});
+
+test('the port of the shop belongs to it, and calls of the API ask nothing of the sort', async () => {
+  const at = 'http://shop.test:3000/cart';
+  // A proxy that ends TLS and does not say so is no reason to refuse.
+  const tls = { at: 'http://shop.test/cart', headers: { origin: 'https://shop.test' } };
+  expect((await send('POST', tls)).status).toBe(200);
+  expect((await send('POST', { at, headers: { origin: 'http://shop.test:3000' } })).status).toBe(
+    200,
+  );
+  expect((await send('POST', { at, headers: { origin: 'http://shop.test' } })).status).toBe(403);
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const call = await send('POST', { at: 'https://shop.test/api/v1/cart/action', headers });
+  expect(await call.text()).toBe('called');
+});
+
+test('a form beyond all measure is 413, told or not how long it is', async () => {
+  const huge = 'x'.repeat(LIMITS.form + 1);
+  expect((await send('POST', { body: huge })).status).toBe(413);
+  const stream = new Blob([huge]).stream();
+  expect((await send('POST', { body: stream })).status).toBe(413);
+  expect(await (await send('POST', { body: huge.slice(1) })).text()).toBe(`took ${LIMITS.form}`);
+});

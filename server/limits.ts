@@ -1,0 +1,43 @@
+import type { ServerOptions } from 'node:http';
+
+/** How long and how large a request may be before anything looks at what it asks. */
+export type Limits = {
+  /** Characters of path and query. */
+  address: number;
+  /** Bytes of all headers together. */
+  headers: number;
+  /** Bytes of a form; calls of the API have their own limit. */
+  form: number;
+  /** Until the last header has come, milliseconds; and until the last byte of the body. */
+  headersMs: number;
+  requestMs: number;
+  /** Until a line on which nothing moves is cut, milliseconds. */
+  silenceMs: number;
+  /** How long a line is kept for the next request; longer than proxies keep theirs, or they write on a dead one. */
+  keptMs: number;
+  /** Until a request is given up that the shop does not get done, milliseconds. */
+  answerMs: number;
+};
+
+export const LIMITS: Limits = {
+  address: 8_000,
+  headers: 16_384,
+  form: 262_144,
+  headersMs: 15_000,
+  requestMs: 30_000,
+  silenceMs: 90_000,
+  keptMs: 65_000,
+  answerMs: 30_000,
+};
+
+/** Node looks for slow clients so often, milliseconds. */
+const LOOK_MS = 2_000;
+
+/** The limits that Node holds by itself: 431 for long headers, 408 for slow ones. */
+export const serverOptions = (limits: Limits): ServerOptions => ({
+  maxHeaderSize: limits.headers,
+  headersTimeout: limits.headersMs,
+  requestTimeout: limits.requestMs,
+  keepAliveTimeout: limits.keptMs,
+  connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersMs),
+});
