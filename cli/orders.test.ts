@@ -197,24 +197,24 @@ describe('cancelling', () => {
 
   test('what a shopper asks for is seen, refused with words, or granted', async () => {
     await orders('advance', order.number, '--to', 'on-the-way');
-    const ask = () =>
+    const ask = (now: Date) =>
       db.transaction().execute((trx) =>
         cancelOrder(trx, {
           orderId: order.id,
           by: 'shopper',
-          now: inDays(1),
+          now,
           reason: 'Too late',
         }),
       );
     expect((await orders('refuse', order.number, '--message', 'No')).error).toBe(
       `Nobody asks to cancel ${order.number}.`,
     );
-    await ask();
+    await ask(inDays(1));
     expect((await orders('list', '--status', 'asked')).out).toContain('on the way, cancel?');
     const refused = await orders('refuse', order.number, '--message', 'It arrives today');
     expect(refused.out).toBe(`${order.number} goes on; the shopper reads: It arrives today`);
     expect((await orders('list', '--status', 'asked')).out).toBe('There are no such orders.');
-    await ask();
+    await ask(inDays(2));
     await orders('cancel', order.number, '--message', 'It came back to us');
     const { cancellations } = (await operator.read(ordersCommand, 'show', order.number)) as {
       cancellations: object[];
