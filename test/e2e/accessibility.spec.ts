@@ -79,6 +79,9 @@ for (const language of ['en', 'ar'] as const) {
         const id = await placeOrder(shopper);
         await expectClean(shopper, colorScheme, paths.order(id));
         await expectClean(shopper, colorScheme, paths.orders());
+        await expectClean(shopper, colorScheme, paths.orderCancel(id));
+        await expectClean(shopper, colorScheme, paths.orderInvoice(id));
+        await expectClean(shopper, colorScheme, paths.trackOrder());
       });
     });
   }

@@ -47,7 +47,7 @@ const tokenOf = async (context: BrowserContext): Promise<string> => {
 };
 
 /** Asks the API as this shopper. */
-const ask = async <Data>(
+export const ask = async <Data>(
   { page, language }: Visit,
   path: string,
   json?: unknown,

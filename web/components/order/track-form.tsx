@@ -15,6 +15,8 @@ export const TrackForm = ({ refused }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formMethod === 'POST';
   const { fields = {}, typed } = refused ?? {};
+  // What is missing is said beside its field; what does not fit, about both of them.
+  const isAnswered = Boolean(typed?.number && typed.contact);
 
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -28,9 +30,10 @@ export const TrackForm = ({ refused }: Props) => {
       noValidate
       className="grid gap-5 rounded-lg border border-line p-5 sm:p-6"
     >
-      {refused && (
+      {refused && isAnswered && (
         <Notice tone="error" alert>
-          {refused.message}
+          <p className="font-medium">{refused.message}</p>
+          {fields['number'] && <p>{t('trackPage.check')}</p>}
         </Notice>
       )}
       <TextField
@@ -44,7 +47,7 @@ export const TrackForm = ({ refused }: Props) => {
         spellCheck={false}
         maxLength={64}
         defaultValue={typed?.number}
-        error={fields['number']}
+        error={isAnswered ? undefined : fields['number']}
       />
       <TextField
         label={t('trackPage.contact')}
@@ -55,7 +58,7 @@ export const TrackForm = ({ refused }: Props) => {
         spellCheck={false}
         maxLength={254}
         defaultValue={typed?.contact}
-        error={fields['email'] ?? fields['phone']}
+        error={isAnswered ? undefined : (fields['email'] ?? fields['phone'])}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy}>

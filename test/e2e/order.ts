@@ -1,0 +1,60 @@
+import type { CartData } from '#contract/cart.ts';
+import type { Order } from '#contract/order.ts';
+import type { ProductDetail } from '#contract/product.ts';
+import { ask, askCards, askProduct, fillCart, inStock, type Visit } from './shop.ts';
+
+export const GRACE = {
+  name: 'Grace Miller',
+  email: 'grace@example.com',
+  phone: '212 555 0123',
+  country: 'US',
+  state: 'NY',
+  city: 'New York',
+  zip: '10001',
+  address_1: '12 Garden Street',
+  address_2: '',
+};
+
+/** Orders what is in the cart, as a program would: the pages on the way have journeys of their own. */
+export const order = async (shopper: Visit): Promise<Order> => {
+  await ask<CartData>(shopper, '/cart/update-shipping', { address: GRACE });
+  return (await ask<{ order: Order }>(shopper, '/order/action', { method: 2 })).order;
+};
+
+/** Orders `kinds` different products. */
+export const orderSome = async (shopper: Visit, kinds = 2): Promise<Order> => {
+  await fillCart(shopper, kinds);
+  return order(shopper);
+};
+
+type Stocked = { product: ProductDetail; inventoryId: string; quantity: number };
+
+/** Products far down the list of which the last few can all be bought at once. */
+export const askLastOnes = async (shopper: Visit): Promise<Stocked> => {
+  for (let page = 20; page > 10; page -= 1) {
+    for (const { id } of await askCards(shopper, page)) {
+      const product = await askProduct(shopper, id);
+      const few = product.inventory.find(({ quantity }) => quantity > 0 && quantity <= 8);
+      if (few) return { product, inventoryId: few.id, quantity: few.quantity };
+    }
+  }
+  throw new Error('The demo shop has plenty of everything.');
+};
+
+export const addUnits = (shopper: Visit, { product, inventoryId, quantity }: Stocked) =>
+  ask(shopper, '/cart/action', { product_id: product.id, inventory_id: inventoryId, quantity });
+
+/** Puts two products of one page of the list into the cart: a page where no other test buys. */
+export const fillFrom = async (shopper: Visit, page: number): Promise<void> => {
+  const cards = await askCards(shopper, page);
+  for (const { id } of cards.slice(0, 2)) {
+    const product = await askProduct(shopper, id);
+    await addUnits(shopper, { product, inventoryId: inStock(product).id, quantity: 1 });
+  }
+};
+
+/** How many of the ordered line's variant the shop has. */
+export const stockOf = async (shopper: Visit, line: Order['lines'][number]): Promise<number> => {
+  const { inventory } = await askProduct(shopper, line.product.id);
+  return inventory.find(({ id }) => id === line.inventory.id)?.quantity ?? 0;
+};
