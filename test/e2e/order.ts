@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { CartData } from '#contract/cart.ts';
 import type { Order } from '#contract/order.ts';
 import type { ProductDetail } from '#contract/product.ts';
@@ -41,8 +42,10 @@ export const askLastOnes = async (shopper: Visit): Promise<Stocked> => {
   throw new Error('The demo shop has plenty of everything.');
 };
 
-export const addUnits = (shopper: Visit, { product, inventoryId, quantity }: Stocked) =>
-  ask(shopper, '/cart/action', { product_id: product.id, inventory_id: inventoryId, quantity });
+export const addUnits = async (shopper: Visit, { product, inventoryId, quantity }: Stocked) => {
+  const form = { intent: 'add', product_id: product.id, inventory_id: inventoryId, quantity };
+  expect((await shopper.page.request.post(shopper.paths.cart(), { form })).ok()).toBe(true);
+};
 
 /** Puts two products of one page of the list into the cart: a page where no other test buys. */
 export const fillFrom = async (shopper: Visit, page: number): Promise<void> => {

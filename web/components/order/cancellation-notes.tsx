@@ -1,6 +1,6 @@
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { Order } from '#contract/order.ts';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate, isolateText } from '#web/components/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -52,8 +52,12 @@ const CancellationNote = ({
           <bdi>{new Intl.ListFormat(language.locale).format(titles)}</bdi>
         </p>
         <p>{t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}</p>
-        {reason && <p className="whitespace-pre-line">{t('orderPage.cancelReason', { reason })}</p>}
-        {message && <p>{t('orderPage.cancelAnswer', { message })}</p>}
+        {reason && (
+          <p className="whitespace-pre-line">
+            {t('orderPage.cancelReason', { reason: isolateText(reason) })}
+          </p>
+        )}
+        {message && <p>{t('orderPage.cancelAnswer', { message: isolateText(message) })}</p>}
       </div>
     </Notice>
   );

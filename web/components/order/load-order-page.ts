@@ -21,7 +21,7 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
     link: args.url.origin + makePaths(language).trackOrder(order.link_token),
     justPlaced:
       'order_id' in which &&
-      !order.cancelled &&
+      order.cancellations.length === 0 &&
       Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
     flash: takeFlash(args),
     messages: messagesFor(language, 'orderPage', 'cartPage'),

@@ -29,7 +29,7 @@ export const performCancel = async (
   const named = cancelReasons.find((name) => name === typed.reason);
   const reason = [named && t(`cancelPage.reasons.${named}`), typed.details]
     .filter(Boolean)
-    .join(': ');
+    .join(' – ');
   const answer = await call(asker, askCancellation, {
     json: { ...which, lines, ...(reason && { reason }) },
   });
