@@ -16,7 +16,7 @@ import { findProvider, listProviders } from '#api/payments/methods.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
-import { lockSelectedStock, takeStock } from './stock.ts';
+import { hasSoldOut, lockSelectedStock, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
 
 type Wish = z.output<(typeof placeOrder)['json']>;
@@ -83,6 +83,21 @@ const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLi
   await trx.deleteFrom('cart_voucher').where('cart_id', '=', cart.id).execute();
 };
 
+/** Everything that an order needs, or why it cannot be placed as things stand. */
+const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
+  const { now, wish } = placing;
+  const address = await requireAddress(trx, row, wish);
+  if ('kind' in address) return address;
+  const cart = await readCart(trx, row, now, { address, codes: codesOf(wish) });
+  const provider = findProvider(wish.method, cart.currency.currency);
+  if (!provider) {
+    const none = listProviders(cart.currency.currency).length === 0;
+    return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
+  }
+  if (!cart.guestCheckout) return refuse('checkout.signInFirst');
+  return findRefusal(cart, placing) ?? { address, cart, provider };
+};
+
 /**
  * Orders what is selected: takes the stock, counts the vouchers, writes the order and empties the
  * selection, all in the caller's transaction. Locks come first and always in the same order (cart,
@@ -91,22 +106,16 @@ const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLi
 export const order = async (trx: Trx, placing: Placing): Promise<string | Refused | Failed> => {
   const { guestId, language, now, wish } = placing;
   const row = await lockCart(trx, guestId, now);
+  // Who comes too late for something wanted by many hears so without queueing for its lock.
+  const early = (await hasSoldOut(trx, row.id)) ? await prepare(trx, row, placing) : undefined;
+  if (early && 'kind' in early) return early;
+
   if (!(await lockSelectedStock(trx, row.id))) return refuse('checkout.nothingSelected');
-  const address = await requireAddress(trx, row, wish);
-  if ('kind' in address) return address;
+  await lockVouchers(trx, { cartId: row.id, codes: codesOf(wish) });
+  const ready = await prepare(trx, row, placing);
+  if ('kind' in ready) return ready;
 
-  const codes = codesOf(wish);
-  await lockVouchers(trx, { cartId: row.id, codes });
-  const cart = await readCart(trx, row, now, { address, codes });
-  const provider = findProvider(wish.method, cart.currency.currency);
-  if (!provider) {
-    const none = listProviders(cart.currency.currency).length === 0;
-    return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
-  }
-  if (!cart.guestCheckout) return refuse('checkout.signInFirst');
-  const refusal = findRefusal(cart, placing);
-  if (refusal) return refusal;
-
+  const { address, cart, provider } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
   await takeStock(trx, lines, now);
   const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;

@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 
+/** Whether something that is selected in the cart has sold out, as far as is known without locks. */
+export const hasSoldOut = async (trx: Trx, cartId: string): Promise<boolean> => {
+  const found = await trx
+    .selectFrom('cart_line')
+    .innerJoin('inventory', 'inventory.id', 'cart_line.inventory_id')
+    .select('inventory.id')
+    .where('cart_line.cart_id', '=', cartId)
+    .where('cart_line.selected', '=', true)
+    .where('inventory.quantity', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /**
  * Locks what is selected in the cart until the transaction ends, always in the order of ids, so two
  * buyers of the same things wait for one another instead of blocking each other for good. Whether
