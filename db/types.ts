@@ -466,6 +466,7 @@ export type SearchDocTable = {
   title_words: number;
   words: string;
   speaks_for: number;
+  popular: Generated<boolean>;
 };
 
 export type SearchLanguageTable = {
@@ -473,6 +474,7 @@ export type SearchLanguageTable = {
   documents: number;
   title_words: number;
   built_at: Timestamp;
+  popular_above: number | null;
 };
 
 export type SearchMissTable = {

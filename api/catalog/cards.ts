@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Card } from '#contract/card.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage, textsOf } from '#db/texts.ts';
@@ -76,7 +77,10 @@ export const cardOf = (row: CardRow, language: LanguageCode, at: Date): Card => 
   };
 };
 
-/** The cards of these products in the order of `ids`; what is gone or hidden is left out. */
+/**
+ * The cards of these products in the order of `ids`; what is gone or hidden is left out. The ids are
+ * one value, so that the statement is the same for any number of them.
+ */
 export const listCardsByIds = async (
   db: Db,
   ids: readonly number[],
@@ -85,7 +89,7 @@ export const listCardsByIds = async (
 ): Promise<Card[]> => {
   if (ids.length === 0) return [];
   const rows = await selectCards(db)
-    .where('product_id', 'in', [...new Set(ids)])
+    .where(sql<boolean>`product_id = any (${[...new Set(ids)]}::bigint[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.product_id, row]));
   return ids.flatMap((id) => {

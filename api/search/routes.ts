@@ -1,4 +1,5 @@
 import { getSuggestions } from '#contract/search.ts';
+import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listCardsByIds } from '#api/catalog/cards.ts';
 import { implement } from '#api/http/implement.ts';
@@ -16,7 +17,7 @@ export const searchRoutes: Routes = (app, deps) => {
     async ({ db, query, language, now }) => {
       const found = await suggest(db, deps.vocabularies, { q: query.q, language });
       return ok({
-        product: await listCardsByIds(db, found.productIds, language, now),
+        product: await listCardsByIds(prepared(db), found.productIds, language, now),
         suggested: found.suggested,
         sub_category: found.subCategories,
         category: found.categories,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { refreshSearchDocuments, refreshSearchFacts } from '#db/search/documents.ts';
+import { drawPopularLine } from '#db/search/popular.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { addSynonyms } from '#db/search/synonyms.ts';
 import type { Texts } from '#db/types.ts';
@@ -221,6 +222,31 @@ test('while somebody types there are keywords, products and categories', async (
   const french = await suggest(db, vocabularies, { q: 'bouill', language: 'fr' });
   expect(french.productIds).toEqual([kettle]);
   expect((await suggest(db, vocabularies, { q: '  ', language: 'ar' })).productIds).toEqual([]);
+});
+
+test('what becomes or ceases to be popular counts so at once', async () => {
+  const listPopular = async (): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('search_doc')
+      .select('product_id')
+      .distinct()
+      .where('popular', '=', true)
+      .execute();
+    return rows.map(({ product_id }) => product_id);
+  };
+  const setPopularity = async (id: number, popularity: number): Promise<void> => {
+    await db.updateTable('product_card').set({ popularity }).where('product_id', '=', id).execute();
+    await refreshSearchFacts(db, [id]);
+  };
+  await setPopularity(router, 5);
+  await setPopularity(kettle, 4);
+  await drawPopularLine(db, 1);
+  expect(await listPopular()).toEqual([router]);
+  await setPopularity(bottle, 6);
+  await setPopularity(router, 1);
+  expect(await listPopular()).toEqual([bottle]);
+  await drawPopularLine(db);
+  expect(await listPopular()).toEqual([]);
 });
 
 test('a product in one language is found by the name of its category in another one', async () => {

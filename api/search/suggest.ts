@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import { isWordOf } from '#db/search/speaks-for.ts';
@@ -33,15 +34,18 @@ const readTyped = (q: string, language: LanguageCode): Typed => {
   return { words, last: words.at(-1) ?? '', isComplete: /\s$/.test(q) };
 };
 
-/** Folded words hold letters, marks, digits and points only, so the pattern needs no escape. */
+/** Sorts behind all that text may hold. */
+const LAST = '\u{10ffff}';
+
+/** A range, not a pattern: PostgreSQL would plan a pattern anew at each call, to learn how it begins. */
 const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promise<string[]> => {
   const known =
     prefix.length <= READY_PREFIX
       ? sql`suggest_top cross join unnest(terms, weights) one (term, weight) where prefix = ${prefix}`
-      : sql`suggest where folded like ${`${prefix}%`}`;
+      : sql`suggest where folded ~>=~ ${prefix} and folded ~<~ ${prefix + LAST}`;
   const { rows } = await sql<{ term: string }>`
     select term from ${known} and ${isWordOf(language)}
-    group by term order by max(weight) desc, term limit ${sql.lit(TERMS)}`.execute(db);
+    group by term order by max(weight) desc, term limit ${sql.lit(TERMS)}`.execute(prepared(db));
   return rows.map(({ term }) => term);
 };
 
@@ -94,7 +98,7 @@ const listCategories = async (
     join category c on c.id = asked.id
     left join category p on p.id = c.parent_id
     where c.visible and coalesce(p.visible, true)
-    order by asked.place`.execute(db);
+    order by asked.place`.execute(prepared(db));
   return rows;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { isPopular } from '#db/search/popular.ts';
 import { listProductTexts } from '#db/search/product-texts.ts';
 import { readText } from '#db/search/reading.ts';
 import { bitsOf } from '#db/search/speaks-for.ts';
@@ -34,13 +35,13 @@ const documentOf = (id: number, spoken: Spoken): Document => {
 };
 
 const FACTS = sql.raw(
-  'category_id, parent_category_id, brand_id, store_id, price, rating, in_stock, free_shipping, pickup, popularity',
+  'category_id, parent_category_id, brand_id, store_id, price, rating, in_stock, free_shipping, pickup, popularity, popular',
 );
 
 const factsOf = (
   now: Date,
 ) => sql`card.category_id, card.parent_category_id, card.brand_id, card.store_id,
-  current_price(card, ${now}), card.rating, card.in_stock, card.free_shipping, card.pickup, card.popularity`;
+  current_price(card, ${now}), card.rating, card.in_stock, card.free_shipping, card.pickup, card.popularity, ${isPopular('card')}`;
 
 /** Takes away what these products said before and do not say now; all of it, where they are hidden. */
 const removeOthers = async (
@@ -71,7 +72,7 @@ const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): P
       (speaks_for, ${FACTS}, title_words, words)
       = (excluded.speaks_for, excluded.category_id, excluded.parent_category_id, excluded.brand_id, excluded.store_id,
          excluded.price, excluded.rating, excluded.in_stock, excluded.free_shipping, excluded.pickup, excluded.popularity,
-         excluded.title_words, excluded.words)
+         excluded.popular, excluded.title_words, excluded.words)
     where doc.* is distinct from excluded.*`.execute(db);
   await sql`
     insert into search_text as doc (product_id, language, speaks_for, words)
@@ -158,7 +159,7 @@ export const refreshSearchFacts = async (
     from product_card card
     where doc.product_id = any (${productIds}::bigint[]) and card.product_id = doc.product_id
       and (doc.category_id, doc.parent_category_id, doc.brand_id, doc.store_id, doc.price, doc.rating, doc.in_stock,
-        doc.free_shipping, doc.pickup, doc.popularity) is distinct from (${factsOf(now)})`.execute(
+        doc.free_shipping, doc.pickup, doc.popularity, doc.popular) is distinct from (${factsOf(now)})`.execute(
     db,
   );
 };

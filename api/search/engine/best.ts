@@ -1,20 +1,49 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { POPULAR } from '#db/search/popular.ts';
 import { isSeenIn } from '#db/search/speaks-for.ts';
 import { scoreOf } from '#api/search/engine/statement.ts';
+import type { Condition } from '#api/search/engine/statement.ts';
 import { unitQuery } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** Of so many popular matches the most relevant are taken. */
 const CONSIDERED = 48;
+/** So many matches among the popular products will do. */
+const ENOUGH = 24;
 
 export type Best = { id: number; category: number; parentCategory: number };
 
+/** `offset 0` has the index of the words read, whatever PostgreSQL expects: it counts with too few. */
+const listAmong = async (
+  db: Db,
+  which: Condition,
+  units: Unit[],
+  vocabulary: Vocabulary,
+): Promise<Best[]> => {
+  const { rows } = await sql<Best>`
+    select doc.product_id as id, doc.category_id as category, doc.parent_category_id as "parentCategory"
+    from (
+      select * from (
+        select * from search_doc found
+        where ${isSeenIn(vocabulary.language, 'found')} and ${which} and words @@ ${units.map(unitQuery).join('&')}::tsquery
+        offset 0) matching
+      order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
+    order by ${scoreOf(units, 'head', vocabulary)} desc, doc.product_id`.execute(db);
+  return rows;
+};
+
+/** Whether any of the words alone leaves a page's worth among the popular products. */
+const isFrequent = (units: Unit[], { documents }: Vocabulary): boolean => {
+  const share = POPULAR / Math.max(documents, POPULAR);
+  return share < 1 && units.every(({ df }) => df * share >= ENOUGH);
+};
+
 /**
- * The best products for all of the units without counting the others: while somebody types, a
- * frequent word must not cost the reading of all its matches. PostgreSQL goes by popularity where
- * the words are frequent and by the words where they are rare.
+ * The best products for all of the units without reading all that have them: while somebody types, a
+ * frequent word must not cost its whole list. Such words are looked up among the popular products
+ * first; what these do not have enough of, among all.
  */
 export const listBest = async (
   db: Db,
@@ -22,14 +51,10 @@ export const listBest = async (
   vocabulary: Vocabulary,
   limit: number,
 ): Promise<Best[]> => {
-  const { rows } = await sql<Best>`
-    select doc.product_id as id, doc.category_id as category, doc.parent_category_id as "parentCategory"
-    from (
-      select * from search_doc found
-      where ${isSeenIn(vocabulary.language, 'found')} and words @@ ${units.map(unitQuery).join('&')}::tsquery
-      order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
-    order by ${scoreOf(units, 'head', vocabulary)} desc, doc.product_id limit ${sql.lit(limit)}`.execute(
-    db,
-  );
-  return rows;
+  const popular = isFrequent(units, vocabulary)
+    ? await listAmong(db, sql`popular`, units, vocabulary)
+    : [];
+  const best =
+    popular.length >= ENOUGH ? popular : await listAmong(db, sql`true`, units, vocabulary);
+  return best.slice(0, limit);
 };
