@@ -66,6 +66,30 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await titles.allInnerTexts()).toSorted()).toEqual(before);
     });
 
+    test('what was saved for later is in no sum and comes back as it was', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 2);
+      await page.goto(paths.cart());
+      const before = await askCart(shopper);
+      await page
+        .getByRole('button', { name: named(t, 'cartPage.saveOf') })
+        .first()
+        .click();
+      const list = page.getByRole('region', { name: t('cartPage.savedTitle') });
+      await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
+      const summary = page.getByRole('region', { name: t('cartPage.summary') });
+      const saved = await askCart(shopper);
+      expect(saved.cartCount).toBe(1);
+      await expectSums(shopper, summary, saved.summary);
+
+      await list.getByRole('button', { name: named(t, 'cartPage.putBackOf') }).click();
+      await expect(list).toHaveCount(0);
+      const after = await askCart(shopper);
+      expect(after.summary).toEqual(before.summary);
+      await expectSums(shopper, summary, after.summary);
+    });
+
     test('with nothing selected there is no way to the checkout', async ({ page }) => {
       const shopper = await visit(page, 'en');
       const { t, paths } = shopper;

@@ -136,3 +136,27 @@ export const fillCart = async (
   }
   throw new Error('The demo shop has too few such products.');
 };
+
+/** Puts the last units of a scarce variant into the cart, of the one named or of the first found. */
+export const takeLastUnits = async (shopper: Visit, inventoryId?: string): Promise<string> => {
+  for (let page = 1; page <= PAGES; page += 1) {
+    for (const { id } of await askCards(shopper, page)) {
+      const product = await askProduct(shopper, id);
+      // What has more of another variant may be bought by another test in the meantime.
+      if (findInStock(product)) continue;
+      const variant = product.inventory.find(({ quantity, id: one }) =>
+        inventoryId ? one === inventoryId : quantity > 0,
+      );
+      if (!variant) continue;
+      const form = {
+        intent: 'add',
+        product_id: id,
+        inventory_id: variant.id,
+        quantity: String(variant.quantity),
+      };
+      await shopper.page.request.post(shopper.paths.cart(), { form });
+      return variant.id;
+    }
+  }
+  throw new Error('The demo shop has enough of everything.');
+};

@@ -1,5 +1,5 @@
 import { getCart, type CartData } from '#contract/cart.ts';
-import { keepVouchers } from '#contract/use-voucher.ts';
+import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { call, load, type Answer } from '#web/lib/api.ts';
 import { outcomeOf, say, text, type Perform, type Performed } from './performing.ts';
@@ -24,20 +24,23 @@ const codesOf = (vouchers: readonly { code: string }[]) => vouchers.map(({ code 
  */
 const addCodes = async (asker: Asker, typed: string): Promise<Performed> => {
   const codes = codesIn(typed);
-  const refusal = { ok: false, lineId: null, code: typed } as const;
-  if (codes.length === 0) return { ...refusal, message: say(asker, 'voucher.codeRequired') };
-  const { vouchers } = await load(asker, getCart);
-  const holding = codesOf(vouchers.applied);
-  const before = [...holding, ...codesOf(vouchers.refused)].filter((one) => !codes.includes(one));
-  let answer = await keep(asker, [...codes, ...before]);
-  if (!answer.ok) return { ...refusal, message: answer.message };
-  const replaced = codesOf(answer.data.vouchers.refused).filter((one) => holding.includes(one));
-  if (replaced.length > 0) {
-    answer = await keep(
-      asker,
-      [...codes, ...before].filter((one) => !replaced.includes(one)),
-    );
+  const refuse = (message: string): Performed => ({
+    ok: false,
+    message,
+    lineId: null,
+    code: typed,
+  });
+  const scopes = new Set<string | undefined>();
+  for (const code of codes) {
+    const quote = await call(asker, checkVoucher, { json: { code, with: [] } });
+    if (!quote.ok) return refuse(quote.message);
+    scopes.add(quote.data.voucher.store?.slug);
   }
+  if (codes.length === 0) return refuse(say(asker, 'voucher.codeRequired'));
+  const { applied, refused } = (await load(asker, getCart)).vouchers;
+  const staying = [...applied.filter(({ store }) => !scopes.has(store?.slug)), ...refused];
+  const answer = await keep(asker, [...new Set([...codes, ...codesOf(staying)])]);
+  if (!answer.ok) return refuse(answer.message);
   return outcomeOf(answer, say(asker, 'cartPage.voucherOn', { code: codes.join(', ') }));
 };
 

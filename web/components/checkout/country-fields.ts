@@ -43,6 +43,41 @@ const zipLabels: Record<string, MessageKey> = {
   US: 'shippingPage.zips.zip',
 };
 
+/** One postal code that exists, as it is written there. */
+const zipExamples: Record<string, string> = {
+  AT: '1010',
+  AU: '2000',
+  BE: '1000',
+  BR: '01310-100',
+  CA: 'K1A 0B1',
+  CH: '3030',
+  CN: '100000',
+  CZ: '110 00',
+  DE: '10115',
+  DK: '1050',
+  ES: '28013',
+  FI: '00100',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  ID: '10110',
+  IE: 'D02 AF30',
+  IN: '110001',
+  IT: '00118',
+  JP: '100-0001',
+  KR: '04524',
+  MA: '20000',
+  MX: '06000',
+  MY: '50000',
+  NL: '1012 JS',
+  NO: '0150',
+  PL: '00-001',
+  PT: '1100-148',
+  RU: '101000',
+  SE: '111 20',
+  TR: '34000',
+  US: '10001',
+};
+
 /** Postal codes with letters in them; everywhere else a phone may show its number keys. */
 const lettersInZip = new Set([
   'AR',
@@ -67,6 +102,9 @@ export const stateLabelOf = (country: string): MessageKey =>
 
 export const zipLabelOf = (country: string): MessageKey =>
   zipLabels[country] ?? 'shippingPage.zips.postal';
+
+/** Undefined where nobody has given one. */
+export const findZipExample = (country: string): string | undefined => zipExamples[country];
 
 export const zipKeyboardOf = (country: string): 'numeric' | 'text' =>
   lettersInZip.has(country) ? 'text' : 'numeric';

@@ -1,6 +1,8 @@
+import { isolate } from '#web/components/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import {
+  findZipExample,
   isCityFirst,
   stateLabelOf,
   zipKeyboardOf,
@@ -19,6 +21,7 @@ type Props = {
 export const PlaceFields = ({ country, typed, errors }: Props) => {
   const { t } = useTranslation();
   const optional = t('shippingPage.optional');
+  const example = findZipExample(country.code);
   const zip = (
     <TextField
       key="zip"
@@ -28,6 +31,7 @@ export const PlaceFields = ({ country, typed, errors }: Props) => {
       optional={country.zip_required ? undefined : optional}
       autoComplete="shipping postal-code"
       inputMode={zipKeyboardOf(country.code)}
+      hint={example && t('shippingPage.zipExample', { example: isolate(example) })}
       defaultValue={typed.zip}
       error={errors['zip']}
     />

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Said } from './answer.ts';
 import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
 import { SaidBar } from './said-bar.tsx';
@@ -67,6 +68,7 @@ export const MiniCart = ({ added, onClose }: Props) => {
           {t('layout.wentWrong')}
         </Notice>
       )}
+      {!answer && added && <SaidBar said={saidOf(added)} onUndo={undefined} />}
       {!answer && !failed && <Loading />}
       {answer && (
         <Words messages={answer.messages}>
@@ -87,6 +89,8 @@ const undoOf = ({ id, before }: Added): Wish =>
     ? { intent: 'quantity', line_id: id, quantity: String(before) }
     : { intent: 'remove', line_id: id };
 
+const saidOf = ({ message }: Added): Said => ({ ok: true, message, aside: null });
+
 const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
   const { t } = useTranslation();
   const [undone, setUndone] = useState(false);
@@ -94,7 +98,7 @@ const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
   const units = unitsOf(answer.cart.cartProducts)
     .filter(({ lines }) => wishOf(lines[0].id)?.intent !== 'remove')
     .toSorted((a, b) => Number(holds(b, added)) - Number(holds(a, added)));
-  const said = answer.said ?? (added ? { ok: true, message: added.message, aside: null } : null);
+  const said = answer.said ?? (added && saidOf(added));
   const undo = () => {
     if (answer.said?.aside) wish({ intent: 'put-back', line_id: answer.said.aside });
     else if (added) wish(undoOf(added));

@@ -1,0 +1,87 @@
+import { devices, expect, test } from '@playwright/test';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { enterAddress, placeOrder } from './checkout.ts';
+import { askCart, askOrder, askSet, fillCart, named, visit, type Visit } from './shop.ts';
+import { expectSums } from './sums.ts';
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, userAgent: devices['Pixel 7'].userAgent },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** A set, and products of other stores. */
+const fillFromStores = async (shopper: Visit): Promise<void> => {
+  const set = await askSet(shopper);
+  const form = { intent: 'add-bundle', bundle_id: set.id, quantity: '1' };
+  await shopper.page.request.post(shopper.paths.cart(), { form });
+  const stores = new Set(set.products.map(({ store }) => store.slug));
+  await fillCart(shopper, 2, ({ store }) => {
+    const fresh = !stores.has(store.slug);
+    stores.add(store.slug);
+    return fresh;
+  });
+};
+
+/** On the shipping page: one store's part is picked up, what can be, and the rest delivered. */
+const choosePickup = async ({ page, t, paths }: Visit): Promise<void> => {
+  await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
+  await expect(page).toHaveURL(paths.shipping());
+  await page
+    .getByRole('radio', { name: new RegExp(t('shippingPage.pickup')) })
+    .first()
+    .check();
+  await page.getByRole('button', { name: t('shippingPage.toCheckout') }).click();
+  await expect(page).toHaveURL(paths.checkout());
+};
+
+for (const language of ['en', 'ar'] as const) {
+  for (const [screen, options] of Object.entries(screens)) {
+    for (const javaScriptEnabled of [true, false]) {
+      const how = javaScriptEnabled ? '' : ', with scripts off';
+      test.describe(`on a ${screen}, in ${language}${how}`, () => {
+        test.slow();
+        test.use({ ...options, javaScriptEnabled });
+
+        test('a set, other stores, a voucher and a pick-up add up to the cent', async ({
+          page,
+        }) => {
+          const shopper = await visit(page, language);
+          const { t, paths } = shopper;
+          await fillFromStores(shopper);
+          await page.goto(paths.cart());
+          await page.getByLabel(t('cartPage.voucherCode')).fill('SOUK5');
+          await page.getByLabel(t('cartPage.voucherCode')).press('Enter');
+          const takeOff = t('cartPage.takeOffVoucher', { code: 'SOUK5' });
+          await expect(page.getByRole('button', { name: takeOff })).toBeVisible();
+          const inCart = await askCart(shopper);
+          expect(inCart.stores).toHaveLength(3);
+          expect(inCart.summary.bundle_saving).toBeGreaterThan(0);
+          expect(inCart.summary.voucher_saving).toBe(500);
+          const summary = page.getByRole('region', { name: t('cartPage.summary') });
+          await expectSums(shopper, summary, inCart.summary);
+
+          await summary.getByRole('link', { name: t('cartPage.checkout') }).click();
+          await expect(page).toHaveURL(paths.shipping());
+          await enterAddress(shopper);
+          await choosePickup(shopper);
+          const cart = await askCart(shopper);
+          const types = cart.cartProducts.map(({ shipping }) => shipping.chosen?.type);
+          expect(types).toContain(SHIPPING_TYPE.pickup);
+          expect(types).toContain(SHIPPING_TYPE.location);
+          const items = page.getByRole('region', { name: t('checkoutPage.items') });
+          await expectSums(shopper, items, cart.summary);
+          await expect(
+            page.getByRole('button', { name: named(t, 'checkoutPage.place') }),
+          ).toBeEnabled();
+
+          const order = await askOrder(shopper, await placeOrder(shopper));
+          expect(order.amount).toBe(cart.summary.total);
+          const lines = order.lines.reduce((sum, line) => sum + line.total, 0);
+          expect(lines).toBe(order.amount);
+          const sums = page.getByRole('region', { name: t('orderPage.sums') });
+          await expectSums(shopper, sums, { ...order, total: order.amount });
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { askCards, askCart, fillCart, named, visit, type Visit } from './shop.ts';
+
+/** The page of a product that is bought without a choice. */
+const openSimpleProduct = async (shopper: Visit): Promise<void> => {
+  const card = (await askCards(shopper)).find((one) => !one.has_variants);
+  if (!card) throw new Error('Every product of the demo shop has variants.');
+  await shopper.page.goto(shopper.paths.product(card), { waitUntil: 'networkidle' });
+};
+
+const addButton = ({ page, t }: Visit) =>
+  page.getByRole('button', { name: t('product.addToCart') }).first();
+
+const smallCart = ({ page, t }: Visit) =>
+  page.getByRole('dialog', { name: t('layout.cart'), exact: true });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`what is added is shown beside the page, in ${language}, and can be undone`, async ({
+    page,
+  }) => {
+    const shopper = await visit(page, language);
+    const { t } = shopper;
+    await openSimpleProduct(shopper);
+    await addButton(shopper).click();
+    const cart = smallCart(shopper);
+    await expect(cart.getByText(t('cart.productAdded'))).toBeVisible();
+    await expect(cart.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('1');
+    await cart.getByRole('button', { name: t('cartPage.undo') }).click();
+    await expect(cart.getByText(t('cartPage.emptyTitle'))).toBeVisible();
+    expect((await askCart(shopper)).cartCount).toBe(0);
+    await cart.getByRole('button', { name: t('cartPage.undo') }).click();
+    await expect(cart.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('1');
+    expect((await askCart(shopper)).cartCount).toBe(1);
+  });
+}
+
+test('the small cart keeps the focus and gives it back', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  await openSimpleProduct(shopper);
+  await addButton(shopper).focus();
+  await page.keyboard.press('Enter');
+  const cart = smallCart(shopper);
+  await expect(cart.getByText(shopper.t('cart.productAdded'))).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
+    );
+    // The browser's own bars are in the round as well; the page behind is not.
+    const onPage =
+      outside && (await page.evaluate(() => document.activeElement?.tagName)) !== 'BODY';
+    expect(onPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(addButton(shopper)).toBeFocused();
+});
+
+test('quick presses in the small cart end at the number that was meant', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper, 2);
+  await page.goto(paths.home(), { waitUntil: 'networkidle' });
+  await page.locator(`header a[href="${paths.cart()}"]`).first().click();
+  const cart = smallCart(shopper);
+  const more = cart.getByRole('button', { name: named(t, 'cartPage.increase') }).first();
+  await expect(more).toBeVisible();
+  let requests = 0;
+  await page.route(`**${paths.miniCart()}`, async (route) => {
+    requests += 1;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.continue();
+  });
+  for (let presses = 0; presses < 2; presses += 1) await more.click();
+  const less = cart.getByRole('button', { name: named(t, 'cartPage.decrease') }).first();
+  await less.click();
+  await more.click();
+  await expect(cart.getByLabel(named(t, 'cartPage.quantityOf')).first()).toHaveValue('3');
+  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(4);
+  expect(requests).toBeLessThanOrEqual(3);
+  await cart
+    .getByRole('button', { name: named(t, 'cartPage.removeOf') })
+    .first()
+    .click();
+  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(1);
+  await cart.getByRole('button', { name: t('cartPage.undo') }).click();
+  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(4);
+  await cart.getByRole('link', { name: t('miniCart.toCart') }).click();
+  await expect(page).toHaveURL(paths.cart());
+  await expect(cart).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart link leads to the cart', async ({ page }) => {
+    const shopper = await visit(page, 'en');
+    const { paths } = shopper;
+    await fillCart(shopper);
+    await page.goto(paths.home());
+    await page.locator(`header a[href="${paths.cart()}"]`).first().click();
+    await expect(page).toHaveURL(paths.cart());
+  });
+});

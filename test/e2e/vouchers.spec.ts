@@ -1,0 +1,104 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { isolate } from '#web/components/isolate.ts';
+import { goToCheckout, placeOrder } from './checkout.ts';
+import { askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
+import { expectSums } from './sums.ts';
+
+/** Vouchers of the platform in the demo shop. */
+const CODE = 'SOUK5';
+const OTHER_CODE = 'BIGBASKET';
+
+const apply = async ({ page, t }: Visit, code: string, by: 'button' | 'Enter' = 'button') => {
+  const box = page.getByLabel(t('cartPage.voucherCode'));
+  await box.fill(code);
+  if (by === 'Enter') await box.press('Enter');
+  else
+    await page
+      .getByRole('button', { name: t('cartPage.applyVoucher'), exact: true })
+      .first()
+      .click();
+};
+
+const expectRefused = async (box: Locator, text: string): Promise<void> => {
+  await expect(box).toHaveAccessibleDescription(text);
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a voucher is taken on and off in the cart, and a refused one says why', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 2, ({ current }) => current >= 4000);
+      await page.goto(paths.cart());
+      await apply(shopper, 'NOSUCHCODE');
+      const box = page.getByLabel(t('cartPage.voucherCode'));
+      await expectRefused(box, t('voucher.unknown', { code: 'NOSUCHCODE' }));
+      await expect(box).toHaveValue('NOSUCHCODE');
+
+      await apply(shopper, CODE.toLowerCase(), 'Enter');
+      const takeOff = page.getByRole('button', {
+        name: t('cartPage.takeOffVoucher', { code: CODE }),
+      });
+      await expect(takeOff).toBeVisible();
+      const { summary, vouchers } = await askCart(shopper);
+      expect(vouchers.applied).toMatchObject([{ code: CODE, saving: 500 }]);
+      const region = page.getByRole('region', { name: t('cartPage.summary') });
+      await expectSums(shopper, region, summary);
+
+      await takeOff.click();
+      await expect(takeOff).toHaveCount(0);
+      await expectSums(shopper, region, (await askCart(shopper)).summary);
+    });
+
+    test('the combination that saves most is one press away', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 3, ({ current }) => current >= 4000);
+      await page.goto(paths.cart());
+      const { best } = (await askCart(shopper)).vouchers;
+      expect(best.saving).toBeGreaterThan(0);
+      const codes = new Intl.ListFormat('en').format(best.codes.map((code) => isolate(code)));
+      await page
+        .getByRole('button', { name: t('cartPage.applyBestVouchers', { codes }), exact: true })
+        .click();
+      await expect(
+        page.getByRole('button', { name: t('cartPage.applyBestVouchers', { codes }) }),
+      ).toHaveCount(0);
+      const cart = await askCart(shopper);
+      expect(cart.summary.voucher_saving).toBe(best.saving);
+      const region = page.getByRole('region', { name: t('cartPage.summary') });
+      await expectSums(shopper, region, cart.summary);
+    });
+
+    test('at the checkout a voucher is shown in the sums before anything is ordered', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 3, ({ current }) => current >= 6000);
+      await page.goto(paths.shipping());
+      await goToCheckout(shopper);
+      await page.getByLabel(t('checkoutPage.note')).fill('Please ring twice.');
+      await apply(shopper, CODE);
+      const items = page.getByRole('region', { name: t('checkoutPage.items') });
+      await expect(items.getByText(t('cartPage.voucherSaving'))).toBeVisible();
+      await expectSums(shopper, items, (await askCart(shopper)).summary);
+      await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
+
+      // Another one of the marketplace takes its place, and typed only it does not order yet.
+      await page.getByLabel(t('cartPage.voucherCode')).fill(OTHER_CODE);
+      await page.locator('button[form=order]').click();
+      await expect(page.getByText(t('checkoutPage.lookAgain'))).toBeVisible();
+      const { summary, vouchers } = await askCart(shopper);
+      expect(vouchers.applied.map(({ code }) => code)).toEqual([OTHER_CODE]);
+      await expectSums(shopper, items, summary);
+      const order = await askOrder(shopper, await placeOrder(shopper));
+      expect(order.amount).toBe(summary.total);
+      expect(order.vouchers).toMatchObject([{ code: OTHER_CODE }]);
+    });
+  });
+}
