@@ -1,30 +1,66 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { named, type Visit } from './shop.ts';
 
-const homes = {
-  en: { name: 'Grace Miller', country: 'US', state: 'NY', city: 'New York', zip: '10001' },
-  ar: { name: 'ليلى حداد', country: 'AE', state: '', city: 'دبي', zip: '' },
+type Home = {
+  name: string;
+  country: string;
+  state: string;
+  city: string;
+  zip: string;
+  phone: string;
 };
 
+const newYork: Home = {
+  name: 'Grace Miller',
+  country: 'US',
+  state: 'NY',
+  city: 'New York',
+  zip: '10001',
+  phone: '212 555 0123',
+};
+const dubai: Home = {
+  name: 'ليلى حداد',
+  country: 'AE',
+  state: 'DU',
+  city: 'دبي',
+  zip: '',
+  phone: '50 123 4567',
+};
+const casablanca: Home = {
+  name: 'ليلى حداد',
+  country: 'MA',
+  state: 'MA-06',
+  city: 'الدار البيضاء',
+  zip: '20000',
+  phone: '612 345678',
+};
+
+/** Where the demo shop has stores to pick something up from, for readers of the language. */
+export const homeWithStores = (language: LanguageCode): Home =>
+  language === 'ar' ? casablanca : newYork;
+
 /** Types an address into the form of the shipping page. */
-export const enterAddress = async ({ page, t, language }: Visit): Promise<void> => {
-  const home = language === 'ar' ? homes.ar : homes.en;
+export const enterAddress = async (
+  { page, t, language }: Visit,
+  home: Home = language === 'ar' ? dubai : newYork,
+): Promise<void> => {
   const box = (name: string) => page.locator(`[name=${name}]`);
   if ((await box('country').inputValue()) !== home.country) {
     await box('country').selectOption(home.country);
     const update = page.getByRole('button', { name: t('shippingPage.updateCountry') });
     if (await update.isVisible()) await update.click();
   }
-  await page.locator(`[name=state] option[value="${home.state || 'DU'}"]`).waitFor({
-    state: 'attached',
-  });
+  await page.locator(`[name=state] option[value="${home.state}"]`).waitFor({ state: 'attached' });
   await box('name').fill(home.name);
-  await box('email').fill('shopper@example.com');
-  await box('phone').fill(home.country === 'US' ? '212 555 0123' : '50 123 4567');
+  // A voucher may be used once by an address.
+  await box('email').fill(`shopper-${randomUUID()}@example.com`);
+  await box('phone').fill(home.phone);
   await box('address_1').fill('12 Garden Street');
   await box('city').fill(home.city);
   if (home.zip) await box('zip').fill(home.zip);
-  await box('state').selectOption(home.state || { index: 1 });
+  await box('state').selectOption(home.state);
 };
 
 /** From the shipping page to the checkout: address, then how it comes where there is a choice. */
