@@ -144,3 +144,14 @@ test('the invoice in Arabic is a sheet of paper with every sum', async ({ page }
   // A4 in points.
   expect(paper.toString('latin1')).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
+
+test("an order's number is copied by a press", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  const { id, number } = await orderSome(shopper, 1);
+  await page.goto(paths.order(id));
+  await page.getByRole('button', { name: t('orderPage.copyNumber') }).click();
+  await expect(page.getByText(t('orderPage.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+});

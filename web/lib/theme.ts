@@ -62,5 +62,5 @@ export const themeCss = (primary: string, hover: string): string => {
   const darkHover = mix(dark, WHITE, 0.25);
   const rule = (colour: Rgb, hovered: Rgb) =>
     `:root{--primary:${css(colour)};--primary-hover:${css(hovered)}}`;
-  return `${rule(light, lightHover)}@media (prefers-color-scheme:dark){${rule(dark, darkHover)}}`;
+  return `${rule(light, lightHover)}@media screen and (prefers-color-scheme:dark){${rule(dark, darkHover)}}`;
 };
