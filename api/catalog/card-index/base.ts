@@ -16,7 +16,7 @@ export type Base = {
 /** The same choice without one facet. */
 export const withoutFacet = (choice: Choice, facet: number): Choice =>
   facet === CATEGORY
-    ? { ...choice, category: undefined, subCategory: undefined }
+    ? { ...choice, category: undefined, subCategory: undefined, parent: undefined }
     : { ...choice, brands: [] };
 
 const basesOf = (shelf: Shelf, choice: Choice): Base[] => {

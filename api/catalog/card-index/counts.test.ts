@@ -4,7 +4,8 @@ import { SORTS, type Sort } from '#contract/sorts.ts';
 import { ratedOf } from './columns.ts';
 import type { CardColumns } from './cards.ts';
 import { EVERYTHING, type Choice } from './choice.ts';
-import { countAmong, countCards, type FacetCounts } from './counts.ts';
+import { countAmong, countCards } from './counts.ts';
+import type { FacetCounts } from './facet-counts.ts';
 import { pageOfCards } from './page.ts';
 import { createShelf } from './shelf.ts';
 
@@ -83,6 +84,12 @@ const columnsOf = (cards: (Card & { id: number })[]): CardColumns => ({
 const priceOf = ({ selling, offered, flash }: Card, at: number): number =>
   flash && at >= flash.from && at < 2000 ? flash.price : offered || selling;
 
+const listedOf = (one: Card & { id: number }, at: number): Listed => ({
+  ...one,
+  parent: one.category - (one.category % 10),
+  price: priceOf(one, at),
+});
+
 /** The products of a shop that wrote all of `first`, then `then` over them, then removed some. */
 const shopOf = (first: Card[], then: Card[], removed: number[], at: number) => {
   const shelf = createShelf();
@@ -95,7 +102,7 @@ const shopOf = (first: Card[], then: Card[], removed: number[], at: number) => {
   const byId = new Map([...at1, ...at2].map((one) => [one.id, one]));
   for (const id of removed) byId.delete(id);
   const listed: Listed[] = [...byId.values()]
-    .map((one) => ({ ...one, parent: one.category - (one.category % 10), price: priceOf(one, at) }))
+    .map((one) => listedOf(one, at))
     .toSorted((a, b) => a.id - b.id);
   return { shelf, listed };
 };
@@ -209,6 +216,48 @@ test('every facet counts what it would leave, as counting one by one does', () =
       expect(counted(facets)).toEqual(naive(listed, wanted));
     }),
     { numRuns: 500 },
+  );
+});
+
+/** One reading of what was written: changed cards, by id, and removed ones; `looks` uses the lists in between. */
+const write = fc.record({
+  put: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), card }), {
+    selector: ({ id }) => id,
+    maxLength: 8,
+  }),
+  remove: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }),
+  looks: fc.boolean(),
+});
+
+test('what was added, moved, removed and put back is counted where it is now', () => {
+  fc.assert(
+    fc.property(
+      fc.array(write, { maxLength: 12 }),
+      fc.array(choice, { minLength: 1, maxLength: 4 }),
+      (writes, wanted) => {
+        const shelf = createShelf();
+        const known = new Map<number, Listed>();
+        shelf.moveTo(NOW);
+        for (const { put, remove, looks } of writes) {
+          shelf.remove(remove);
+          for (const id of remove) known.delete(id);
+          const all = put.map(({ id, card: one }) => ({ ...one, id }));
+          shelf.put(columnsOf(all));
+          for (const one of all) known.set(one.id, listedOf(one, NOW));
+          if (looks) for (const one of wanted) countCards(shelf, one);
+        }
+        const listed = [...known.values()].toSorted((a, b) => a.id - b.id);
+        // Each twice: the second time it is answered by what was counted the first time.
+        for (const one of [...wanted, ...wanted]) {
+          const { matched, facets } = countCards(shelf, one);
+          expect(matched.toSorted()).toEqual(
+            Int32Array.from(filtered(listed, one), ({ id }) => id),
+          );
+          expect(counted(facets)).toEqual(naive(listed, one));
+        }
+      },
+    ),
+    { numRuns: 300 },
   );
 });
 

@@ -1,36 +1,12 @@
 import { idsOf, smallestBase, withoutFacet } from './base.ts';
 import type { Choice } from './choice.ts';
-import { FREE, PICKUP, STARS_SHIFT } from './columns.ts';
-import {
-  ATTRIBUTE,
-  BRAND,
-  CATEGORY,
-  COLLECTION,
-  findFailures,
-  PRICE,
-  RATING,
-  SHIPPING,
-} from './failures.ts';
-import { partition, undivided, type Parts } from './partition.ts';
-import { priceBars, type PriceBars } from './price-bars.ts';
-import { createScratch, type Scratch } from './scratch.ts';
+import { countFacets, type Count, type FacetCounts } from './facet-counts.ts';
+import { partsOf, tallyMatches } from './matches.ts';
+import type { Parts } from './partition.ts';
+import { createRecent, type Recent } from './recent.ts';
+import { createScratch } from './scratch.ts';
 import type { Shelf } from './shelf.ts';
-import { countsOf, tally, type Counts } from './tally.ts';
-import { countMembers, countValues } from './value-counts.ts';
-
-/** What each filter would leave; a facet is not narrowed by itself. */
-export type FacetCounts = {
-  categories: Counts;
-  subCategories: Counts;
-  brands: Counts;
-  collections: Counts;
-  values: Counts;
-  price: PriceBars;
-  /** Products with at least 1, 2, ... 5 stars. */
-  ratings: number[];
-  free: number;
-  pickup: number;
-};
+import { tally } from './tally.ts';
 
 export type Counted = {
   /** The products that pass; candidates in the order in which they were given. */
@@ -38,74 +14,11 @@ export type Counted = {
   facets: FacetCounts;
 };
 
-const partsOf = (shelf: Shelf, ids: Int32Array, choice: Choice, scratch: Scratch): Parts => {
-  const failures = scratch.failures(ids.length);
-  return findFailures(shelf, ids, choice, failures)
-    ? partition(ids, failures, scratch.parted(ids.length))
-    : undivided(ids);
-};
-
-/** All products that pass, written over this room. */
-export const matchCards = (shelf: Shelf, choice: Choice, scratch: Scratch): Int32Array => {
-  const base = smallestBase(shelf, choice);
-  return partsOf(shelf, idsOf(base, scratch), base.rest, scratch).matched;
-};
-
-/** By category and by sub-category of the one that the listing is of. */
-const byCategory = (
-  counts: Int32Array,
-  parent: number | undefined,
-  { parentOf }: Shelf,
-): { categories: Counts; subCategories: Counts } => {
-  const categories: Counts = new Map();
-  const subCategories: Counts = new Map();
-  for (const [id, count] of countsOf(counts)) {
-    const up = parentOf.get(id) ?? id;
-    categories.set(up, (categories.get(up) ?? 0) + count);
-    if (up === parent && id !== parent) subCategories.set(id, count);
-  }
-  return { categories, subCategories };
-};
-
-const sumOf = (bits: Int32Array, test: (bits: number) => boolean): number =>
-  bits.reduce((sum, count, value) => (test(value) ? sum + count : sum), 0);
-
-const atLeast = (bits: Int32Array): number[] =>
-  [1, 2, 3, 4, 5].map((least) => sumOf(bits, (value) => value >> STARS_SHIFT >= least));
-
-type Lists = (facet: number) => readonly Int32Array[];
-
-const countFacets = (
-  shelf: Shelf,
-  choice: Choice,
-  matched: Int32Array,
-  listsOf: Lists,
-): FacetCounts => {
-  const { columns, ends, values, collections } = shelf;
-  const count = (column: Int32Array | Uint8Array, size: number, facet: number) =>
-    tally(column, size, listsOf(facet));
-  const byShipping = count(columns.flags, 256, SHIPPING);
-  return {
-    ...byCategory(count(columns.category, ends.category, CATEGORY), choice.parent, shelf),
-    brands: countsOf(count(columns.brand, ends.brand, BRAND)),
-    collections: countMembers(
-      count(columns.collections, collections.members.length, COLLECTION),
-      collections.members,
-    ),
-    values: countValues(
-      tally(columns.values, values.members.length, [matched]),
-      choice.attributes.map((_, index) =>
-        tally(columns.values, values.members.length, listsOf(ATTRIBUTE + index).slice(1)),
-      ),
-      choice.attributes,
-      values.members,
-    ),
-    price: priceBars(columns.price, listsOf(PRICE)),
-    ratings: atLeast(count(columns.flags, 256, RATING)),
-    free: sumOf(byShipping, (bits) => (bits & FREE) > 0),
-    pickup: sumOf(byShipping, (bits) => (bits & PICKUP) > 0),
-  };
-};
+/** A product that one facet alone keeps out counts in that facet only. */
+const countWith =
+  ({ matched, without }: Parts): Count =>
+  (column, size, facet) =>
+    tally(column, size, [matched, without(facet)]);
 
 /** Counts what each filter would leave of these candidates. */
 export const countAmong = (
@@ -113,26 +26,46 @@ export const countAmong = (
   choice: Choice,
   candidates: readonly number[],
 ): Counted => {
-  const ids = shelf.listPresent(candidates);
-  const { matched, without } = partsOf(shelf, ids, choice, createScratch());
-  // A product that one facet alone keeps out counts in that facet only.
-  const facets = countFacets(shelf, choice, matched, (facet) => [matched, without(facet)]);
-  return { matched, facets };
+  const parts = partsOf(shelf, shelf.listPresent(candidates), choice, createScratch());
+  return {
+    matched: parts.matched,
+    facets: countFacets(shelf, choice, parts, countWith(parts)),
+  };
+};
+
+/** Some thousand numbers each. */
+const MOST = 64;
+
+type Kept = { facets: Recent<FacetCounts>; tallies: Recent<Int32Array> };
+const keptOf = new WeakMap<Shelf, Kept>();
+
+const recentOf = (shelf: Shelf): Kept => {
+  const kept = keptOf.get(shelf) ?? { facets: createRecent(MOST), tallies: createRecent(MOST) };
+  keptOf.set(shelf, kept);
+  return kept;
 };
 
 /**
  * Counts what each filter would leave of all products of the shop. Only the category, brand or store
  * with the fewest products is looked through, and once more what there is without that filter, for
- * its own facet. `matched` lasts until the next counting.
+ * its own facet. Who pages, sorts or looks at what others look at is answered by what was counted
+ * before. `matched` lasts until the next counting.
  */
 export const countCards = (shelf: Shelf, choice: Choice): Counted => {
-  const { within, without } = shelf.scratch;
+  const { scratch, version } = shelf;
+  const recent = recentOf(shelf);
   const base = smallestBase(shelf, choice);
-  const parts = partsOf(shelf, idsOf(base, within), base.rest, within);
-  const { matched } = parts;
-  const listsOf: Lists = (facet) =>
-    facet === base.facet
-      ? [matchCards(shelf, withoutFacet(choice, facet), without)]
-      : [matched, parts.without(facet)];
-  return { matched, facets: countFacets(shelf, choice, matched, listsOf) };
+  const parts = partsOf(shelf, idsOf(base, scratch.within), base.rest, scratch.within);
+  const countWithin = countWith(parts);
+  const count: Count = (column, size, facet) => {
+    if (facet !== base.facet) return countWithin(column, size, facet);
+    const wider = withoutFacet(choice, facet);
+    return recent.tallies(version, `${facet} ${JSON.stringify(wider)}`, () =>
+      tallyMatches(shelf, wider, column, size),
+    );
+  };
+  const facets = recent.facets(version, JSON.stringify(choice), () =>
+    countFacets(shelf, choice, parts, count),
+  );
+  return { matched: parts.matched, facets };
 };

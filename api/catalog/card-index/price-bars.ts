@@ -16,8 +16,8 @@ const boundsOf = (
   for (const ids of lists)
     for (let index = 0; index < ids.length; index += 1) {
       const price = prices[ids[index] ?? 0] ?? 0;
-      if (price < min) min = price;
-      if (price > max) max = price;
+      min = Math.min(min, price);
+      max = Math.max(max, price);
     }
   return { min, max };
 };

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { FacetCounts } from '#api/catalog/card-index/counts.ts';
+import type { FacetCounts } from '#api/catalog/card-index/facet-counts.ts';
 import type { Counts } from '#api/catalog/card-index/tally.ts';
 
 const MOST_VALUES = 100;

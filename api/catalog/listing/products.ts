@@ -4,8 +4,8 @@ import type { Sort } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Choice } from '#api/catalog/card-index/choice.ts';
-import { countAmong, type FacetCounts } from '#api/catalog/card-index/counts.ts';
-import { countOnce } from '#api/catalog/card-index/recent-counts.ts';
+import { countAmong, countCards } from '#api/catalog/card-index/counts.ts';
+import type { FacetCounts } from '#api/catalog/card-index/facet-counts.ts';
 import { pageOfCards } from '#api/catalog/card-index/page.ts';
 import type { Shelf } from '#api/catalog/card-index/shelf.ts';
 import { offsetOf } from '#api/catalog/pages.ts';
@@ -107,7 +107,7 @@ const look = (
   order: readonly number[] | undefined,
 ): Found => {
   const listed = narrowed ?? ids;
-  const counted = listed ? countAmong(shelf, choice, listed) : countOnce(shelf, choice);
+  const counted = listed ? countAmong(shelf, choice, listed) : countCards(shelf, choice);
   const { matched } = counted;
   const facets =
     ids && narrowed
