@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 const shapes = {
   centre: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg',
-  side: 'ms-auto me-0 my-0 h-dvh max-h-none w-[min(26rem,100%)] max-w-none',
+  side: 'ms-auto me-0 my-0 h-dvh max-h-dvh w-[min(26rem,100%)] max-w-none',
   bottom: 'mx-auto mt-auto mb-0 w-full max-w-2xl max-h-[85dvh] rounded-t-xl',
 };
 
@@ -47,7 +47,7 @@ export const Dialog = ({
       className={cx('bg-raised text-ink shadow-high open:animate-rise', shapes[shape])}
     >
       <div className="flex max-h-[inherit] min-h-full flex-col">
-        <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
+        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
           <h2 className="text-lg font-semibold">{title}</h2>
           <button
             type="button"
@@ -57,9 +57,9 @@ export const Dialog = ({
           >
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         <div className="min-h-0 grow overflow-y-auto p-5">{open && children}</div>
-        {footer && <footer className="border-t border-line p-4">{footer}</footer>}
+        {footer && <div className="border-t border-line p-4">{footer}</div>}
       </div>
     </dialog>
   );

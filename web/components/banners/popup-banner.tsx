@@ -27,6 +27,8 @@ export const PopupBanner = () => {
   useEffect(() => {
     if (!wanted || shownThisLoad || recall(POPUP_CLOSED) === banner.id) return undefined;
     const timer = setTimeout(() => {
+      // Whatever the shopper has opened in the meantime is not covered.
+      if (document.querySelector('dialog:modal')) return;
       shownThisLoad = true;
       setOpen(true);
     }, AFTER_PAINT_MS);
