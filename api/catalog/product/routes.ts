@@ -1,5 +1,6 @@
 import { getProduct, listSuggestedProducts } from '#contract/product.ts';
 import { findCatalogueId } from '#contract/ids.ts';
+import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
@@ -10,7 +11,8 @@ import { listRelated } from './related.ts';
 export const productRoutes: Routes = (app, deps) => {
   implement(app, deps, getProduct, async ({ db, params, language, now }) => {
     const id = await findProductId(db, params.id, language);
-    const product = id === undefined ? undefined : await findProductDetail(db, id, language, now);
+    const product =
+      id === undefined ? undefined : await findProductDetail(prepared(db), id, language, now);
     return product ? ok({ product, now: now.toISOString() }) : notFound();
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { isSeenIn } from '#db/search/speaks-for.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
-import { findMatches } from '#api/search/engine/statement.ts';
+import { findMatches, MOST_MATCHES, RANKED } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Words } from '#api/search/engine/statement.ts';
 import { unitQuery } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
@@ -49,18 +49,29 @@ const inTexts = (
   select product_id from search_text seen
   where ${isSeenIn(vocabulary.language, 'seen')} and words @@ ${allOf(units)}::tsquery limit 2000))`;
 
-type Rung = { units: Unit[]; conditions: Condition[]; words: Words };
+/** Of the many that have only one of the words so many are ranked: they end behind the others. */
+const RANKED_FOR_ONE = 400;
 
-const stand = async (db: Db, rung: Rung, { vocabulary, where }: Look): Promise<Climbed> => {
-  const { units, words, conditions } = rung;
-  const step = {
+type Rung = { units: Unit[]; words: Words };
+type Step = { condition: Condition; ranked: number };
+
+const stand = async (
+  db: Db,
+  rung: Rung,
+  { condition, ranked }: Step,
+  { vocabulary, where }: Look,
+  most = MOST_MATCHES,
+): Promise<Climbed> => {
+  const { units, words } = rung;
+  const matches = await findMatches(db, {
     units,
     words,
-    where: sql<boolean>`${either(conditions)} and ${where}`,
+    where: sql<boolean>`${condition} and ${where}`,
     vocabulary,
-  };
-  const matches = await findMatches(db, step);
-  return { ...rung, matches, total: matches.ranked.length + matches.others.length };
+    most,
+    ranked,
+  });
+  return { units, words, matches, total: matches.ranked.length + matches.others.length };
 };
 
 /** Whether a first page is full, so that looser readings would only add noise. */
@@ -68,7 +79,7 @@ const isEnough = ({ total }: Climbed): boolean => total >= ENOUGH;
 
 /** Looks for all words in titles, brands and categories. */
 export const findInHeads = (db: Db, units: Unit[], look: Look): Promise<Climbed> =>
-  stand(db, { units, conditions: [query(allOf(units))], words: 'head' }, look);
+  stand(db, { units, words: 'head' }, { condition: query(allOf(units)), ranked: RANKED }, look);
 
 /**
  * While that gives less than a page, also for neighbours written together and for all words
@@ -78,17 +89,31 @@ export const findInTexts = async (db: Db, start: Climbed, look: Look): Promise<C
   if (isEnough(start)) return start;
   const { vocabulary } = look;
   const joined = withJoinedNeighbours(start.units, vocabulary);
-  const conditions = [query(allOf(joined)), inTexts(joined, vocabulary)];
-  return stand(db, { units: joined, conditions, words: 'text' }, look);
+  const condition = either([query(allOf(joined)), inTexts(joined, vocabulary)]);
+  return stand(db, { units: joined, words: 'text' }, { condition, ranked: RANKED }, look);
 };
 
-/** Then for fewer and fewer words, until a page is full. Each step keeps what was found before. */
+/** Both, the better ones first. What was found before is less than a page, so all of it is ranked. */
+const together = (before: Climbed, { matches, total }: Climbed): Climbed => ({
+  ...before,
+  matches: {
+    ranked: [...before.matches.ranked, ...matches.ranked].toSorted((a, b) => b.score - a.score),
+    others: matches.others,
+  },
+  total: before.total + total,
+});
+
+/** Then for fewer and fewer words, until a page is full. Each step adds to what was found before. */
 export const findFewerWords = async (db: Db, start: Climbed, look: Look): Promise<Climbed> => {
   let climbed = start;
-  for (const size of looserSizes(start.units.length)) {
+  const { units } = start;
+  for (const size of looserSizes(units.length)) {
     if (isEnough(climbed)) break;
-    const conditions = [...climbed.conditions, anyOf(climbed.units, size)];
-    climbed = await stand(db, { ...climbed, conditions }, look);
+    const found = climbed.matches.ranked.map(({ id }) => id);
+    const condition = sql<boolean>`${anyOf(units, size)} and doc.product_id <> all (${found}::bigint[])`;
+    const ranked = size === 1 ? RANKED_FOR_ONE : RANKED;
+    const most = MOST_MATCHES - climbed.total;
+    climbed = together(climbed, await stand(db, climbed, { condition, ranked }, look, most));
   }
   return climbed;
 };

@@ -56,7 +56,7 @@ export const search = async (
   const ranked = voteByCategory(matches.ranked, units, vocabulary);
   return {
     ids: [...ranked.map(({ id }) => id), ...matches.others],
-    capped: total === MOST_MATCHES,
+    capped: total >= MOST_MATCHES,
     corrected: query.corrected,
     suggestions: query.suggestions,
   };

@@ -11,16 +11,20 @@ export type Condition = RawBuilder<SqlBool>;
 /** Matches beyond this are not counted. */
 export const MOST_MATCHES = 10_000;
 /** Matches that are ranked: of more, the most popular. Ranking is half of the work of a frequent word. */
-const RANKED = 1000;
+export const RANKED = 1000;
 /** Among so many matches the best sellers suffice. */
 const MANY = 4000;
 const RANKED_OF_MANY = 400;
+/** In double precision: PostgreSQL would take a plain literal for a numeric, and reckon many times slower. */
+const number = (value: number): RawBuilder<number> =>
+  sql`${sql.lit(Number(value.toFixed(4)))}::float8`;
+
 /** Of D, C, B, A. */
 const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
 /** What means the same counts less than what was typed. */
-const SYNONYM = sql.lit(0.8);
-const OUT_OF_STOCK = sql.lit(0.7);
-const POPULARITY = sql.lit(0.1);
+const SYNONYM = number(0.8);
+const OUT_OF_STOCK = number(0.7);
+const POPULARITY = number(0.1);
 const PAIR_BONUS = 0.3;
 
 export type Ranked = { id: number; category: number; score: number };
@@ -29,8 +33,6 @@ export type Matches = { ranked: Ranked[]; others: number[] };
 
 /** What the matches of a step are looked up in; ranking reads the same words. */
 export type Words = 'head' | 'text';
-
-const number = (value: number): RawBuilder<number> => sql.lit(Number(value.toFixed(4)));
 
 const plus = (terms: RawBuilder<unknown>[]): RawBuilder<number> =>
   sql`(${sql.join(terms, sql` + `)})`;
@@ -86,13 +88,21 @@ export const scoreOf = (
   );
   return sql`${plus(units.map((unit, index) => rankOf(unit, weights[index] ?? 0, vector)))}
     * power(${plus(found)} / ${number(sum)}, 2)
-    / sqrt(0.5 + 0.5 * doc.title_words / ${number(vocabulary.titleWords)})
+    / sqrt(0.5::float8 + 0.5::float8 * doc.title_words / ${number(vocabulary.titleWords)})
     * ${pairBonus(units)}
     * (1 + ${POPULARITY} * doc.popularity)
     * case when doc.in_stock then 1 else ${OUT_OF_STOCK} end`;
 };
 
-type Step = { units: Unit[]; words: Words; where: Condition; vocabulary: Vocabulary };
+type Step = {
+  units: Unit[];
+  words: Words;
+  where: Condition;
+  vocabulary: Vocabulary;
+  /** At most so many are found, and of these so many ranked. */
+  most: number;
+  ranked: number;
+};
 
 /**
  * Finds, counts and ranks the documents (`doc`) for which the condition holds, in one statement:
@@ -102,7 +112,7 @@ type Step = { units: Unit[]; words: Words; where: Condition; vocabulary: Vocabul
  */
 export const findMatches = async (
   db: Db,
-  { units, words, where, vocabulary }: Step,
+  { units, words, where, vocabulary, most, ranked: toRank }: Step,
 ): Promise<Matches> => {
   const isSeen = (alias: string): Condition => isSeenIn(vocabulary.language, alias);
   const texts =
@@ -116,9 +126,9 @@ export const findMatches = async (
       select product_id, category_id, row_number() over (order by popularity desc, product_id) as place
       from (
         select doc.product_id, doc.category_id, doc.popularity
-        from search_doc doc where ${isSeen('doc')} and ${where} limit ${sql.lit(MOST_MATCHES)}) found),
+        from search_doc doc where ${isSeen('doc')} and ${where} limit ${sql.lit(most)}) found),
     best as materialized (
-      select case when count(*) > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)} else ${sql.lit(RANKED)} end as ranked from m),
+      select case when count(*) > ${sql.lit(MANY)} then ${sql.lit(Math.min(RANKED_OF_MANY, toRank))} else ${sql.lit(toRank)} end as ranked from m),
     top as (
       select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
       from (select * from m where place <= (select ranked from best)) m
