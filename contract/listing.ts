@@ -83,6 +83,10 @@ const facetValue = z.object({
 });
 export type FacetValue = z.infer<typeof facetValue>;
 
+/** `color` where the value is one: "#1d3557". */
+const attributeFacetValue = facetValue.extend({ color: z.string().nullable() });
+export type AttributeFacetValue = z.infer<typeof attributeFacetValue>;
+
 export const facets = z.object({
   categories: z.array(facetValue),
   sub_categories: z.array(facetValue),
@@ -96,7 +100,9 @@ export const facets = z.object({
   /** How many products have at least that many stars. */
   ratings: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int() })),
   shipping_rules: z.array(z.object({ code: z.enum(['free', 'pickup']), count: z.int() })),
-  attributes: z.array(z.object({ id: z.string(), title: z.string(), values: z.array(facetValue) })),
+  attributes: z.array(
+    z.object({ id: z.string(), title: z.string(), values: z.array(attributeFacetValue) }),
+  ),
 });
 export type Facets = z.infer<typeof facets>;
 

@@ -20,7 +20,7 @@ export const Picture = ({ eager = false, className, alt, ...image }: Props) => (
     {...image}
     alt={alt}
     loading={eager ? 'eager' : 'lazy'}
-    fetchPriority={eager ? 'high' : 'auto'}
+    fetchPriority={eager ? 'high' : undefined}
     decoding={eager ? 'auto' : 'async'}
     className={cx('h-auto max-w-full bg-surface', className)}
   />

@@ -24,12 +24,12 @@ export const Amount = ({ children, className }: { children: string; className?: 
 export const Price = ({ current, previous, reduction, labels, size = 'md' }: Props) => (
   <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', sizes[size])}>
     <span className={cx('font-semibold', previous && 'text-sale')}>
-      {previous && <span className="sr-only">{labels.current} </span>}
+      {previous && <span className="sr-only">{`${labels.current} `}</span>}
       <Amount>{current}</Amount>
     </span>
     {previous && (
       <span className="text-[0.8em] text-faint">
-        <span className="sr-only">{labels.previous} </span>
+        <span className="sr-only">{`${labels.previous} `}</span>
         <s>
           <Amount>{previous}</Amount>
         </s>

@@ -15,6 +15,7 @@ const ASKED_ATTRIBUTE_VALUES = 2000;
 
 type Label = { id: number; slug: Texts; title: Texts; count: number };
 type AttributeLabel = Omit<Label, 'slug'> & {
+  color: string | null;
   attribute_id: number;
   attribute_title: Texts;
 };
@@ -46,9 +47,9 @@ const labels = (table: 'category' | 'brand' | 'collection', counts: Counts) => s
 const attributeLabels = (counts: Counts) => sql<AttributeLabel[]>`(
   select coalesce(json_agg(entry), '[]')
   from (
-    select id, title, count, attribute_id, attribute_title
+    select id, title, color, count, attribute_id, attribute_title
     from (
-      select v.id, v.title, v.position, counted.count, a.id as attribute_id, a.title as attribute_title,
+      select v.id, v.title, v.color, v.position, counted.count, a.id as attribute_id, a.title as attribute_title,
         a.position as attribute_position,
         row_number() over (partition by a.id order by counted.count desc, v.position, v.id) as place
       from ${counted(counts, ASKED_ATTRIBUTE_VALUES)}
@@ -61,10 +62,11 @@ const attributeFacets = (rows: AttributeLabel[], language: LanguageCode): Facets
   return [...attributes.values()].map((values) => ({
     id: String(values[0]?.attribute_id),
     title: values[0] ? inLanguage(values[0].attribute_title, language) : '',
-    values: values.map(({ id, title, count }) => ({
+    values: values.map(({ id, title, color, count }) => ({
       id: String(id),
       slug: String(id),
       title: inLanguage(title, language),
+      color,
       count,
     })),
   }));

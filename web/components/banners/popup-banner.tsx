@@ -6,7 +6,9 @@ import { recall } from '#web/lib/local-memory.ts';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';
 
-const AFTER_PAINT_MS = 1_200;
+/** How long after the page has been painted, and after the last key or press. */
+const CALM_MS = 1_200;
+const STIRS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
 /** Where somebody pays, signs in or looks after an order, nothing pops up. */
 const QUIET = /^\/(cart|shipping|checkout|user)(\/|$)/;
 
@@ -17,7 +19,26 @@ const Popup = lazy(() =>
   import('#web/components/popup/popup.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The banner that pops up once a load, after the page has been painted, unless it was closed before. */
+/** Somebody is in a field, a menu or another pop-up: taking the focus away would lose what they do. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog:modal,:popover-open,[aria-expanded=true]') !== null ||
+  document.activeElement?.matches('input,textarea,select,[contenteditable]') === true;
+
+/** Calls back once nobody has typed or pressed anything for a while; gives the way to stop waiting. */
+const whenCalm = (callback: () => void): (() => void) => {
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (isBusy() ? wait() : callback()), CALM_MS);
+  };
+  let timer = setTimeout(wait);
+  for (const name of STIRS) addEventListener(name, wait, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const name of STIRS) removeEventListener(name, wait, { capture: true });
+  };
+};
+
+/** The banner that pops up once a load, when nothing is being done, unless it was closed before. */
 export const PopupBanner = () => {
   const banner = useCommon().popup_banner;
   const [open, setOpen] = useState(false);
@@ -26,13 +47,12 @@ export const PopupBanner = () => {
 
   useEffect(() => {
     if (!wanted || shownThisLoad || recall(POPUP_CLOSED) === banner.id) return undefined;
-    const timer = setTimeout(() => {
-      // Whatever the shopper has opened in the meantime is not covered.
-      if (document.querySelector('dialog:modal')) return;
+    const stop = whenCalm(() => {
+      stop();
       shownThisLoad = true;
       setOpen(true);
-    }, AFTER_PAINT_MS);
-    return () => clearTimeout(timer);
+    });
+    return stop;
   }, [wanted, banner]);
 
   if (!open || !banner || quiet) return null;

@@ -20,13 +20,19 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
   const { t, paths } = useTranslation();
   const moment = useMoment();
   return (
-    <header className="mb-8 grid gap-5">
+    <header className="mb-10 grid overflow-hidden rounded-lg bg-surface md:grid-cols-2 md:items-center">
       {sale.image && (
-        <div className="aspect-5/2 max-h-72 w-full overflow-hidden rounded-lg bg-surface md:aspect-4/1">
-          <ShopPicture image={sale.image} alt="" sizes="94vw" ratio={[4, 1]} eager />
+        <div className="aspect-2/1 md:order-last">
+          <ShopPicture
+            image={sale.image}
+            alt=""
+            sizes="(min-width: 768px) 47vw, 94vw"
+            ratio={[2, 1]}
+            eager
+          />
         </div>
       )}
-      <div className="grid justify-items-start gap-2.5">
+      <div className="grid justify-items-start gap-2.5 p-5 md:p-6 lg:p-10">
         <h1 className="text-3xl font-semibold">{sale.title}</h1>
         <SaleClock key={sale.state} sale={sale} now={now} />
         {sale.state === 'coming' && (

@@ -35,7 +35,7 @@ const Coming = ({ sale, now }: Props) => {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line">
       {sale.image && (
-        <div className="h-40 bg-surface">
+        <div className="aspect-5/2 bg-surface">
           <ShopPicture image={sale.image} alt="" sizes="(min-width: 768px) 45vw, 94vw" upTo={960} />
         </div>
       )}

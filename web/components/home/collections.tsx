@@ -1,9 +1,9 @@
-import type { HomeData } from '#contract/home.ts';
 import { CardShelf } from '#web/components/product/card-grid.tsx';
+import type { ShownHome } from '#web/components/product/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-type Collection = HomeData['collections'][number];
+type Collection = ShownHome['collections'][number];
 
 /** A hand-picked row of products. */
 export const CollectionRow = ({ collection }: { collection: Collection }) => {

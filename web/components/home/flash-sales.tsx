@@ -1,11 +1,11 @@
-import type { FlashSaleBlock } from '#contract/home.ts';
 import { useRevalidator } from 'react-router';
 import { CardShelf } from '#web/components/product/card-grid.tsx';
 import { Countdown } from '#web/components/product/countdown.tsx';
+import type { ShownHome } from '#web/components/product/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-type Props = { sales: readonly FlashSaleBlock[]; now: string };
+type Props = { sales: ShownHome['flash_sales']; now: string };
 
 /** The running sales; one that ends while the page is open goes with its prices. */
 export const FlashSales = ({ sales, now }: Props) => {

@@ -1,6 +1,6 @@
-import type { HomeData } from '#contract/home.ts';
 import { BANNER_TYPE, type BannerType } from '#contract/codes.ts';
 import { RecentlyViewed } from '#web/components/product/recently-viewed.tsx';
+import type { ShownHome } from '#web/components/product/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { BannerRow, BannerTile } from './banner-tile.tsx';
 import { CollectionRow } from './collections.tsx';
@@ -9,7 +9,7 @@ import { FlashSales } from './flash-sales.tsx';
 import { HomeProducts } from './home-products.tsx';
 import { Slider } from './slider.tsx';
 
-export const HomePage = ({ home }: { home: HomeData }) => {
+export const HomePage = ({ home }: { home: ShownHome }) => {
   const { t } = useTranslation();
   const bannersAt = (...types: BannerType[]) =>
     home.banners.filter(({ type }) => types.some((one) => one === type));

@@ -1,7 +1,6 @@
-import type { Card } from '#contract/card.ts';
-import type { HomeData } from '#contract/home.ts';
 import { Link } from 'react-router';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
+import type { ShownCard, ShownHome } from '#web/components/product/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -26,10 +25,10 @@ const Placeholders = () => (
 );
 
 /** All products, page after page: by a link, and in place where there are scripts. */
-export const HomeProducts = ({ products }: { products: HomeData['products'] }) => {
+export const HomeProducts = ({ products }: { products: ShownHome['products'] }) => {
   const { t, paths } = useTranslation();
   const { more, page, loading, load } = useMoreProducts(products.page);
-  const cards: readonly Card[] = [...products.result, ...more];
+  const cards: readonly ShownCard[] = [...products.result, ...more];
   return (
     <section id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" title={t('home.products')} />

@@ -1,12 +1,11 @@
-import type { Card } from '#contract/card.ts';
-import type { HomeData } from '#contract/home.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import type { ShownCard, ShownHome } from '#web/components/product/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 
-type More = { cards: readonly Card[]; page: number };
-type Answer = { products: HomeData['products'] };
+type More = { cards: readonly ShownCard[]; page: number };
+type Answer = { products: ShownHome['products'] };
 
 /** What each entry of the browser's history has loaded, so that `back` finds it again. */
 const loaded = new Map<string, More>();

@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '#contract/listing.ts';
+import type { AttributeFacetValue, Facets } from '#contract/listing.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Count, Group, Rest } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
@@ -9,7 +9,7 @@ const SHOWN = 10;
 type Props = { facets: Facets; filters: Filters };
 
 /** A value as a chip: size, colour and the like are short. */
-const Value = ({ value, chosen }: { value: FacetValue; chosen: boolean }) => (
+const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean }) => (
   <label
     className={cx(
       'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 py-1 transition-colors',
@@ -26,6 +26,13 @@ const Value = ({ value, chosen }: { value: FacetValue; chosen: boolean }) => (
       disabled={value.count === 0 && !chosen}
       className="sr-only"
     />
+    {value.color && (
+      <span
+        aria-hidden="true"
+        className="size-4 rounded-full border border-line"
+        style={{ background: value.color }}
+      />
+    )}
     {value.title} <Count count={value.count} />
   </label>
 );
@@ -33,9 +40,9 @@ const Value = ({ value, chosen }: { value: FacetValue; chosen: boolean }) => (
 /** Colour, size and whatever else the listed products come in, each under its own name. */
 export const AttributeGroups = ({ facets, filters }: Props) =>
   facets.attributes.map(({ id, title, values }) => {
-    const chosen = (value: FacetValue) => filters.attribute.includes(value.id);
+    const chosen = (value: AttributeFacetValue) => filters.attribute.includes(value.id);
     const others = values.slice(SHOWN);
-    const chips = (some: readonly FacetValue[]) => (
+    const chips = (some: readonly AttributeFacetValue[]) => (
       <div className="flex flex-wrap gap-2 pt-1">
         {some.map((value) => (
           <Value key={value.id} value={value} chosen={chosen(value)} />

@@ -1,9 +1,9 @@
-import type { Card } from '#contract/card.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
+import type { ShownCard } from './shown-card.ts';
 
 type Props = {
-  cards: readonly Card[];
+  cards: readonly ShownCard[];
   /** How many are seen without scrolling: their pictures come first. */
   eager?: number;
   heading?: 'h2' | 'h3';
@@ -23,7 +23,7 @@ export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) =
 );
 
 /** One row that is scrolled sideways: by swipe, wheel, keyboard or bar. */
-export const CardShelf = ({ cards, label }: { cards: readonly Card[]; label: string }) => (
+export const CardShelf = ({ cards, label }: { cards: readonly ShownCard[]; label: string }) => (
   <ul
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}

@@ -21,19 +21,28 @@ type Props = {
   eager?: boolean;
   /** The widest that is ever needed: small frames name fewer addresses. */
   upTo?: Width;
+  /** The narrowest that is ever needed. */
+  from?: Width;
   /** Width and height of the frame that is kept free for it. */
   ratio?: readonly [number, number];
   className?: string;
 };
 
 /** A picture of the shop, in the width that the screen needs. */
-export const ShopPicture = ({ image, upTo = 1280, ratio = [1, 1], className, ...rest }: Props) => {
+export const ShopPicture = ({
+  image,
+  from = 160,
+  upTo = 1280,
+  ratio = [1, 1],
+  className,
+  ...rest
+}: Props) => {
   const url = usePictureUrl();
   return (
     <Picture
       {...rest}
       src={url(image, upTo < 640 ? upTo : 640)}
-      srcSet={WIDTHS.filter((width) => width <= upTo)
+      srcSet={WIDTHS.filter((width) => width >= from && width <= upTo)
         .map((width) => `${url(image, width)} ${width}w`)
         .join(', ')}
       width={ratio[0] * 100}

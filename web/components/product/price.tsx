@@ -50,8 +50,8 @@ export const Reduction = ({ percent, className }: { percent: number; className?:
         className,
       )}
     >
-      <span className="sr-only">{t('card.reduction')} </span>
-      <bdi dir="ltr">−{percent}%</bdi>
+      <span className="sr-only">{`${t('card.reduction')} `}</span>
+      <bdi dir="ltr">{`−${percent}%`}</bdi>
     </span>
   );
 };

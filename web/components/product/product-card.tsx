@@ -1,4 +1,4 @@
-import type { Card } from '#contract/card.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { prefetchOnIntent } from '#web/lib/prefetch.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -6,19 +6,23 @@ import { ShopPicture } from './picture.tsx';
 import { ProductPrice, Reduction } from './price.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from './rating.tsx';
+import type { ShownCard } from './shown-card.ts';
 
 const SIZES = '(min-width: 1200px) 230px, (min-width: 576px) 31vw, 46vw';
 
-/** The picture; a second one is fetched and comes with the pointer or the keyboard's focus. */
-const Pictures = ({ card, eager }: { card: Card; eager: boolean }) => (
+type PicturesProps = { card: ShownCard; eager: boolean; near: boolean };
+
+/** The picture; with the pointer or the keyboard's focus a second one is fetched and shown. */
+const Pictures = ({ card, eager, near }: PicturesProps) => (
   <div className="relative aspect-square overflow-hidden rounded-lg bg-surface">
-    <ShopPicture image={card.image} alt="" sizes={SIZES} upTo={640} eager={eager} />
-    {card.image_2 && (
+    <ShopPicture image={card.image} alt="" sizes={SIZES} from={320} upTo={640} eager={eager} />
+    {near && card.image_2 && (
       <div className="absolute inset-0 hidden transition-opacity group-focus-within:block group-hover:block starting:opacity-0">
         <ShopPicture
           image={card.image_2}
           alt=""
           sizes={SIZES}
+          from={320}
           upTo={640}
           className="bg-transparent!"
         />
@@ -31,7 +35,7 @@ const Pictures = ({ card, eager }: { card: Card; eager: boolean }) => (
 );
 
 /** What makes the offer better than its price: one line, the strongest first. */
-const Extra = ({ card }: { card: Card }) => {
+const Extra = ({ card }: { card: ShownCard }) => {
   const { t } = useTranslation();
   if (!card.in_stock) return <p className="text-sm text-faint">{t('card.soldOut')}</p>;
   if (card.price !== null) return <p className="text-sm text-sale">{t('card.flashSale')}</p>;
@@ -42,14 +46,20 @@ const Extra = ({ card }: { card: Card }) => {
   return null;
 };
 
-type Props = { card: Card; eager?: boolean; heading?: 'h2' | 'h3' };
+type Props = { card: ShownCard; eager?: boolean; heading?: 'h2' | 'h3' };
 
 /** A product in a list. The title's link covers the card; the button stands above it. */
 export const ProductCard = ({ card, eager = false, heading: Heading = 'h3' }: Props) => {
   const { paths } = useTranslation();
+  const [near, setNear] = useState(false);
   return (
-    <article className="group relative flex h-full flex-col gap-3">
-      <Pictures card={card} eager={eager} />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only shows another picture
+    <article
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
+      onFocus={() => setNear(true)}
+      className="group relative flex h-full flex-col gap-3"
+    >
+      <Pictures card={card} eager={eager} near={near} />
       <div className="flex grow flex-col gap-1">
         <p className="text-xs text-faint">{card.store.name}</p>
         <Heading className="text-sm leading-snug">

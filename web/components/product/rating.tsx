@@ -24,7 +24,7 @@ export const ShortRating = ({ rating, count }: Props) => {
       <Icon name="star" filled className="size-3.5 text-star" />
       <span aria-hidden="true">
         <span className="font-medium text-ink">{written}</span>{' '}
-        <bdi>({new Intl.NumberFormat(language.locale).format(count)})</bdi>
+        <bdi>{`(${new Intl.NumberFormat(language.locale).format(count)})`}</bdi>
       </span>
     </p>
   );
