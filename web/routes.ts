@@ -64,6 +64,7 @@ const pages = [
   route('cart/mini', 'routes/mini-cart.ts'),
   route('search/suggestions', 'routes/suggestions.ts'),
   route('search/more', 'routes/more-products.ts'),
+  route('delivery-places', 'routes/delivery-places.ts'),
 
   route(':slug/products', 'routes/products.tsx'),
   route(':slug/collection', 'routes/collection.tsx'),

@@ -3,7 +3,7 @@ import type { CurrencySetting } from '#contract/money.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import type { MessageKey, Values } from '#i18n/translate.ts';
 import { findCountryRules, findState } from '#api/checkout/country-rules.ts';
-import type { Destination } from '#api/checkout/shipping-place.ts';
+import type { Destination } from '#contract/destination.ts';
 import { moneyInText } from '#api/http/money-in-text.ts';
 import type { QuantityRefusal } from './quantity-limit.ts';
 

@@ -6,7 +6,8 @@ import type { VoucherTerms } from '#api/vouchers/voucher-saving.ts';
 import type { BundleRules } from './bundle-saving.ts';
 
 import type { NamedPlace } from './places.ts';
-import { findPlace, placesFor, type Destination } from './shipping-place.ts';
+import type { Destination } from '#contract/destination.ts';
+import { findPlace, placesFor } from './shipping-place.ts';
 import { sumsOf, type LineSums, type Sums } from './sums.ts';
 
 export type QuotedLine = Omit<CartLineRow, 'setId'> & {

@@ -76,6 +76,8 @@ export const makePaths = (language: LanguageCode) => {
     suggestions: (q: string) => withQuery(at('/search/suggestions'), { q }),
     manifest: () => `/language/${language}/manifest.webmanifest`,
     feed: () => `/language/${language}/feed.xml`,
+    /** The countries, and the states of one. */
+    deliveryPlaces: (country: string) => withQuery(at('/delivery-places'), { country }),
     /** Further cards of a listing, by the API's query. */
     moreProducts: (query: string) => `${at('/search/more')}?${query}`,
     chooseLanguage: (code: LanguageCode, to: string) => withQuery('/language', { code, to }),

@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { pictureAddress } from '#web/components/product/picture-address.ts';
+import { loadPlaces } from '#web/components/product/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { reviewQueryOf } from '#web/components/product/review-query.ts';
 import { productData } from '#web/components/product/structured-product.ts';
@@ -61,13 +62,21 @@ const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
   });
 };
 
+/** Without scripts the place of delivery is asked for and answered by the address. */
+const choicesOf = (args: LoaderFunctionArgs) => {
+  const query = args.url.searchParams;
+  const asked = query.has('place') || query.has('country');
+  return asked ? loadPlaces(args, query.get('country') ?? '') : null;
+};
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const id = await requireId(args);
-  const [{ product, now }, suggested, reviews, common] = await Promise.all([
+  const [{ product, now }, suggested, reviews, common, choices] = await Promise.all([
     load(args, getProduct, { params: { id } }),
     load(args, listSuggestedProducts, { params: { id }, query: {} }),
     reviewsOf(args, id),
     load(args, getCommon),
+    choicesOf(args),
   ]);
   const { language } = args.context.get(visitContext);
   const paths = makePaths(language);
@@ -87,6 +96,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     firstVariant: args.url.searchParams.get('variant'),
     related: suggested.products.result,
     reviews,
+    choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
     structured: [
       productData(product, here, {
@@ -119,7 +129,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 };
 
 export default function ProductRoute() {
-  const { product, now, firstVariant, related, reviews } = useLoaderData<typeof loader>();
+  const { product, now, firstVariant, related, reviews, choices } = useLoaderData<typeof loader>();
   return (
     <ProductPage
       // Another product begins anew: its own choice, its own pictures.
@@ -129,6 +139,7 @@ export default function ProductRoute() {
       firstVariant={firstVariant}
       related={related}
       reviews={reviews}
+      choices={choices}
     />
   );
 }

@@ -2,7 +2,8 @@ import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { NamedPlace } from '#api/checkout/places.ts';
-import { placesFor, type Destination } from '#api/checkout/shipping-place.ts';
+import type { Destination } from '#contract/destination.ts';
+import { placesFor } from '#api/checkout/shipping-place.ts';
 import type { ProductRow } from './find.ts';
 
 const tellPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({

@@ -20,14 +20,14 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
   const { t, paths } = useTranslation();
   const moment = useMoment();
   return (
-    <header className="mb-10 grid overflow-hidden rounded-lg bg-surface md:grid-cols-2 md:items-center">
+    <header className="mb-10 grid overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
       {sale.image && (
-        <div className="aspect-2/1 md:order-last">
+        <div className="aspect-3/2 md:order-last md:aspect-16/9">
           <ShopPicture
             image={sale.image}
             alt=""
             sizes="(min-width: 768px) 47vw, 94vw"
-            ratio={[2, 1]}
+            ratio={[3, 2]}
             eager
           />
         </div>

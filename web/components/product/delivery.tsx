@@ -3,40 +3,16 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { useMoneyText } from './price.tsx';
+import { useCost, useCountry, useDays } from './delivery-words.ts';
 
 const PICKUP = 2;
 
-const Line = ({ icon, title, text }: { icon: IconName; title: string; text?: string | null }) => (
+const Line = ({ icon, title }: { icon: IconName; title: string }) => (
   <li className="flex gap-3">
     <Icon name={icon} className="mt-0.5 size-5 text-soft" />
-    <div className="min-w-0">
-      <p className="text-sm font-medium">{title}</p>
-      {text && <p className="text-sm text-soft">{text}</p>}
-    </div>
+    <p className="min-w-0 text-sm font-medium">{title}</p>
   </li>
 );
-
-/** "2–4 days", "tomorrow"-style words are left out: days count from the order. */
-const useDays = () => {
-  const { t } = useTranslation();
-  return (from: number, to: number) =>
-    from === to
-      ? t('product.daysExact', { count: to })
-      : t('product.days', { from: String(from), count: to });
-};
-
-const useCost = () => {
-  const { t } = useTranslation();
-  const money = useMoneyText();
-  return (price: number) => (price === 0 ? t('product.deliveryFree') : money(price));
-};
-
-const useCountry = () => {
-  const { language } = useTranslation();
-  const names = new Intl.DisplayNames(language.locale, { type: 'region' });
-  return (code: string) => names.of(code) ?? code;
-};
 
 const Place = ({ place }: { place: ShippingPlace }) => {
   const { t } = useTranslation();
@@ -58,39 +34,16 @@ const Place = ({ place }: { place: ShippingPlace }) => {
 };
 
 type Props = {
-  product: Pick<
-    ProductDetail,
-    'delivery' | 'shipping_rule' | 'refundable' | 'return_days' | 'warranty'
-  >;
+  product: Pick<ProductDetail, 'shipping_rule' | 'refundable' | 'return_days' | 'warranty'>;
 };
 
-/** When it comes and for how much, whether it can go back, and how long it is vouched for. */
+/** Whether it can go back, how long it is vouched for, and all the ways that it is delivered. */
 export const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
-  const days = useDays();
-  const cost = useCost();
-  const money = useMoneyText();
-  const country = useCountry();
-  const { delivery, shipping_rule: rule } = product;
+  const { shipping_rule: rule } = product;
   return (
     <section aria-label={t('product.delivery')} className="grid gap-4">
       <ul className="grid gap-4">
-        {delivery ? (
-          <Line
-            icon="truck"
-            title={t('product.deliveredTo', {
-              place: country(delivery.country),
-              days: days(delivery.days_min, delivery.days_max),
-            })}
-            text={`${t('product.deliveryCost', { price: cost(delivery.price) })}${
-              rule.free_above === null
-                ? ''
-                : ` · ${t('product.freeAbove', { amount: money(rule.free_above) })}`
-            }`}
-          />
-        ) : (
-          <Line icon="truck" title={t('product.deliveryElsewhere')} />
-        )}
         <Line
           icon="rotate-ccw"
           title={

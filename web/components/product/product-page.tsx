@@ -13,6 +13,8 @@ import { BundleSets, BuyGet } from './bundle-deals.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { CardShelf } from './card-grid.tsx';
 import { Countdown } from './countdown.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import type { PlaceChoices } from './delivery-place.ts';
 import { Gallery } from './gallery.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { ProductPrice, Reduction } from './price.tsx';
@@ -94,10 +96,13 @@ type Props = {
   firstVariant: string | null;
   related: readonly Card[];
   reviews: ReviewsData;
+  /** Where the address asks for another place of delivery: what there is to choose. */
+  choices: PlaceChoices | null;
 };
 
-export const ProductPage = ({ product, now, firstVariant, related, reviews }: Props) => {
+export const ProductPage = (props: Props) => {
   const { t } = useTranslation();
+  const { product, now, firstVariant, related, reviews, choices } = props;
   const { choice, variant, onChoose } = useVariant(product);
   const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
   const banner: Banner | null = reviews.banner;
@@ -114,9 +119,10 @@ export const ProductPage = ({ product, now, firstVariant, related, reviews }: Pr
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
             <Vouchers vouchers={product.vouchers} />
           </div>
-          <div className="md:col-span-2 xl:col-span-1">
+          <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">
+            <DeliveryEstimate product={product} choices={choices} />
             <OfferFacts product={product} />
-          </div>
+          </aside>
         </div>
       </div>
       <BundleSets sets={product.bundle_deals.sets} />

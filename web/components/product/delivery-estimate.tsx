@@ -1,0 +1,109 @@
+import type { ProductDetail } from '#contract/product.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import {
+  dependsOnState,
+  findDelivery,
+  rememberDeliveryPlace,
+  useDeliveryPlace,
+  type DeliveryPlace,
+  type PlaceChoices,
+} from './delivery-place.ts';
+import { useCost, useCountry, useDays } from './delivery-words.ts';
+import { useMoneyText } from './price.tsx';
+
+const PlaceForm = lazy(() => import('./place-form.tsx'));
+
+type Props = {
+  product: Pick<ProductDetail, 'delivery' | 'shipping_rule'>;
+  /** Where the address asks for a place, what there is to choose. */
+  choices: PlaceChoices | null;
+};
+
+/** The place in the address, for those without scripts; else the remembered one, else the shop's. */
+const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
+  const [query] = useSearchParams();
+  const remembered = useDeliveryPlace();
+  const country = query.get('country');
+  if (country && choices?.countries.some(({ code }) => code === country)) {
+    const state = query.get('state') ?? '';
+    const stateName = choices.states.find(({ code }) => code === state)?.name ?? '';
+    return { country, state, stateName };
+  }
+  if (remembered) return remembered;
+  return product.delivery && { ...product.delivery, stateName: '' };
+};
+
+/** What delivery to the place costs and when it comes. */
+const useEstimate = ({ shipping_rule: rule }: Props['product'], to: DeliveryPlace | null) => {
+  const { t } = useTranslation();
+  const [days, cost, country, money] = [useDays(), useCost(), useCountry(), useMoneyText()];
+  if (!to) return { title: t('product.deliveryElsewhere'), text: null };
+  const place = [to.stateName, country(to.country)].filter(Boolean).join(', ');
+  const found = findDelivery(rule.places, to);
+  if (!found) return { title: t('product.notDelivered', { place }), text: null };
+  const free =
+    rule.free_above === null ? '' : t('product.freeAbove', { amount: money(rule.free_above) });
+  return {
+    title: t('product.deliveredTo', { place, days: days(found.days_min, found.days_max) }),
+    text: [t('product.deliveryCost', { price: cost(found.price) }), free]
+      .filter(Boolean)
+      .join(' · '),
+  };
+};
+
+/** When it comes and for how much, to the shopper's place, which can be changed right here. */
+export const DeliveryEstimate = ({ product, choices }: Props) => {
+  const { t } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const to = usePlace({ product, choices });
+  const { title, text } = useEstimate(product, to);
+  const [open, setOpen] = useState(false);
+  const change = useRef<HTMLAnchorElement>(null);
+  const { places } = product.shipping_rule;
+  const incomplete =
+    choices !== null && !query.has('state') && dependsOnState(places, choices.country);
+  const asked = new URLSearchParams(query);
+  asked.set('place', 'change');
+
+  const choose = (place: DeliveryPlace) => {
+    rememberDeliveryPlace(place);
+    setOpen(false);
+    change.current?.focus();
+    if (!choices) return;
+    for (const name of ['place', 'country', 'state']) asked.delete(name);
+    setQuery(asked, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div id="delivery" className="grid gap-4">
+      <div className="flex gap-3">
+        <Icon name="truck" className="mt-0.5 size-5 text-soft" />
+        <div className="min-w-0" suppressHydrationWarning>
+          <p className="text-sm font-medium" role="status" suppressHydrationWarning>
+            {title}
+          </p>
+          {text && <p className="text-sm text-soft">{text}</p>}
+          <Link
+            ref={change}
+            to={`?${asked}#delivery`}
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(!open);
+            }}
+            className="inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
+          >
+            {t('product.changePlace')}
+          </Link>
+        </div>
+      </div>
+      {(open || incomplete || query.has('place')) && (
+        <Suspense>
+          <PlaceForm places={places} to={to} given={choices} onChoose={choose} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { mostPrecise, type Destination } from '#contract/destination.ts';
+import type { ShippingPlace } from '#contract/product.ts';
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from '#web/lib/local-memory.ts';
+
+const KEY = 'deliveryPlace';
+const LOCATION = 1;
+
+/** Where this browser's shopper wants things delivered. */
+export type DeliveryPlace = Destination & { stateName: string };
+
+/** What can be chosen: all countries, and the states of one of them. */
+export type PlaceChoices = {
+  country: string;
+  countries: { code: string; name: string }[];
+  states: { code: string; name: string }[];
+};
+
+/** The cheapest delivery to a place, then the fastest; undefined where it is not delivered there. */
+export const findDelivery = (places: readonly ShippingPlace[], to: Destination) =>
+  mostPrecise(
+    places.filter(({ type }) => type === LOCATION),
+    to,
+  ).toSorted((one, other) => one.price - other.price || one.days_max - other.days_max)[0];
+
+/** Whether what delivery costs depends on where in the country it goes. */
+export const dependsOnState = (places: readonly ShippingPlace[], country: string): boolean =>
+  places.some((place) => place.type === LOCATION && place.country === country && place.state);
+
+const parse = (text: string | null): DeliveryPlace | null => {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<DeliveryPlace> | null;
+    if (typeof kept?.country !== 'string' || !/^[A-Z]{2}$/.test(kept.country)) return null;
+    return { country: kept.country, state: `${kept.state}`, stateName: `${kept.stateName}` };
+  } catch {
+    // Somebody has damaged it; the shop's own place stands in.
+    return null;
+  }
+};
+
+const subscribe = (changed: () => void) => {
+  addEventListener('storage', changed);
+  addEventListener(KEY, changed);
+  return () => {
+    removeEventListener('storage', changed);
+    removeEventListener(KEY, changed);
+  };
+};
+
+/** The remembered place. The page itself is everybody's: only the browser knows it. */
+export const useDeliveryPlace = (): DeliveryPlace | null =>
+  parse(
+    useSyncExternalStore(
+      subscribe,
+      () => recall(KEY),
+      () => null,
+    ),
+  );
+
+export const rememberDeliveryPlace = (place: DeliveryPlace) => {
+  remember(KEY, JSON.stringify(place));
+  dispatchEvent(new Event(KEY));
+};
