@@ -81,3 +81,17 @@ test('a form beyond all measure is 413, told or not how long it is', async () =>
   expect((await send('POST', { body: stream })).status).toBe(413);
   expect(await (await send('POST', { body: huge.slice(1) })).text()).toBe(`took ${LIMITS.form}`);
 });
+
+test('what is no form, or half of one, is 400', async () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+  expect((await send('POST', { headers: multipart, body: '--b' })).status).toBe(400);
+  expect((await send('POST', { headers: { 'content-type': 'text/plain' } })).status).toBe(400);
+  const whole = '--b\r\ncontent-disposition: form-data; name="id"\r\n\r\n1\r\n--b--\r\n';
+  expect((await send('POST', { headers: multipart, body: whole })).status).toBe(200);
+});
+
+test('an address with a line end in it is 400', async () => {
+  for (const path of ['%09/evil.test', '%0d%0a', 'a%00', '%1b', '%7F'])
+    expect((await send('GET', { at: `https://shop.test/${path}` })).status).toBe(400);
+  expect((await send('GET', { at: 'https://shop.test/%E0%A4%B9?q=%0a' })).status).toBe(200);
+});

@@ -22,16 +22,31 @@ const isOwn = ({ headers, url }: Request): boolean => {
   return origin === null || isHost(origin, new URL(url).host);
 };
 
-const refuse = (c: Context, status: 403 | 413, key: MessageKey): Response =>
+const refuse = (c: Context, status: 400 | 403 | 413, key: MessageKey): Response =>
   c.text(translator(languageOf(c.req.raw.headers))(key), status, { 'cache-control': 'no-store' });
+
+const isForm = async (request: Request): Promise<boolean> => {
+  try {
+    await request.clone().formData();
+    return true;
+  } catch {
+    // No form, or broken off: what was sent cannot be understood, and the sender is told so.
+    return false;
+  }
+};
 
 /**
  * Stands before everything that answers a form, for a browser sends the shopper's cookies along
- * with it: refuses forms that another site has made it send, and those that are too large. Calls
+ * with it: refuses forms that another site has made it send, and those that are too
+ * large or none. Calls
  * of the API need no such guard, because they take no cookie for a proof of who asks.
  */
 export const guardForms = (): MiddlewareHandler[] => [
   async (c, next) =>
     READING.has(c.req.method) || isOwn(c.req.raw) ? next() : refuse(c, 403, 'api.otherSite'),
   bodyLimit({ maxSize: LIMITS.form, onError: (c) => refuse(c, 413, 'api.bodyTooLarge') }),
+  async (c, next) =>
+    READING.has(c.req.method) || (await isForm(c.req.raw))
+      ? next()
+      : refuse(c, 400, 'api.badRequest'),
 ];

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ApiEnv } from '#api/deps.ts';
+import { guardAddresses } from '#server/address-guard.ts';
 import { guardForms } from '#server/form-guard.ts';
 import type { Answer } from '#server/storefront.ts';
 
@@ -50,7 +51,11 @@ export const createShop = ({ api, media, emblems, files, storefront }: Parts): A
   app.route('/media', media);
   app.use(compress());
   if (api) app.all('/api/*', (c) => api(c.req.raw, c.env));
-  app.use(...guardForms());
+  app.use(guardAddresses(), ...guardForms());
   app.all('*', (c) => storefront(c.req.raw, c.env));
+  // The door logs what fails, under the id of the request.
+  app.onError((error) => {
+    throw error;
+  });
   return app.fetch;
 };

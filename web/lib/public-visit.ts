@@ -44,7 +44,10 @@ export type PublicVisit = {
 
 export const readPublicVisit = (asked: Asked): PublicVisit => {
   const { address } = asked;
-  const step = languageStep(asked, new URL(pagePath(address.pathname) + address.search, address));
+  const page = new URL(address);
+  // Set, not parsed: of a path that begins with `//`, a parser would take the rest for a host.
+  page.pathname = pagePath(address.pathname);
+  const step = languageStep(asked, page);
   if (step instanceof Response) return { redirect: step };
   if (!step.remember) return {};
   return { cookie: languageCookie(step.language, address.protocol === 'https:') };
