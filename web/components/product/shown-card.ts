@@ -47,7 +47,7 @@ export const shownCard = ({
 }: Card): ShownCard => ({ ...card, store: { name: store.name } });
 
 /** A row shows about five at a time; all of them are behind its link. */
-const ROW = 10;
+const ROW = 8;
 
 const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): Shown<Block> => ({
   ...block,
