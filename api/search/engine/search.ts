@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { findFewerWords, findInHeads, findInTexts } from '#api/search/engine/ladder.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
 import { replaceOne, widen } from '#api/search/engine/reconsider.ts';
-import { MOST_MATCHES } from '#api/search/engine/statement.ts';
+import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { voteByCategory } from '#api/search/engine/vote.ts';

@@ -5,11 +5,10 @@ import { isSeenIn } from '#db/search/speaks-for.ts';
 import { anyQuery, idf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Matches beyond this are not counted. */
-export const MOST_MATCHES = 10_000;
 /** Matches that are ranked: of more, the most popular. Ranking is half of the work of a frequent word. */
 export const RANKED = 1000;
 /** Among so many matches the best sellers suffice. */

@@ -1,0 +1,2 @@
+/** Matches beyond this are not counted. */
+export const MOST_MATCHES: number = 10_000;
