@@ -5,7 +5,6 @@ import { isSeenIn } from '#db/search/speaks-for.ts';
 import { anyQuery, idf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
