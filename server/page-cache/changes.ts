@@ -17,7 +17,7 @@ const SOONEST_MS = 100;
 const LATEST_MS = 5_000;
 
 /**
- * Hears what any process changes in the shop (migration 0015 announces it). While the connection is
+ * Hears what any process changes in the shop (migration 0016 announces it). While the connection is
  * lost nothing is heard (`onListening`); once it is back, anything may have changed. Resolves after
  * the first attempt, whether or not it succeeds.
  */
