@@ -17,6 +17,8 @@ export type Deps = {
   db: Db;
   now: () => Date;
   log: Log;
+  /** Hears of each new order, once it is kept. */
+  onOrder?: () => void;
 };
 
 /** What the server tells with each request: `app.fetch(request, bindings)`. */

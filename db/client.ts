@@ -78,8 +78,20 @@ export const createDb = (
       dialect: new PostgresDialect({ pool: source, onCreateConnection: prepareSession }),
     });
   const db = over(pool);
+  pools.set(db, pool);
   preparedTwins.set(db, over(preparedPool(pool)));
   return db;
+};
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** Connections that are in use, those that are not, and how many queries wait for one. */
+export type PoolFigures = { used: number; idle: number; waiting: number };
+
+/** How the pool of a database that `createDb` has opened stands now. */
+export const poolFigures = (db: Db): PoolFigures => {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 };
 
 const preparedTwins = new WeakMap<Db, Db>();

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
+import { poolFigures } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
@@ -15,6 +16,7 @@ import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
 import { createPublicPages } from '#server/page-cache/public-pages.ts';
 import { createShop } from '#server/shop.ts';
 import { createStorefront, remoteApi } from '#server/storefront.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Answer, Pages } from '#server/storefront.ts';
 import { warmSearch } from '#server/warm.ts';
 import type * as Entry from '#web/entry.server.tsx';
@@ -35,6 +37,7 @@ export type Parts = {
   db: Db;
   connection: Connection;
   now: () => Date;
+  metrics: Metrics;
 };
 
 /** In development every page is rendered anew. */
@@ -49,7 +52,7 @@ const openCache = async ({
 };
 
 const withCache = async (
-  { config, log, front }: Parts,
+  { config, log, front, metrics }: Parts,
   { cache, close }: OpenPageCache,
   shopOf: (storefront: Answer) => Answer,
   storefront: ReturnType<typeof createStorefront>,
@@ -57,17 +60,23 @@ const withCache = async (
   const { entry } = await front.pages.load();
   const { readPublicVisit } = entry.module as unknown as typeof Entry;
   const answer = shopOf(createPublicPages(front.pages, storefront, cache));
-  const lane = createExpressLane({ cache, log, proxies: config.trustedProxies, readPublicVisit });
+  const lane = createExpressLane({
+    cache,
+    log,
+    proxies: config.trustedProxies,
+    readPublicVisit,
+    onSent: metrics?.countRequest,
+  });
   return { answer: lane.remembering(answer), send: lane.send, close };
 };
 
 /** Puts the shop together: API, pictures, files, pages and what keeps them ready. */
 export const composeShop = async (parts: Parts) => {
-  const { config, log, front, db, now } = parts;
+  const { config, log, front, db, now, metrics } = parts;
   const { pages, files } = front;
   // The first visitor should not wait for it.
   await pages.load();
-  const api = createApi({ db, log, now });
+  const api = createApi({ db, log, now, onOrder: () => metrics?.countOrder() });
   void warmSearch(api.fetch, (language, status) =>
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
@@ -89,6 +98,7 @@ export const composeShop = async (parts: Parts) => {
   const shopOf = (answer: Answer): Answer =>
     createShop({ api: api.fetch, media, emblems, files, storefront: answer });
   const opened = await openCache(parts);
+  metrics?.open({ pool: () => poolFigures(db), pages: opened?.cache.figures });
   return opened
     ? withCache(parts, opened, shopOf, storefront)
     : { answer: shopOf(storefront), send: undefined, close: async () => {} };

@@ -49,7 +49,15 @@ const settings = z.object({
   MEDIA_GB: wholeNumber(1, 100_000).default(4),
   /** How many proxies of ours stand before the shop; their X-Forwarded-* headers are believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
+  /** Opens /metrics to whoever carries it; without it there is no such page. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 or more characters without spaces')
+    .optional(),
 });
+
+/** Never repeated in a message: an address holds a password. */
+const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 export type Config = {
   port: number;
@@ -63,6 +71,7 @@ export type Config = {
   pageCacheMegabytes: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustedProxies: number;
+  metricsToken: string | undefined;
 };
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -104,8 +113,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
   const issue = error?.issues[0];
   if (issue) {
     const name = String(issue.path[0]);
-    // A database address holds a password.
-    const value = name === 'DATABASE_URL' ? '' : `, and is "${given[name]}"`;
+    const value = SECRET.has(name) ? '' : `, and is "${given[name]}"`;
     throw new ConfigError(`${name} ${issue.message}${value}.`);
   }
   if (!data) throw new ConfigError('The settings cannot be read.');
@@ -120,6 +128,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     pageCacheMegabytes: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
+    metricsToken: data.METRICS_TOKEN,
   };
 };
 

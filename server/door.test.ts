@@ -6,13 +6,15 @@ import type { Bindings } from '#api/deps.ts';
 import { createDoor } from '#server/door.ts';
 import { LIMITS } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { listen } from '#server/listen.ts';
 
 type Seen = { url: string; bindings: Bindings };
 
-type Door = { proxies?: number; slow?: number; limits?: Partial<Limits> };
+type Door = { proxies?: number; slow?: number; limits?: Partial<Limits>; metrics?: Metrics };
 
-const openDoor = async ({ proxies = 0, slow = 0, ...wish }: Door = {}) => {
+const openDoor = async ({ proxies = 0, slow = 0, metrics, ...wish }: Door = {}) => {
   const limits = { ...LIMITS, ...wish.limits };
   const lines: string[] = [];
   const sink = new Writable({
@@ -22,7 +24,7 @@ const openDoor = async ({ proxies = 0, slow = 0, ...wish }: Door = {}) => {
     },
   });
   const seen: Seen[] = [];
-  const door = createDoor(pino({ base: null, level: 'debug' }, sink), proxies, limits);
+  const door = createDoor(pino({ base: null, level: 'debug' }, sink), proxies, { limits, metrics });
   const listening = await listen({ port: 0, host: '127.0.0.1', fetch: door.answer, limits });
   const close = (milliseconds = 0, cut = new AbortController().signal) =>
     listening.close(milliseconds, cut);
@@ -201,4 +203,29 @@ test('what the shop does not get done in time is 503, in the language of the sho
   expect(await page.text()).toMatch(/Veuillez réessayer/);
   const call = await ask('/api/v1/home');
   expect(await call.json()).toMatchObject({ status: 503, data: null });
+});
+
+test('figures are told to whoever carries the token, and to nobody where there is none', async () => {
+  const token = 'a-token-of-some-length';
+  const { ask, open } = await openDoor({ metrics: createMetrics(token) });
+  open();
+  await ask('/search');
+  await ask('/api/v1/home');
+  for (const authorization of ['', 'Bearer', 'Bearer wrong', token, `Bearer ${token}x`]) {
+    const refused = await ask('/metrics', { authorization, 'x-forwarded-for': '127.0.0.1' });
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).not.toContain('souk_');
+  }
+  const text = await (await ask('/metrics', { authorization: `Bearer ${token}` })).text();
+  expect(text).toContain('souk_requests_total{kind="page",status="200"} 1\n');
+  expect(text).toContain('souk_requests_total{kind="api",status="200"} 1\n');
+  expect(text).toMatch(/souk_request_seconds_bucket\{kind="page",le="\+Inf"\} 1\n/);
+  expect(text).toMatch(/process_resident_memory_bytes \d+\n/);
+  // Every line is a comment, or a name, labels and a number.
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/);
+
+  const closed = await openDoor();
+  closed.open();
+  expect(await (await closed.ask('/metrics')).text()).toBe('welcome');
 });

@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Bindings } from '#api/deps.ts';
 import { LIMITS } from '#server/limits.ts';
+import type { Limits } from '#server/limits.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { withPatience } from '#server/patience.ts';
 import { visitorOf } from '#server/proxy.ts';
 import { requestLog } from '#server/request-log.ts';
@@ -17,6 +19,8 @@ export type Shop = {
   isReady: () => Promise<boolean>;
 };
 
+type Parts = { limits?: Limits; metrics?: Metrics };
+
 const notOpen = (c: Context): Response =>
   c.text('Souk is not open right now. Please try again in a moment.', 503, { 'retry-after': '5' });
 
@@ -25,17 +29,22 @@ const notOpen = (c: Context): Response =>
  * page answers 503, /healthz says that the process lives and /readyz that it takes no customers.
  * `proxies` is the number of our own proxies before it.
  */
-export const createDoor = (log: Logger, proxies: number, { answerMs } = LIMITS) => {
+export const createDoor = (
+  log: Logger,
+  proxies: number,
+  { limits = LIMITS, metrics }: Parts = {},
+) => {
   let shop: Shop | undefined;
 
   const app = new Hono<RequestEnv>();
-  app.use(requestLog(log));
+  app.use(requestLog(log, metrics?.countRequest));
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const ready = (await shop?.isReady()) ?? false;
     const headers = { 'cache-control': 'no-store' };
     return ready ? c.text('ready', 200, headers) : c.text('not ready', 503, headers);
   });
+  if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.raw));
   app.all('*', (c) => {
     if (!shop) return notOpen(c);
     const { request, clientAddress } = visitorOf(c, proxies);
@@ -54,7 +63,7 @@ export const createDoor = (log: Logger, proxies: number, { answerMs } = LIMITS) 
       if (!shop?.send?.(request, response)) next();
     },
     open: (opened: Shop): void => {
-      shop = { ...opened, answer: withPatience(opened.answer, answerMs) };
+      shop = { ...opened, answer: withPatience(opened.answer, limits.answerMs) };
     },
     shut: (): void => {
       shop = undefined;

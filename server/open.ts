@@ -12,6 +12,7 @@ import { keepDemo } from '#server/demo.ts';
 import { createDoor } from '#server/door.ts';
 import { listen } from '#server/listen.ts';
 import type { Before } from '#server/listen.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
 import { warmHome } from '#server/media/warm.ts';
 import { onStop } from '#server/stop.ts';
 
@@ -21,7 +22,8 @@ const LAST_REQUESTS_MS = 10_000;
 const start = async (front: Front): Promise<void> => {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: null });
-  const door = createDoor(log, config.trustedProxies);
+  const metrics = createMetrics(config.metricsToken);
+  const door = createDoor(log, config.trustedProxies, { metrics });
   const { port, host } = config;
   const before = async (server: Server): Promise<Before> => {
     const first = await front.before?.(server);
@@ -52,7 +54,15 @@ const start = async (front: Front): Promise<void> => {
     const { db, connection, answers } = await opening;
     const now = () => new Date();
     if (config.demo) leaveDemo = await keepDemo({ db, log, now });
-    const { answer, send, close } = await composeShop({ config, log, front, db, connection, now });
+    const { answer, send, close } = await composeShop({
+      config,
+      log,
+      front,
+      db,
+      connection,
+      now,
+      metrics,
+    });
     closeShop = close;
     if (stopping) return;
     endUpkeep = startUpkeep({

@@ -21,10 +21,13 @@ const levelOf = (status: number, path: string): 'error' | 'debug' | 'info' => {
 
 /**
  * Gives every request an id (`requestId`, and x-request-id in the answer) and logs it when it is
- * answered. No query string, no header and no address is logged: they may tell who somebody is.
+ * answered, which `onAnswered` hears of too. No query string, no header and no address is logged: they may tell who somebody is.
  */
 export const requestLog =
-  (log: Logger): MiddlewareHandler<RequestEnv> =>
+  (
+    log: Logger,
+    onAnswered?: (path: string, status: number, ms: number) => void,
+  ): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const started = performance.now();
     const requestId = requestIdOf(c.req.header(REQUEST_ID));
@@ -33,6 +36,8 @@ export const requestLog =
     c.header(REQUEST_ID, requestId);
     const { method, path } = c.req;
     const { status } = c.res;
-    const ms = Math.round(performance.now() - started);
+    const took = performance.now() - started;
+    onAnswered?.(path, status, took);
+    const ms = Math.round(took);
     log[levelOf(status, path)]({ requestId, method, path, status, ms }, 'answered');
   };

@@ -14,8 +14,9 @@ export const orderRoutes: Routes = (app, deps) => {
     const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
     const sign = await deps.links.signer();
     const keyed = { owner: guest.id, key, body: wish, now };
-    const place = () =>
-      transact(db, (trx) =>
+    const place = async () => {
+      let isNew = false;
+      const reply = await transact(db, (trx) =>
         withIdempotency(trx, keyed, async () => {
           const placed = await order(trx, { guestId: guest.id, language, now, wish });
           if (typeof placed !== 'string') return placed;
@@ -25,9 +26,13 @@ export const orderRoutes: Routes = (app, deps) => {
             order: tellOrder(row, language, sign),
             payment: { kind: 'nothing' as const },
           };
+          isNew = true;
           return ok(data, 'order.placed');
         }),
       );
+      if (isNew) deps.onOrder?.();
+      return reply;
+    };
     return wish.voucher === undefined ? place() : deps.guesses.watch(call, place);
   });
 

@@ -17,6 +17,8 @@ type Parts = {
   proxies: number;
   /** What about a public page depends on who asks (web/lib/public-visit.ts). */
   readPublicVisit: typeof Entry.readPublicVisit;
+  /** Hears of each page that is sent. */
+  onSent?: ((path: string, status: number, ms: number) => void) | undefined;
 };
 
 /** Headers that are made for each answer. */
@@ -41,7 +43,8 @@ const first = (header: string | string[] | undefined): string | undefined =>
  * A lane for pages that are ready: sends an answer again exactly as it left the shop before, with
  * nothing between the network and the bytes. Whatever is not that simple goes the usual way.
  */
-export const createExpressLane = ({ cache, log, proxies, readPublicVisit }: Parts) => {
+export const createExpressLane = (parts: Parts) => {
+  const { cache, log, proxies, readPublicVisit, onSent } = parts;
   const encodingOf = remember((header) => chooseEncoding(header));
 
   const keyOf = ({ headers, url }: IncomingMessage): string =>
@@ -66,7 +69,8 @@ export const createExpressLane = ({ cache, log, proxies, readPublicVisit }: Part
   };
 
   const note = (request: IncomingMessage, requestId: string, status: number): void => {
-    const path = request.url?.split('?', 1)[0];
+    const [path = ''] = request.url?.split('?', 1) ?? [];
+    onSent?.(path, status, 0);
     log.info({ requestId, method: request.method, path, status, ms: 0 }, 'answered');
   };
 

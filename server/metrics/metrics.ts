@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { PoolFigures } from '#db/client.ts';
+import { expose, EXPOSITION_TYPE } from '#server/metrics/exposition.ts';
+import type { Family } from '#server/metrics/exposition.ts';
+import { watchProcess } from '#server/metrics/process.ts';
+import { countRequests } from '#server/metrics/requests.ts';
+
+/** What of an open shop has figures. */
+export type Sources = {
+  pool: () => PoolFigures;
+  /** Undefined where every page is rendered anew. */
+  pages: PageCache['figures'] | undefined;
+};
+
+const gauge = (name: string, help: string, value: number): Family => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: [{ value }],
+});
+
+const counter = (name: string, help: string, value: number): Family => ({
+  ...gauge(name, help, value),
+  type: 'counter',
+});
+
+const poolFamilies = ({ used, idle, waiting }: PoolFigures): Family[] => [
+  {
+    name: 'souk_database_connections',
+    help: 'Connections to the database, by state.',
+    type: 'gauge',
+    samples: [
+      { labels: { state: 'used' }, value: used },
+      { labels: { state: 'idle' }, value: idle },
+    ],
+  },
+  gauge('souk_database_waiting', 'Queries that wait for a connection.', waiting),
+];
+
+const pageFamilies = ({ hits, renders, pages, bytes }: ReturnType<PageCache['figures']>) => [
+  counter('souk_page_cache_hits_total', 'Public pages that were sent as they were kept.', hits),
+  counter('souk_page_cache_renders_total', 'Public pages that were rendered.', renders),
+  gauge('souk_page_cache_pages', 'Pages that are kept.', pages),
+  gauge('souk_page_cache_bytes', 'Memory that kept pages take.', bytes),
+];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether the header Authorization carries this token; takes as long where it does not. */
+const carries = (header: string | null, token: string): boolean =>
+  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+
+/**
+ * Counts what this process does and tells it to whoever carries the token. Nothing is counted and
+ * there is nothing to see where the operator has set none.
+ */
+export const createMetrics = (token: string | undefined) => {
+  if (token === undefined) return undefined;
+  const requests = countRequests();
+  const watched = watchProcess();
+  let orders = 0;
+  let sources: Sources | undefined;
+
+  const families = (): Family[] => [
+    ...requests.families(),
+    ...(sources?.pages ? pageFamilies(sources.pages()) : []),
+    ...(sources ? poolFamilies(sources.pool()) : []),
+    counter('souk_orders_total', 'Orders that were placed.', orders),
+    ...watched.families(),
+  ];
+
+  return {
+    countRequest: requests.count,
+    countOrder: (): void => {
+      orders += 1;
+    },
+    open: (opened: Sources): void => {
+      sources = opened;
+    },
+    answer: ({ headers }: Request): Response => {
+      if (!carries(headers.get('authorization'), token))
+        return new Response('Figures need the token METRICS_TOKEN.', {
+          status: 401,
+          headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
+        });
+      return new Response(expose(families()), {
+        headers: { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' },
+      });
+    },
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
