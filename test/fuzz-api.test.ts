@@ -2,11 +2,13 @@ import { sample } from 'fast-check';
 import { expect, test } from 'vitest';
 import { listAddresses } from '#contract/address-book.ts';
 import { getCart } from '#contract/cart.ts';
+import { getOrders } from '#contract/order.ts';
 import { badCalls } from '#test/fuzz/bad-calls.ts';
 import type { BadCall } from '#test/fuzz/bad-calls.ts';
 import { faultIn, inLanes, withoutHanging } from '#test/fuzz/calm.ts';
 import { addVictim } from '#test/fuzz/victims.ts';
 import { NOON, testApp } from '#test/app.ts';
+import { given } from '#test/shopper.ts';
 import { testDatabase } from '#test/database.ts';
 import { addFlashSale, addProduct, addReview, addVoucher } from '#test/factories.ts';
 
@@ -29,31 +31,27 @@ const victims = [
 const attacker = await addVictim(shop, 'Mallory', inventory);
 const secrets = victims.flatMap((victim) => victim.secrets);
 
-const keptOf = async () => ({
-  orders: await db
-    .selectFrom('order')
-    .selectAll()
-    .where(
-      'number',
-      'in',
-      victims.map(({ ids }) => ids[1] ?? ''),
-    )
-    .orderBy('id')
-    .execute(),
-  books: await Promise.all(victims.map(({ shopper }) => shopper.ask(listAddresses))),
-  carts: await Promise.all(victims.map(({ shopper }) => shopper.ask(getCart))),
-});
+/** All that two guests have, but for what is left of the shop's stock. */
+const keptOf = () =>
+  Promise.all(
+    victims.map(async ({ shopper, ids: [order_id = ''] }) => ({
+      order: given(await shopper.ask(getOrders, { json: { order_id } })).order,
+      book: given(await shopper.ask(listAddresses)),
+      cart: JSON.stringify(given(await shopper.ask(getCart))).replaceAll(
+        /"(max_)?quantity":9{4}\d{2},?/g,
+        '',
+      ),
+    })),
+  );
 
 const told = ({ body, ...rest }: BadCall): string =>
   JSON.stringify({ ...rest, body: typeof body === 'string' ? body : String(body) }).slice(0, 1_500);
 
 test(`${CALLS} bad requests over all calls harm nobody`, { timeout: 240_000 }, async () => {
+  const personal = [...victims, attacker].flatMap(({ ids }) => ids);
   const known = {
-    ids: [
-      ...[id, inventory, sale].map(String),
-      'SAVE5',
-      ...[...victims, attacker].flatMap(({ ids }) => ids),
-    ],
+    ids: [...[id, inventory, sale].map(String), 'SAVE5', ...personal],
+    personal,
     tokens: [attacker.shopper.token ?? ''],
   };
   const before = await keptOf();

@@ -23,7 +23,12 @@ export type BadCall = {
 type Call = { method: string; path: string; operation: Operation };
 
 /** Ids that exist, and tokens: of the attacker and of nobody. */
-export type Known = { ids: string[]; tokens: string[] };
+export type Known = {
+  ids: string[];
+  /** Those among them that are somebody's: of orders, lines and addresses. */
+  personal: string[];
+  tokens: string[];
+};
 
 const CALLS: Call[] = Object.entries(openApi().paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -68,7 +73,7 @@ const EXAMPLES: Record<string, string[]> = {
 };
 
 const fieldOf = (name: string, schema: Schema, known: Known): Arbitrary<unknown> => {
-  const examples = EXAMPLES[name];
+  const examples = /^(order_)?id$/.test(name) ? known.personal : EXAMPLES[name];
   if (!examples) return mixed(schema, known);
   return oneof(
     { weight: 8, arbitrary: constantFrom<unknown>(...examples) },
@@ -95,10 +100,11 @@ const mixed = (schema: Schema, known: Known): Arbitrary<unknown> =>
 const IN_USE = ['1', '2', '10000', 'kettle', 'price_asc', 'free', 'product', '1,2'];
 
 /** In an address. What cannot be decoded is rare: it is refused before anything else is looked at. */
-const wildValue = ({ ids }: Known): Arbitrary<string> =>
+const wildValue = ({ ids, personal }: Known): Arbitrary<string> =>
   oneof(
     { weight: 1, arbitrary: constantFrom(...HOSTILE_SEGMENTS) },
     { weight: 4, arbitrary: constantFrom(...ids, ...IN_USE).map(encode) },
+    { weight: 4, arbitrary: constantFrom(...personal) },
     { weight: 3, arbitrary: hostileText.map(encode) },
   );
 
