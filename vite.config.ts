@@ -27,7 +27,14 @@ const sharedChunks = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanBundle(), leanReact(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    iconSprite(),
+    chunkReloadGuard(),
+    leanBundle(),
+    leanReact(),
+    reactRouter(),
+  ],
   // React Router writes the preload links itself.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
