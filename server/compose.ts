@@ -48,7 +48,7 @@ const openCache = async ({
 }: Parts): Promise<OpenPageCache | undefined> => {
   const megabytes = config.pageCacheMegabytes;
   if (megabytes === 0 || front.pages.mode === 'development') return undefined;
-  return openPageCache({ ...parts, megabytes });
+  return openPageCache({ ...parts, megabytes, isOwnApi: config.apiOrigin === undefined });
 };
 
 const withCache = async (

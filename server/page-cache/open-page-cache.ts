@@ -5,19 +5,27 @@ import { listenForChanges } from '#server/page-cache/changes.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 
-type Parts = { db: Db; connection: Connection; log: Log; now: () => Date; megabytes: number };
+type Parts = {
+  db: Db;
+  connection: Connection;
+  log: Log;
+  now: () => Date;
+  megabytes: number;
+  /** Whether the pages show what is in this database, and not another API's. */
+  isOwnApi: boolean;
+};
 
 export type OpenPageCache = { cache: PageCache; close: () => Promise<void> };
 
 /** A page cache that hears what changes in the shop, and what the clock changes. */
 export const openPageCache = async (parts: Parts): Promise<OpenPageCache> => {
-  const { db, connection, log, now, megabytes } = parts;
+  const { db, connection, log, now, megabytes, isOwnApi } = parts;
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message);
   let isListening = false;
   const cache = createPageCache({
     megabytes,
     clock: () => performance.now(),
-    hearsChanges: () => isListening,
+    hearsChanges: () => isListening && isOwnApi,
     onError: warn('a page could not be renewed'),
   });
   const changes = await listenForChanges({

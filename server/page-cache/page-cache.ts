@@ -12,16 +12,19 @@ type Parts = {
   megabytes: number;
   /** A clock that only goes forward, milliseconds. */
   clock: () => number;
-  /** Whether changes are heard of; while they are not, pages grow old soon. */
+  /** Whether all changes are heard of; while they are not, pages grow old within two seconds. */
   hearsChanges: () => boolean;
   /** Hears of a rendering that failed while nobody waited for it. */
   onError: (error: unknown) => void;
 };
 
-/** So old a page is sent as it is: changes are announced, this is for what nobody announces. */
-const FRESH_MS = 30_000;
-/** So old, or so long after a change, it is still sent, while a new one is rendered. */
-const STALE_MS = 60_000;
+/**
+ * So old a page is sent as it is, and then so old while a new one is rendered: where changes are
+ * announced this is for what nobody announces.
+ */
+const HEARING = { fresh: 30_000, stale: 60_000 };
+const DEAF = { fresh: 1_000, stale: 2_000 };
+/** So long after a change a page is still sent, while a new one is rendered. */
 const CHANGED_MS = 1_000;
 /** Where much changes, a page is rendered twice a second at most; also when rendering fails. */
 const RENEW_MS = 500;
@@ -105,11 +108,14 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
 
   const ageOf = ({ since, droppedAt = Infinity, failedAt = -Infinity }: Shelved): Age => {
     const now = clock();
-    if (now - Math.max(since, failedAt) < RENEW_MS && now - droppedAt < CHANGED_MS) return 'fresh';
+    const changed = now - droppedAt;
     if (now - failedAt < RENEW_MS) return 'fresh';
-    if (now - droppedAt >= CHANGED_MS || now - since >= STALE_MS) return 'old';
-    const fresh = hearsChanges() ? FRESH_MS : CHANGED_MS;
-    return now >= droppedAt || now - since >= fresh ? 'stale' : 'fresh';
+    // Nobody waits for what has just failed: it is tried again behind the page as it was.
+    if (failedAt > since) return 'stale';
+    if (now - since < RENEW_MS && changed < CHANGED_MS) return 'fresh';
+    const { fresh, stale } = hearsChanges() ? HEARING : DEAF;
+    if (changed >= CHANGED_MS || now - since >= stale) return 'old';
+    return changed >= 0 || now - since >= fresh ? 'stale' : 'fresh';
   };
 
   const obtain = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
@@ -138,8 +144,10 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       for (const [tag, at] of drops) if (now - at > LONGEST_RENDERING_MS) drops.delete(tag);
       for (const tag of tags) drops.set(tag, now);
       for (const shelved of shelf.all())
-        if (tags.some((tag) => tag === ANYTHING || shelved.tags.has(tag)))
+        if (tags.some((tag) => tag === ANYTHING || shelved.tags.has(tag))) {
           shelved.droppedAt ??= now;
+          shelved.failedAt = undefined;
+        }
     },
     has: (key: string): boolean => shelf.has(key),
     /** The page under the key, if it need not be rendered anew. */

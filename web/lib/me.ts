@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
+import { learnServerTime } from './server-clock.ts';
 import { useTranslation } from './translation.tsx';
 
 export type Me = { signedIn: boolean; name: string | null; cartCount: number };
@@ -19,6 +20,7 @@ const ask = async (address: string) => {
   const turn = asked;
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' } });
+    learnServerTime(response);
     const answer: Me = await response.json();
     if (!response.ok || turn !== asked) return;
     tell(answer);

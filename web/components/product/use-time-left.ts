@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverSkew } from '#web/lib/server-clock.ts';
 
 const SECOND = 1_000;
 /** A page may come from a cache and its `now` be that old; a wrong clock is usually wronger. */
@@ -6,14 +7,15 @@ const TRUSTED_SKEW = 10 * 60 * SECOND;
 
 /**
  * Milliseconds until `endsAt`, each second, by the server's clock: `now` is what it was there when
- * the page was made. The first render, on the server too, shows the time left then.
+ * the page was made, until an answer from the server itself tells. The first render, on the server
+ * too, shows the time left then.
  */
 export const useTimeLeft = (endsAt: string, now: string): number => {
   const [at, setAt] = useState(() => Date.parse(now));
   useEffect(() => {
     const difference = Date.parse(now) - Date.now();
-    const skew = Math.abs(difference) > TRUSTED_SKEW ? difference : 0;
-    const tick = () => setAt(Date.now() + skew);
+    const guess = Math.abs(difference) > TRUSTED_SKEW ? difference : 0;
+    const tick = () => setAt(Date.now() + (serverSkew() ?? guess));
     tick();
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
