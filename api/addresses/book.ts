@@ -1,23 +1,13 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db, Trx } from '#db/client.ts';
+import { ADDRESS_FIELDS } from '#api/checkout/address.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
 /** More is no address book of a person. */
 const MOST = 50;
 
-const FIELDS = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'country',
-  'state',
-  'city',
-  'zip',
-  'address_1',
-  'address_2',
-] as const;
+const FIELDS = ['id', ...ADDRESS_FIELDS] as const;
 
 const own = (db: Db, guestId: string) =>
   db.selectFrom('address').select(FIELDS).where('guest_id', '=', guestId);

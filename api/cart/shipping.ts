@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { SHIPPING_TYPE } from '#contract/codes.ts';
-import { findCatalogueId, isUuid } from '#contract/ids.ts';
+import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import {
   fail,
@@ -11,7 +11,8 @@ import {
   type Refusal,
   type Refused,
 } from '#api/http/reply.ts';
-import { findAddress, keepCartAddress } from '#api/checkout/address.ts';
+import { findAddress } from '#api/addresses/book.ts';
+import { keepCartAddress } from '#api/checkout/address.ts';
 import { checkAddress, type AddressRefusals } from '#api/checkout/address-rules.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
 import { readCart, type CartRow } from './cart.ts';
@@ -49,7 +50,7 @@ export const chooseAddress = async (
   cart: CartRow,
   id: string,
 ): Promise<Failed | undefined> => {
-  const own = isUuid(id) ? await findAddress(trx, cart.guest_id, id) : undefined;
+  const own = await findAddress(trx, cart.guest_id, id);
   if (!own) return fail(404, 'address.notFound');
   await trx.updateTable('cart').set({ address_id: id }).where('id', '=', cart.id).execute();
   return undefined;

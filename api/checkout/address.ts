@@ -1,7 +1,8 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { Db } from '#db/client.ts';
 
-const FIELDS = [
+/** What an address says, as an order writes it down. */
+export const ADDRESS_FIELDS = [
   'name',
   'email',
   'phone',
@@ -17,21 +18,8 @@ const FIELDS = [
 export const findCartAddress = (db: Db, cartId: string): Promise<AddressInput | undefined> =>
   db
     .selectFrom('address')
-    .select(FIELDS)
+    .select(ADDRESS_FIELDS)
     .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cartId))
-    .executeTakeFirst();
-
-/** The guest's address of that id; another guest's is not found. */
-export const findAddress = (
-  db: Db,
-  guestId: string,
-  id: string,
-): Promise<AddressInput | undefined> =>
-  db
-    .selectFrom('address')
-    .select(FIELDS)
-    .where('id', '=', id)
-    .where('guest_id', '=', guestId)
     .executeTakeFirst();
 
 /**

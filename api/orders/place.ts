@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
 import { ORDER_STATUS } from '#contract/codes.ts';
-import { isUuid } from '#contract/ids.ts';
 import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { findAddress } from '#api/addresses/book.ts';
 import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
 import { isBlocking, sayProblem } from '#api/cart/line-problem.ts';
 import { refuseAddress } from '#api/cart/shipping.ts';
 import { checkAddress } from '#api/checkout/address-rules.ts';
-import { findAddress, findCartAddress } from '#api/checkout/address.ts';
+import { findCartAddress } from '#api/checkout/address.ts';
 import type { Quote, QuotedLine } from '#api/checkout/quote.ts';
 import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
 import { findProvider, listProviders } from '#api/payments/methods.ts';
@@ -32,8 +32,11 @@ const requireAddress = async (
     return checked.refusals ? refuseAddress(checked.refusals) : checked.address;
   }
   if (id !== undefined) {
-    const own = isUuid(id) ? await findAddress(trx, cart.guest_id, id) : undefined;
-    return own ?? fail(404, 'address.notFound');
+    const own = await findAddress(trx, cart.guest_id, id);
+    if (!own) return fail(404, 'address.notFound');
+    // The order has an id of its own.
+    const { id: _, ...said } = own;
+    return said;
   }
   return (await findCartAddress(trx, cart.id)) ?? refuse('checkout.addressFirst');
 };
