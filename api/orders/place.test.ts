@@ -1,5 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getCart, selectCartLines, updateShipping } from '#contract/cart.ts';
+import type { Card } from '#contract/card.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { askCancellation } from '#contract/guest-order.ts';
+import { getListing } from '#contract/listing.ts';
 import { getOrders, placeOrder } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { testApp } from '#test/app.ts';
@@ -76,12 +80,40 @@ test('only the selected lines are ordered; the others stay in the cart', async (
   expect(await stockOf(bowl)).toBe(10);
 });
 
-test('what sold out is marked as such in listings at once', async () => {
-  const last = await addOne('Last one', { quantity: 1 });
+test('what sold out is listed and found behind what is in stock, until it is cancelled', async () => {
+  const last = await addOne('Alembic', { quantity: 1, selling: 3000, popularity: 0.6 });
+  await addOne('Alembic', { quantity: 9, selling: 2000, popularity: 0.5 });
+  type Query = Partial<InputOf<typeof getListing>['query']>;
+  const find = async (query: Query): Promise<Card[]> =>
+    given(await app.call(getListing, { query: { page: 1, ...query } })).products.result;
+  const told = async () => ({
+    found: (await find({ q: 'alembic' })).map((card) => [card.current, card.in_stock]),
+    inStock: (await find({ q: 'alembic', in_stock: '1' })).map(({ current }) => current),
+    listed: (await find({ in_stock: '1', min: 3000 })).map(({ current }) => current),
+  });
+  const both = {
+    found: [
+      [3000, true],
+      [2000, true],
+    ],
+    inStock: [3000, 2000],
+    listed: [3000],
+  };
+  expect(await told()).toEqual(both);
+
   await shopper.fill([last, 1]);
-  await shopper.ordered();
-  const card = db.selectFrom('product_card').select('in_stock').where('inventory_id', '=', last);
-  expect(await card.executeTakeFirst()).toEqual({ in_stock: false });
+  const { id } = await shopper.ordered();
+  expect(await told()).toEqual({
+    found: [
+      [2000, true],
+      [3000, false],
+    ],
+    inStock: [2000],
+    listed: [],
+  });
+
+  given(await shopper.ask(askCancellation, { json: { order_id: id } }));
+  expect(await told()).toEqual(both);
 });
 
 test('the same key gives the same order, also when pressed twice at once', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
+import { showAnew } from '#db/show-anew.ts';
 
 /** Whether something that is selected in the cart has sold out, as far as is known without locks. */
 export const hasSoldOut = async (trx: Trx, cartId: string): Promise<boolean> => {
@@ -38,23 +39,10 @@ export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<boole
   return locked.length > 0;
 };
 
-const refreshCards = async (trx: Trx, productIds: number[], now: Date): Promise<void> => {
-  if (productIds.length === 0) return;
-  const ids = productIds.toSorted((a, b) => a - b);
-  await trx
-    .selectFrom('product_card')
-    .select('product_id')
-    .where('product_id', 'in', ids)
-    .orderBy('product_id')
-    .forUpdate()
-    .execute();
-  await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
-};
-
 export type Taken = { inventoryId: number; quantity: number };
 
 /**
- * Takes units out of stock, never below 0; what has sold out is shown as such by its card at once.
+ * Takes units out of stock, never below 0; cards and search tell at once what has sold out.
  * The caller holds the locks and has checked the stock, so anything else than all of it is a bug.
  */
 export const takeStock = async (trx: Trx, lines: readonly Taken[], now: Date): Promise<void> => {
@@ -69,12 +57,12 @@ export const takeStock = async (trx: Trx, lines: readonly Taken[], now: Date): P
     returning i.product_id, i.quantity`.execute(trx);
   if (rows.length !== units.size) throw new Error('stock was taken without its lock');
   const soldOut = rows.filter((row) => row.quantity === 0).map((row) => row.product_id);
-  await refreshCards(trx, [...new Set(soldOut)], now);
+  await showAnew(trx, [...new Set(soldOut)], now);
 };
 
 /**
- * Puts units back into stock; what had sold out is shown as to be had by its card at once. Takes
- * the locks itself, in the order of ids. Of variants that the shop no longer has, nothing is kept.
+ * Puts units back into stock; cards and search tell at once what is to be had again. Takes the
+ * locks itself, in the order of ids. Of variants that the shop no longer has, nothing is kept.
  */
 export const putBackStock = async (trx: Trx, lines: readonly Taken[], now: Date): Promise<void> => {
   if (lines.length === 0) return;
@@ -95,5 +83,5 @@ export const putBackStock = async (trx: Trx, lines: readonly Taken[], now: Date)
       group by id) t
     where i.id = t.id`.execute(trx);
   const soldOut = before.filter((row) => row.quantity === 0).map((row) => row.product_id);
-  await refreshCards(trx, [...new Set(soldOut)], now);
+  await showAnew(trx, [...new Set(soldOut)], now);
 };

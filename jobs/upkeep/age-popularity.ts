@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { showAnew } from '#jobs/upkeep/show-anew.ts';
+import { showAnew } from '#db/show-anew.ts';
 
 /** A popularity older than that is brought up to date; by then it has lost 15 %. */
 const OLD_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
-import { showAnew } from '#jobs/upkeep/show-anew.ts';
+import { showAnew } from '#db/show-anew.ts';
 
 /** Order lines that one transaction counts. */
 const BATCH = 500;

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { agePopularity } from '#jobs/upkeep/age-popularity.ts';
 import { countSales } from '#jobs/upkeep/count-sales.ts';
 import { listLateCards } from '#jobs/upkeep/late-cards.ts';
-import { showAllAnew } from '#jobs/upkeep/show-anew.ts';
+import { showAllAnew } from '#db/show-anew.ts';
 
 /** Any number will do, as long as every process of the shop takes the same one. */
 const LOCK = 7_685_108;

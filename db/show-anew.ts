@@ -7,7 +7,7 @@ const BATCH = 200;
 
 /**
  * Draws the cards of these products anew and tells the search their price, stock and popularity.
- * Locks the cards in the order of ids, as orders do.
+ * Locks the cards in the order of ids, so that orders and the upkeep wait for one another.
  */
 export const showAnew = async (
   trx: Trx,
