@@ -26,7 +26,6 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
