@@ -12,9 +12,16 @@ import { listen } from '#server/listen.ts';
 
 type Seen = { url: string; bindings: Bindings };
 
-type Door = { proxies?: number; slow?: number; limits?: Partial<Limits>; metrics?: Metrics };
+type Door = {
+  proxies?: number;
+  slow?: number;
+  limits?: Partial<Limits>;
+  metrics?: Metrics;
+  /** What the shop does with a request; without it, it welcomes whoever comes. */
+  serve?: (request: Request) => Promise<Response>;
+};
 
-const openDoor = async ({ proxies = 0, slow = 0, metrics, ...wish }: Door = {}) => {
+const openDoor = async ({ proxies = 0, slow = 0, metrics, serve, ...wish }: Door = {}) => {
   const limits = { ...LIMITS, ...wish.limits };
   const lines: string[] = [];
   const sink = new Writable({
@@ -34,6 +41,7 @@ const openDoor = async ({ proxies = 0, slow = 0, metrics, ...wish }: Door = {}) 
       isReady: async () => ready,
       answer: async (request, bindings) => {
         seen.push({ url: request.url, bindings });
+        if (serve) return serve(request);
         await request.text();
         await new Promise((resolve) => {
           setTimeout(resolve, slow);
@@ -89,6 +97,25 @@ test('the log tells what was asked, and nothing about who asked', async () => {
   expect(line.ms).toBeTypeOf('number');
   expect(lines.join('')).not.toContain('secret');
   expect(lines.join('')).not.toContain('127.0.0.1');
+});
+
+test('a shopper who leaves before the page is ready is no failure of the shop', async () => {
+  const came = Promise.withResolvers<void>();
+  const { lines, open, port } = await openDoor({
+    serve: ({ signal }) => {
+      const left = Promise.withResolvers<Response>();
+      signal.addEventListener('abort', () => left.resolve(new Response(null, { status: 500 })));
+      came.resolve();
+      return left.promise;
+    },
+  });
+  open();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /search HTTP/1.1\r\nhost: x\r\n\r\n');
+  await came.promise;
+  socket.destroy();
+  await expect.poll(() => lines.length).toBe(1);
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 30, path: '/search', status: 499 });
 });
 
 test('X-Forwarded-* counts only as far as our own proxies vouch for it', async () => {

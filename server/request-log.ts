@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
 export type RequestEnv = { Variables: { requestId: string } };
@@ -12,6 +12,13 @@ const ACCEPTABLE = /^[\w.-]{8,64}$/;
 export const requestIdOf = (header: string | undefined): string =>
   header && ACCEPTABLE.test(header) ? header : randomUUID();
 
+/**
+ * What is told of an answer. A shopper who left before it came is nobody's failure, though
+ * rendering was broken off for it: told as 499, as proxies do.
+ */
+const statusOf = ({ req, res }: Context): number =>
+  res.status >= 500 && req.raw.signal.aborted ? 499 : res.status;
+
 const levelOf = (status: number, path: string): 'error' | 'debug' | 'info' => {
   if (status >= 500) return 'error';
   return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
@@ -21,7 +28,8 @@ const levelOf = (status: number, path: string): 'error' | 'debug' | 'info' => {
 
 /**
  * Gives every request an id (`requestId`, and x-request-id in the answer) and logs it when it is
- * answered, which `onAnswered` hears of too. No query string, no header and no address is logged: they may tell who somebody is.
+ * answered, which `onAnswered` hears of too. No query string, no header and no address is logged:
+ * they may tell who somebody is.
  */
 export const requestLog =
   (
@@ -35,7 +43,7 @@ export const requestLog =
     await next();
     c.header(REQUEST_ID, requestId);
     const { method, path } = c.req;
-    const { status } = c.res;
+    const status = statusOf(c);
     const took = performance.now() - started;
     onAnswered?.(path, status, took);
     const ms = Math.round(took);
