@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { addressRoutes } from './addresses/routes.ts';
@@ -18,6 +17,7 @@ import { personalResponse } from './http/envelope.ts';
 import { languageOf } from './http/language.ts';
 import { methodsOf } from './http/methods.ts';
 import { isReadableUrl } from './http/read-request.ts';
+import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
@@ -33,7 +33,6 @@ import { createGuesses } from './vouchers/guesses.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 const BASE = '/api/v1';
-const REQUEST_ID = /^[\w-]{8,64}$/;
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -73,11 +72,6 @@ const methodsAt = (path: string): string[] => {
   return [...new Set(methods.includes('GET') ? ['HEAD', ...methods] : methods)].toSorted();
 };
 
-const requestIdOf = (bound: string | undefined, sent: string | undefined): string => {
-  if (bound !== undefined) return bound;
-  return sent !== undefined && REQUEST_ID.test(sent) ? sent : randomUUID();
-};
-
 /**
  * The API below /api/v1. Ask it with `app.fetch(request, bindings)` or, in process, with
  * `app.request(path)`; it keeps no state but its rate limits,
@@ -86,11 +80,11 @@ const requestIdOf = (bound: string | undefined, sent: string | undefined): strin
 export const createApi = (deps: Deps): Hono<ApiEnv> => {
   const root = new Hono<ApiEnv>();
   root.use(async (c, next) => {
-    const requestId = requestIdOf(c.env?.requestId, c.req.header('x-request-id'));
+    const requestId = c.env?.requestId ?? requestIdOf(c.req.header(REQUEST_ID));
     c.set('requestId', requestId);
     if (isReadableUrl(new URL(c.req.url))) await next();
     else c.res = personalResponse(languageOf(c.req.raw.headers), fail(400, 'api.badText'));
-    c.header('X-Request-Id', requestId);
+    c.header(REQUEST_ID, requestId);
     c.header('X-Content-Type-Options', 'nosniff');
   });
   root.onError(answerError(deps));

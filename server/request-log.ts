@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { REQUEST_ID, requestIdOf } from '#api/http/request-id.ts';
 
 export type RequestEnv = { Variables: { requestId: string } };
-
-export const REQUEST_ID = 'x-request-id';
-/** What a proxy or the storefront may hand us; anything else is replaced, it could be a forged log line. */
-const ACCEPTABLE = /^[\w.-]{8,64}$/;
-
-/** The id of a request whose header says `header`. */
-export const requestIdOf = (header: string | undefined): string =>
-  header && ACCEPTABLE.test(header) ? header : randomUUID();
 
 /**
  * What is told of an answer. A shopper who left before it came is nobody's failure, though

@@ -6,7 +6,7 @@ import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { hasTag } from '#server/page-cache/page-cache.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { protocolOf } from '#server/proxy.ts';
-import { REQUEST_ID, requestIdOf } from '#server/request-log.ts';
+import { REQUEST_ID, requestIdOf } from '#api/http/request-id.ts';
 import type { Answer } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
