@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkReloadGuard } from './web/chunk-reload-guard.ts';
-import { iconSprite } from './web/icon-sprite.ts';
-import { leanBundle } from './web/lean-bundle.ts';
-import { leanReact } from './web/lean-react.ts';
+import { chunkReloadGuard } from './web/vite-plugins/chunk-reload-guard.ts';
+import { iconSprite } from './web/vite-plugins/icon-sprite.ts';
+import { leanBundle } from './web/vite-plugins/lean-bundle.ts';
+import { leanReact } from './web/vite-plugins/lean-react.ts';
 
 /**
  * Two files that every page needs, apart from its own: the libraries, and the shop's frame; and one
@@ -15,12 +15,12 @@ const sharedChunks = [
   { name: 'vendor', test: /\/node_modules\//, priority: 2 },
   {
     name: 'frame',
-    test: /\/web\/(lib|components\/(header|footer|banners|frame))\/|\/(i18n|contract)\//,
+    test: /\/web\/(lib|components\/(header|footer|banners|frame|links))\/|\/(i18n|contract)\//,
     priority: 1,
   },
   {
     name: 'goods',
-    test: /\/web\/(components\/(navigation\/|isolate|home\/banner-tile|product\/(card-grid|product-card|quick-add|cart-form|use-cart|price|picture|rating|countdown|use-time-left|recently-viewed))|ui\/(rating|price|picture|badge))/,
+    test: /\/web\/(components\/(navigation\/|home\/banner-tile|product\/(card-grid|product-card|quick-add|cart-form|use-cart|price|picture|rating|countdown|use-time-left|recently-viewed))|ui\/(rating|price|picture|badge))/,
     priority: 1,
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';

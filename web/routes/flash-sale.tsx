@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { getFlashSale, listFlashProducts } from '#contract/flash-sale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
-import { pictureAddress } from '#web/components/product/picture-address.ts';
+import { pictureAddress } from '#web/lib/picture-address.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';

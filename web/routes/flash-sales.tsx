@@ -14,7 +14,7 @@ export const headers = publicHeaders;
 export const loader = async (args: LoaderFunctionArgs) => {
   const sales = await load(args, listFlashSales);
   const { language } = args.context.get(visitContext);
-  return { sales, messages: messagesFor(language, 'flashSale', 'card', 'home', 'listing') };
+  return { sales, messages: messagesFor(language, 'flashSale', 'card', 'listing') };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {

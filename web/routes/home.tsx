@@ -2,7 +2,7 @@ import { getHome } from '#contract/home.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
-import { siteOf } from '#web/components/home/site-data.ts';
+import { siteOf } from '#web/lib/structured-site.ts';
 import { shownHome, shownPage, type ShownHome } from '#web/components/product/shown-card.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';

@@ -9,12 +9,12 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { pictureAddress } from '#web/components/product/picture-address.ts';
+import { pictureAddress } from '#web/lib/picture-address.ts';
 import { loadPlaces } from '#web/components/product/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { reviewQueryOf } from '#web/components/product/review-query.ts';
-import { productData } from '#web/components/product/structured-product.ts';
-import { breadcrumbList } from '#web/components/product/structured-data.ts';
+import { productData } from '#web/lib/structured-product.ts';
+import { breadcrumbList } from '#web/lib/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { alternatesOf, requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, type LoaderFunctionArgs } from 'react-router';
-import { EmptyFrame } from '#web/components/auth/empty-frame.tsx';
+import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { guard } from '#web/lib/guard.ts';
 import { requireLanguage } from '#web/lib/require-language.ts';

@@ -1,10 +1,10 @@
 import { VISIBILITY } from '#contract/codes.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useCommon } from '#web/lib/shop-data.ts';
+import { SourceLink } from '#web/components/links/source-link.tsx';
 import { recall, remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { BannerLink } from './banner-link.tsx';
 import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';
 
 const neverChanges = () => () => undefined;
@@ -34,9 +34,13 @@ export const TopBanner = () => {
         className="relative bg-ink text-sm text-canvas"
       >
         <div className="shell flex min-h-11 items-center justify-center px-12 py-2 text-center">
-          <BannerLink banner={banner} className="underline-offset-4 hover:underline">
+          <SourceLink
+            source={banner.source}
+            fallback={banner.link}
+            className="underline-offset-4 hover:underline"
+          >
             {banner.title}
-          </BannerLink>
+          </SourceLink>
         </div>
         {banner.closable === VISIBILITY.public && (
           <button

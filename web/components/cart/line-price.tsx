@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';

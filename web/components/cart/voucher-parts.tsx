@@ -1,6 +1,6 @@
 import type { CartVouchers } from '#contract/voucher.ts';
 import { useEffect, useRef } from 'react';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
 import { Link, useNavigation } from 'react-router';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

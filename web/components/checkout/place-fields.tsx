@@ -1,4 +1,4 @@
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import {

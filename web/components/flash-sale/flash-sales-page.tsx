@@ -1,6 +1,6 @@
 import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
 import { Link } from 'react-router';
-import { SectionHeading } from '#web/components/home/section-heading.tsx';
+import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardShelf } from '#web/components/product/card-grid.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
-import { ShopLink } from './shop-link.tsx';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { PrescriptionLink, SupportLinks } from './utility-bar.tsx';
 
 const MENU = 'menu';

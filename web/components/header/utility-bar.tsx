@@ -4,7 +4,7 @@ import { useMe } from '#web/lib/me.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { ShopLink } from './shop-link.tsx';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center gap-1.5 rounded-sm whitespace-nowrap hover:text-primary';

@@ -1,23 +1,6 @@
-import type { Banner, Source } from '#contract/source.ts';
-import type { ReactNode } from 'react';
-import { ShopLink } from '#web/components/header/shop-link.tsx';
+import type { Banner } from '#contract/source.ts';
+import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
-import { sourcePath } from '#web/lib/source-path.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
-
-type LinkProps = { source: Source | null; className?: string; children: ReactNode };
-
-/** A link to a source; where it leads nowhere, what it shows without a link. */
-export const SourceLink = ({ source, className = '', children }: LinkProps) => {
-  const { paths } = useTranslation();
-  const link = source && sourcePath(paths, source);
-  if (!link) return <div className={className}>{children}</div>;
-  return (
-    <ShopLink link={{ link }} className={className}>
-      {children}
-    </ShopLink>
-  );
-};
 
 type Props = { banner: Banner; wide?: boolean };
 

@@ -1,26 +1,7 @@
 import type { FeaturedBrand, FeaturedCategory } from '#contract/home.ts';
-import { Link } from 'react-router';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { SectionHeading } from './section-heading.tsx';
-
-type TileProps = { to: string; image: string; title: string };
-
-/** A picture with its name below, all of it a link. */
-export const PictureTile = ({ to, image, title }: TileProps) => (
-  <Link to={to} className="group grid gap-3 text-center">
-    <span className="block aspect-square overflow-hidden rounded-lg bg-surface">
-      <ShopPicture
-        image={image}
-        alt=""
-        sizes="(min-width: 1200px) 220px, (min-width: 576px) 31vw, 46vw"
-        upTo={640}
-        className="transition-transform group-hover:scale-105"
-      />
-    </span>
-    <span className="text-sm font-medium group-hover:underline">{title}</span>
-  </Link>
-);
+import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 export const FeaturedCategories = ({ categories }: { categories: readonly FeaturedCategory[] }) => {
   const { t, paths } = useTranslation();

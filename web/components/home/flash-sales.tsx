@@ -3,7 +3,7 @@ import { CardShelf } from '#web/components/product/card-grid.tsx';
 import { Countdown } from '#web/components/product/countdown.tsx';
 import type { ShownHome } from '#web/components/product/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 type Props = { sales: ShownHome['flash_sales']; now: string };
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { useMoreProducts } from './use-more-products.ts';
 
 const PLACEHOLDERS = 21;

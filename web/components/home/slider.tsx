@@ -1,12 +1,12 @@
 import type { Slide } from '#contract/home.ts';
 import { useRef, useState } from 'react';
+import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { SourceLink } from './banner-tile.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
 const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {

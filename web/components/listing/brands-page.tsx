@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listBrands } from '#contract/brand.ts';
-import { PictureTile } from '#web/components/home/featured.tsx';
+import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '#web/components/product/picture-address.ts';
+import { pictureAddress } from '#web/lib/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import type { LoadedListing, addressOf } from './load-listing.ts';
 

@@ -4,7 +4,7 @@ import { getListing, listProducts, type ListingData } from '#contract/listing.ts
 import { currencyExponent } from '#contract/money.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { breadcrumbList, itemList } from '#web/components/product/structured-data.ts';
+import { breadcrumbList, itemList } from '#web/lib/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { alternatesOf } from '#web/lib/canonical.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '#contract/card.ts';
-import { PictureTile } from '#web/components/home/featured.tsx';
+import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';

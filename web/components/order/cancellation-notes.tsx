@@ -1,6 +1,6 @@
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { Order } from '#contract/order.ts';
-import { isolate, isolateText } from '#web/components/isolate.ts';
+import { isolate, isolateText } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';

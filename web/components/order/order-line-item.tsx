@@ -1,6 +1,6 @@
 import type { OrderLine } from '#contract/order.ts';
 import { Link } from 'react-router';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

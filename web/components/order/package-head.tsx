@@ -1,6 +1,6 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
-import { isolateText } from '#web/components/isolate.ts';
+import { isolateText } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';

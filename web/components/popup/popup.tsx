@@ -1,11 +1,11 @@
 import type { SiteBanner } from '#contract/common.ts';
 import { VISIBILITY } from '#contract/codes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/product/picture.tsx';
 import { remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { BannerLink } from '#web/components/banners/banner-link.tsx';
 import { POPUP_CLOSED } from './popup-closed.ts';
 
 /** The pop-up itself. */
@@ -39,7 +39,7 @@ export default function Popup({
       }}
       className="w-[min(30rem,calc(100vw-2rem))] overflow-hidden rounded-lg bg-raised text-ink shadow-high open:animate-rise"
     >
-      <BannerLink banner={banner} className="grid">
+      <SourceLink source={banner.source} fallback={banner.link} className="grid">
         {banner.image && (
           <img
             src={picture(banner.image, 960)}
@@ -50,7 +50,7 @@ export default function Popup({
           />
         )}
         <span className="p-6 text-center text-xl font-semibold">{banner.title}</span>
-      </BannerLink>
+      </SourceLink>
       {closable && (
         <button
           type="button"

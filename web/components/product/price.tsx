@@ -1,5 +1,5 @@
 import { formatMoney, type Minor } from '#contract/money.ts';
-import { isolate } from '#web/components/isolate.ts';
+import { isolate } from '#web/lib/isolate.ts';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';

@@ -2,7 +2,7 @@ import type { BrandOverview } from '#contract/brand.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ShopLink } from '#web/components/header/shop-link.tsx';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { iconNames } from './ui/icon-names.ts';
+import { iconNames } from '#web/ui/icon-names.ts';
 
 type IconNode = [tag: string, attributes: Record<string, string>][];
 type IconModule = { __iconData: { node: IconNode } };

@@ -1,4 +1,4 @@
-import { siteData } from '#web/components/product/structured-data.ts';
+import { siteData } from '#web/lib/structured-data.ts';
 import { languageOfPath } from '#web/lib/language.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import type { SharedData } from '#web/lib/shop-data.ts';

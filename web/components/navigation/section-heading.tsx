@@ -27,10 +27,10 @@ export const SectionHeading = ({ id, title, text, to, children }: Props) => {
       {to && (
         <Link
           to={to}
-          aria-label={t('home.seeAllOf', { title })}
+          aria-label={t('layout.seeAllOf', { title })}
           className="inline-flex min-h-8 items-center gap-1 text-sm font-medium text-primary hover:underline"
         >
-          {t('home.seeAll')}
+          {t('layout.seeAll')}
           <Icon name="arrow-right" mirrored className="size-4" />
         </Link>
       )}

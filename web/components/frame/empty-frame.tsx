@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Logo } from '#web/components/header/logo.tsx';
 import { useCommon, useYear } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { SkipLink } from '#web/components/frame/skip-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /** The frame of sign-in and sign-up: logo, welcome, agreement, and nothing that leads away. */
 export const EmptyFrame = ({ children }: { children: ReactNode }) => {
