@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { prepared } from '#db/client.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { selectCardColumns, type CardColumns } from './cards.ts';
 import { oneAfterAnother } from './one-after-another.ts';
@@ -42,7 +43,7 @@ const readChanges = async (db: Db, snapshot: string): Promise<Changes> => {
       ${removedSince(snapshot)} as removed
     from (${selectCardColumns(sql`(
       select ${LISTED_COLUMNS} from product_card where ${isNewTo(snapshot)} limit ${FEW})`)}) changed`.execute(
-    db,
+    prepared(db),
   );
   const [changes] = rows;
   if (!changes) throw new Error('the changes of the cards answered no row');

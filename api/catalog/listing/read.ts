@@ -2,6 +2,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import type { Card } from '#contract/card.ts';
 import type { ListingData, ListingQuery } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
+import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Kept } from '#api/deps.ts';
@@ -39,9 +40,9 @@ export const findListing = async (
   const { searched } = scope;
   if (query.q && searched?.ids === null) await noteMiss(db, { q: query.q, language, now: at });
   const [cards, facets, banners] = await Promise.all([
-    listCardsByIds(db, found.ids, language, at),
-    nameFacets(db, found.facets, language),
-    listBanners(db, [BANNER_TYPE.listingSidebar], language),
+    listCardsByIds(prepared(db), found.ids, language, at),
+    nameFacets(prepared(db), found.facets, language),
+    listBanners(prepared(db), [BANNER_TYPE.listingSidebar], language),
   ]);
   return {
     products: pageOfList(cards, found.total, query.page),
@@ -65,7 +66,7 @@ export const findCards = async (
   if (!listing) return undefined;
   const { ids, total } = listing.found;
   return pageOfList(
-    await listCardsByIds(db, ids, asked.language, asked.at),
+    await listCardsByIds(prepared(db), ids, asked.language, asked.at),
     total,
     asked.query.page,
   );

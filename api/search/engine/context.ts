@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { isSeenIn } from '#db/search/speaks-for.ts';
 import { anyQuery, queryLexemes, unitQuery } from '#api/search/engine/unit.ts';
@@ -25,7 +26,7 @@ export const countInTexts = async (
       select count(*)::int as n from (
         select from search_text doc where ${isSeenIn(language, 'doc')}
           and words @@ quote_literal(lexeme)::tsquery limit ${sql.lit(COUNTED)}) hit) found`.execute(
-    db,
+    prepared(db),
   );
   return new Map(rows.map(({ lexeme, n }) => [lexeme, n]));
 };
@@ -58,7 +59,7 @@ const countTogether = async (
       select count(*)::int as n from (
         select from ${sql.table(table)} seen where ${isSeenIn(vocabulary.language, 'seen')}
           and words @@ query::tsquery limit ${sql.lit(COUNTED)}) hit) found
-    order by place`.execute(db);
+    order by place`.execute(prepared(db));
   return rows.map(({ n }) => n);
 };
 
