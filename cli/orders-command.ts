@@ -18,6 +18,7 @@ import {
 } from '#cli/orders/words.ts';
 import { readCount } from '#cli/read-number.ts';
 import { tableOf } from '#cli/table.ts';
+import { runInTransaction } from '#db/transaction.ts';
 
 const LIMIT = 50;
 const json = { type: 'boolean', default: false } as const;
@@ -95,7 +96,7 @@ const advance = async ({ args, db, now, print }: Call): Promise<number> => {
   const packageId =
     values.package === undefined ? undefined : pick(packages, '--package', values.package).id;
   const wish = { orderId, to, packageId, now: now() };
-  const done = await db.transaction().execute((trx) => advanceOrder(trx, wish));
+  const done = await runInTransaction(db, (trx) => advanceOrder(trx, wish));
   if (done.kind === 'refused') throw advanceRefusal(number, done.reason);
   print(`${number} is ${statusWords(done.status)}${done.paid ? ', and paid' : ''}.`);
   return 0;
@@ -113,7 +114,7 @@ const cancel = async ({ args, db, now, print }: Call): Promise<number> => {
   const lineIds = values.line?.map((line) => pick(lines, '--line', line).id);
   const { reason, message } = values;
   const wish = { orderId, lineIds, by: 'shop' as const, reason, message, now: now() };
-  const done = await db.transaction().execute((trx) => cancelOrder(trx, wish));
+  const done = await runInTransaction(db, (trx) => cancelOrder(trx, wish));
   if (done.kind === 'refused') throw cancelRefusal(number, done.reason);
   if (done.kind === 'cancelled') {
     const amount = amountWords(done.amount, currency);
@@ -133,9 +134,9 @@ const refuse = async ({ args, db, now, print }: Call): Promise<number> => {
   const { message } = values;
   if (!message) throw new CommandError('orders refuse needs a --message for the shopper.');
   const orderId = await getOrderId(db, number);
-  const refused = await db
-    .transaction()
-    .execute((trx) => refuseCancellation(trx, { orderId, message, now: now() }));
+  const refused = await runInTransaction(db, (trx) =>
+    refuseCancellation(trx, { orderId, message, now: now() }),
+  );
   if (!refused) throw new RuleError(`Nobody asks to cancel ${number}.`);
   print(`${number} goes on; the shopper reads: ${message}`);
   return 0;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import { refreshSearchFacts } from '#db/search/documents.ts';
+import { runInTransaction } from '#db/transaction.ts';
 
 /** Cards that one transaction draws anew; orders that sell out wait for no longer than that. */
 const BATCH = 200;
@@ -36,6 +37,6 @@ export const showAllAnew = async (
 ): Promise<void> => {
   for (let start = 0; start < productIds.length && !signal.aborted; start += BATCH) {
     const ids = productIds.slice(start, start + BATCH);
-    await db.transaction().execute((trx) => showAnew(trx, ids, at));
+    await runInTransaction(db, (trx) => showAnew(trx, ids, at));
   }
 };

@@ -1,11 +1,12 @@
 import type { Db, Trx } from '#db/client.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { Reply } from './reply.ts';
 
 class RolledBack extends Error {}
 
 /**
  * One use case, one transaction: what it wrote is kept when the reply is `ok`, and undone when it
- * refuses or throws.
+ * refuses or throws. It may run more than once (see runInTransaction): it writes by `trx` alone.
  */
 export const transact = async <Data>(
   db: Db,
@@ -13,7 +14,7 @@ export const transact = async <Data>(
 ): Promise<Reply<Data>> => {
   let reply: Reply<Data> | undefined;
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await runInTransaction(db, async (trx) => {
       reply = await useCase(trx);
       if (reply.kind !== 'ok') throw new RolledBack();
       return reply;

@@ -1,4 +1,5 @@
 import type { Trx } from '#db/client.ts';
+import { showAnew } from '#db/show-anew.ts';
 import { putBackVouchers } from '#api/vouchers/redeem.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
 import { putBackStock } from './stock.ts';
@@ -142,8 +143,9 @@ const settle = async (
     .flatMap(({ inventoryId, quantity }) =>
       inventoryId === null ? [] : [{ inventoryId, quantity }],
     );
-  await putBackStock(trx, back, now);
+  const backInStock = await putBackStock(trx, back);
   await putBackVouchers(trx, order.id);
+  await showAnew(trx, backInStock, now);
   const granted = await grantRequests(trx, order, state, wish);
   const recorded = new Set(granted.map(({ lineId }) => lineId));
   const fresh = plan.lineIds.filter((id) => !recorded.has(id));

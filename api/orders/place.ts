@@ -3,6 +3,7 @@ import type { AddressInput } from '#contract/address.ts';
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
+import { showAnew } from '#db/show-anew.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findAddress } from '#api/addresses/book.ts';
 import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
@@ -104,7 +105,8 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
 /**
  * Orders what is selected: takes the stock, counts the vouchers, writes the order and empties the
  * selection, all in the caller's transaction. Locks come first and always in the same order (cart,
- * stock by id, vouchers by id); what is read after them cannot change any more.
+ * stock by id, vouchers by id); what is read after them cannot change any more. The cards of what
+ * has sold out are locked last, in cancelling as well.
  */
 export const order = async (trx: Trx, placing: Placing): Promise<string | Refused | Failed> => {
   const { guestId, language, now, wish } = placing;
@@ -120,7 +122,7 @@ export const order = async (trx: Trx, placing: Placing): Promise<string | Refuse
 
   const { address, cart, provider } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
-  await takeStock(trx, lines, now);
+  const soldOut = await takeStock(trx, lines);
   const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
   const { method, note } = wish;
   const parts = { guestId, language, method, status, note, address, lines, cart, now };
@@ -131,5 +133,6 @@ export const order = async (trx: Trx, placing: Placing): Promise<string | Refuse
       .reduce((sum, saving) => sum + saving.amount, 0);
   await emptySelection(trx, row, lines);
   await redeemVouchers(trx, cart.vouchers, { orderId, guestId, savingOf, now });
+  await showAnew(trx, soldOut, now);
   return orderId;
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { showAnew } from '#db/show-anew.ts';
 
 /** Whether something that is selected in the cart has sold out, as far as is known without locks. */
 export const hasSoldOut = async (trx: Trx, cartId: string): Promise<boolean> => {
@@ -41,11 +40,16 @@ export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<boole
 
 export type Taken = { inventoryId: number; quantity: number };
 
+const distinct = (rows: readonly { product_id: number }[]): number[] => [
+  ...new Set(rows.map((row) => row.product_id)),
+];
+
 /**
- * Takes units out of stock, never below 0; cards and search tell at once what has sold out.
- * The caller holds the locks and has checked the stock, so anything else than all of it is a bug.
+ * Takes units out of stock, never below 0. The products of which a variant has sold out: the caller
+ * shows them anew. The caller holds the locks and has checked the stock, so anything else than all
+ * of it is a bug.
  */
-export const takeStock = async (trx: Trx, lines: readonly Taken[], now: Date): Promise<void> => {
+export const takeStock = async (trx: Trx, lines: readonly Taken[]): Promise<number[]> => {
   const units = new Map<number, number>();
   for (const { inventoryId, quantity } of lines)
     units.set(inventoryId, (units.get(inventoryId) ?? 0) + quantity);
@@ -56,16 +60,16 @@ export const takeStock = async (trx: Trx, lines: readonly Taken[], now: Date): P
     where i.id = t.id and i.quantity >= t.units
     returning i.product_id, i.quantity`.execute(trx);
   if (rows.length !== units.size) throw new Error('stock was taken without its lock');
-  const soldOut = rows.filter((row) => row.quantity === 0).map((row) => row.product_id);
-  await showAnew(trx, [...new Set(soldOut)], now);
+  return distinct(rows.filter((row) => row.quantity === 0));
 };
 
 /**
- * Puts units back into stock; cards and search tell at once what is to be had again. Takes the
- * locks itself, in the order of ids. Of variants that the shop no longer has, nothing is kept.
+ * Puts units back into stock. The products of which a variant had sold out: the caller shows them
+ * anew. Takes the locks itself, in the order of ids. Of variants that the shop no longer has,
+ * nothing is kept.
  */
-export const putBackStock = async (trx: Trx, lines: readonly Taken[], now: Date): Promise<void> => {
-  if (lines.length === 0) return;
+export const putBackStock = async (trx: Trx, lines: readonly Taken[]): Promise<number[]> => {
+  if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ inventoryId }) => inventoryId))];
   const before = await trx
     .selectFrom('inventory')
@@ -82,6 +86,5 @@ export const putBackStock = async (trx: Trx, lines: readonly Taken[], now: Date)
       from unnest(${lines.map(({ inventoryId }) => inventoryId)}::bigint[], ${lines.map(({ quantity }) => quantity)}::int[]) as given (id, units)
       group by id) t
     where i.id = t.id`.execute(trx);
-  const soldOut = before.filter((row) => row.quantity === 0).map((row) => row.product_id);
-  await showAnew(trx, [...new Set(soldOut)], now);
+  return distinct(before.filter((row) => row.quantity === 0));
 };
