@@ -43,24 +43,42 @@ const types = {
   },
 };
 
-const sessionSettings = CompiledQuery.raw(
-  "set time zone 'UTC'; set jit = off; set work_mem = '32MB'; set max_parallel_workers_per_gather = 0",
-);
+/** When PostgreSQL gives up work that takes too long, milliseconds. */
+export type Patience = {
+  /** A statement. */
+  statementMs: number;
+  /** A statement that waits for what another transaction has locked. */
+  lockMs: number;
+  /** A transaction whose next statement does not come: its process hangs, or its machine is gone. */
+  idleMs: number;
+};
 
-const prepareSession = async (connection: DatabaseConnection): Promise<void> => {
-  await connection.executeQuery(sessionSettings);
+const SESSION =
+  "set time zone 'UTC'; set jit = off; set work_mem = '32MB'; set max_parallel_workers_per_gather = 0";
+
+const patienceSettings = ({ statementMs, lockMs, idleMs }: Patience): string =>
+  `; set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`;
+
+const sessionPreparer = (patience: Patience | undefined) => {
+  const settings = CompiledQuery.raw(SESSION + (patience ? patienceSettings(patience) : ''));
+  return async (connection: DatabaseConnection): Promise<void> => {
+    await connection.executeQuery(settings);
+  };
 };
 
 export const poolConfig = (connection: Connection): PoolConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection;
 
+type Options = { onIdleError?: (error: Error) => void; patience?: Patience };
+
 /**
  * Opens a pool on the database; `destroy()` ends it. A connection lost while idle is dropped from
- * the pool and reported to `onIdleError`; queries that fail throw as usual.
+ * the pool and reported to `onIdleError`; queries that fail throw as usual. Without `patience`
+ * nothing is given up: imports and jobs take as long as they take.
  */
 export const createDb = (
   connection: Connection,
-  { onIdleError = () => {} }: { onIdleError?: (error: Error) => void } = {},
+  { onIdleError = () => {}, patience }: Options = {},
 ): Db => {
   const pool = new pg.Pool({
     max: 20,
@@ -73,10 +91,9 @@ export const createDb = (
   // A connection that is lost between two statements of a transaction has nobody else who listens,
   // and would end the process. The next statement on it fails as any other does.
   pool.on('connect', (client) => client.on('error', () => {}));
+  const onCreateConnection = sessionPreparer(patience);
   const over = (source: PostgresPool): Db =>
-    new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: source, onCreateConnection: prepareSession }),
-    });
+    new Kysely<DB>({ dialect: new PostgresDialect({ pool: source, onCreateConnection }) });
   const db = over(pool);
   pools.set(db, pool);
   preparedTwins.set(db, over(preparedPool(pool)));

@@ -6,6 +6,7 @@ test('a shop without settings is the demo shop on port 3000 with its own Postgre
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     databaseUrl: undefined,
+    databasePool: 20,
     dataDir: resolve(import.meta.dirname, '../.data'),
     demo: true,
     trustedProxies: 0,
@@ -19,6 +20,7 @@ test('a variable that is set to nothing counts as not set', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, and is "70000".'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, and is "80.5".'],
+  [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 1000, and is "1".'],
   [{ SHOP_DEMO: 'yes' }, 'SHOP_DEMO must be 1 or 0, and is "yes".'],
   [
     { LOG_LEVEL: 'loud' },

@@ -28,6 +28,8 @@ const settings = z.object({
   HOST: z.string().optional(),
   /** A PostgreSQL 15 or newer; without it, the one that comes with Souk. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  /** How many connections to the database the requests of a process may have at once. */
+  DATABASE_POOL: wholeNumber(2, 1_000).default(20),
   /** The folder for everything that Souk keeps outside PostgreSQL. */
   DATA_DIR: z
     .string()
@@ -63,6 +65,7 @@ export type Config = {
   port: number;
   host: string | undefined;
   databaseUrl: string | undefined;
+  databasePool: number;
   dataDir: string;
   demo: boolean;
   apiOrigin: string | undefined;
@@ -121,6 +124,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR,
     demo: data.SHOP_DEMO,
     apiOrigin: data.API_ORIGIN,

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { createDb } from '#db/client.ts';
+import { createDb, poolConfig } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import type { Embedded } from '#db/embedded.ts';
 import { migrate } from '#db/migrate.ts';
 import { ConfigError } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
+import { PATIENCE } from '#server/limits.ts';
 
 export type Database = {
+  /** For requests: what takes too long is given up. */
   db: Db;
+  /** The same database for jobs, which take as long as they take and leave the requests theirs. */
+  jobDb: Db;
   connection: Connection;
   /** Whether it answers now. */
   answers: () => Promise<boolean>;
-  /** Ends the pool, and the built-in PostgreSQL where that is used. */
+  /** Ends the pools, and the built-in PostgreSQL where that is used. */
   close: () => Promise<void>;
 };
 
@@ -98,9 +102,21 @@ const watchEnd = async (embedded: Embedded, log: Logger): Promise<void> => {
   process.exit(1);
 };
 
-const close = async (db: Db, embedded: Embedded | undefined): Promise<void> => {
-  await within(LAST_QUERIES_MS, db.destroy());
-  await embedded?.stop();
+/** One for the upkeep, one for a recount, and one each for the demo and what comes between. */
+const JOB_CONNECTIONS = 4;
+
+const openPools = (connection: Connection, { databasePool }: Config, log: Logger) => {
+  const place = poolConfig(connection);
+  const onIdleError = (error: Error): void =>
+    log.warn({ err: error }, 'lost a connection to the database');
+  return {
+    db: createDb({ ...place, max: databasePool }, { onIdleError, patience: PATIENCE }),
+    jobDb: createDb({ ...place, max: JOB_CONNECTIONS }, { onIdleError }),
+  };
+};
+
+const endPools = async ({ db, jobDb }: Pick<Database, 'db' | 'jobDb'>): Promise<void> => {
+  await Promise.all([db.destroy(), jobDb.destroy()]);
 };
 
 /**
@@ -118,9 +134,11 @@ export const openDatabase = async (config: Config, log: Logger): Promise<Databas
     await embedded?.stop();
     throw error;
   }
-  const db = createDb(connection, {
-    onIdleError: (error) => log.warn({ err: error }, 'lost a connection to the database'),
-  });
+  const pools = openPools(connection, config, log);
   if (embedded) void watchEnd(embedded, log);
-  return { db, connection, answers: () => answers(db), close: () => close(db, embedded) };
+  const close = async (): Promise<void> => {
+    await within(LAST_QUERIES_MS, endPools(pools));
+    await embedded?.stop();
+  };
+  return { ...pools, connection, answers: () => answers(pools.db), close };
 };

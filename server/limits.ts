@@ -1,4 +1,5 @@
 import type { ServerOptions } from 'node:http';
+import type { Patience } from '#db/client.ts';
 
 /** How long and how large a request may be before anything looks at what it asks. */
 export type Limits = {
@@ -28,6 +29,17 @@ export const LIMITS: Limits = {
   silenceMs: 90_000,
   keptMs: 65_000,
   answerMs: 30_000,
+};
+
+/**
+ * What PostgreSQL gives up of the work of a request. A statement ends before its request is given
+ * up, so that the shopper hears it from a page. Those who wait for a lock each hold a connection
+ * that everybody else needs, so they wait no longer than one waits for a connection.
+ */
+export const PATIENCE: Patience = {
+  statementMs: LIMITS.answerMs - 5_000,
+  lockMs: 10_000,
+  idleMs: 60_000,
 };
 
 /** Node looks for slow clients so often, milliseconds. */

@@ -51,9 +51,9 @@ const start = async (front: Front): Promise<void> => {
   });
 
   try {
-    const { db, connection, answers } = await opening;
+    const { db, jobDb, connection, answers } = await opening;
     const now = () => new Date();
-    if (config.demo) leaveDemo = await keepDemo({ db, log, now });
+    if (config.demo) leaveDemo = await keepDemo({ db: jobDb, log, now });
     const { answer, send, close } = await composeShop({
       config,
       log,
@@ -66,12 +66,12 @@ const start = async (front: Front): Promise<void> => {
     closeShop = close;
     if (stopping) return;
     endUpkeep = startUpkeep({
-      db,
+      db: jobDb,
       now,
       onError: (err) => log.error({ err }, 'the upkeep of the shop has failed; it is tried again'),
     });
     endRecounts = startRecounts({
-      db,
+      db: jobDb,
       connection,
       now,
       onError: (err) => log.error({ err }, 'the words of the shop could not be counted anew'),

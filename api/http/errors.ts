@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ApiEnv, Deps } from '#api/deps.ts';
 import { personalResponse } from './envelope.ts';
 import { languageOf } from './language.ts';
-import { fail } from './reply.ts';
+import { fail, type Failed } from './reply.ts';
 
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -20,6 +20,9 @@ const UNREACHABLE_CODES = new Set([
 const UNREACHABLE_WORDS =
   /connection terminated|connection error|timeout exceeded when trying to connect|not (?:currently )?accepting connections/i;
 
+/** PostgreSQL has given the work up, see Patience: a statement, or its waiting for a lock. */
+const GIVEN_UP_CODES = new Set(['57014', '55P03']);
+
 const codeOf = (error: Error): string => {
   const code = 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
@@ -33,17 +36,22 @@ export const isUnreachable = (error: Error): boolean =>
   (error instanceof AggregateError &&
     error.errors.some((inner) => inner instanceof Error && isUnreachable(inner)));
 
+const SOON = { retryAfter: 5 };
+
+const judge = (error: Error): { reply: Failed; logged: string } => {
+  if (isUnreachable(error))
+    return { reply: { ...fail(503, 'api.down'), ...SOON }, logged: 'the database is unreachable' };
+  if (GIVEN_UP_CODES.has(codeOf(error)))
+    return { reply: { ...fail(503, 'api.tooLong'), ...SOON }, logged: 'a call took too long' };
+  return { reply: fail(500, 'api.failed'), logged: 'a call failed' };
+};
+
 /** The one place where exceptions end: logged with the request's id, told without internals. */
 export const answerError =
   ({ log }: Deps) =>
   (error: Error, c: Context<ApiEnv>): Response => {
-    const unreachable = isUnreachable(error);
+    const { reply, logged } = judge(error);
     const { method, path } = c.req;
-    const fields = { err: error, requestId: c.get('requestId'), method, path };
-    log.error(fields, unreachable ? 'the database is unreachable' : 'a call failed');
-    const language = languageOf(c.req.raw.headers);
-    const reply = unreachable ? fail(503, 'api.down') : fail(500, 'api.failed');
-    const response = personalResponse(language, reply);
-    if (unreachable) response.headers.set('Retry-After', '5');
-    return response;
+    log.error({ err: error, requestId: c.get('requestId'), method, path }, logged);
+    return personalResponse(languageOf(c.req.raw.headers), reply);
   };

@@ -13,7 +13,7 @@ export type Failed = {
   status: FailureStatus;
   key: MessageKey;
   values?: Values | undefined;
-  /** With 429: seconds until it makes sense to ask again. */
+  /** With 429 and 503: seconds until it makes sense to ask again. */
   retryAfter?: number;
 };
 
