@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { askCancellation } from '#contract/guest-order.ts';
+import { createDb } from '#db/client.ts';
 import { testApp } from '#test/app.ts';
-import { testDatabase } from '#test/database.ts';
+import { testConnection } from '#test/database.ts';
 import { addProduct, addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
 
-const db = await testDatabase();
+// Fewer connections than a shop has by default, so that nearly all buyers wait for one.
+const db = createDb({ ...(await testConnection()), max: 4 });
+afterAll(() => db.destroy());
 const app = testApp(db);
 
 const LONG = { timeout: 120_000 };
