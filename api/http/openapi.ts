@@ -144,7 +144,7 @@ const COMPONENTS = {
       in: 'header',
       required: false,
       description:
-        'The same key with the same body answers the first answer again, with another body 409',
+        'For 30 days the same key with the same body answers the first answer again, with another body 409',
       schema: { type: 'string', minLength: 1, maxLength: 200 },
     },
   },

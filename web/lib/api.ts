@@ -1,7 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { RefusedForm } from '#contract/envelope.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { writeCookie, YEAR } from './cookies.ts';
 import { apiContext, requestIdContext, visitContext } from './context.ts';
 import { failure } from './failure.ts';
 
@@ -78,17 +77,11 @@ const ask = async (asker: Asker, request: Request): Promise<Answered | undefined
   }
 };
 
-/** The first thing that a visitor keeps earns a token; it lives in a cookie that no script can read. */
+/** The first thing that a visitor keeps earns a token, which speaks for them from then on. */
 const keepGuestToken = ({ context }: Asker, answered: unknown) => {
   if (typeof answered !== 'object' || answered === null || !('user_token' in answered)) return;
   const token = answered.user_token;
-  if (typeof token !== 'string') return;
-  const visit = context.get(visitContext);
-  context.set(visitContext, { ...visit, token });
-  visit.answerHeaders.append(
-    'Set-Cookie',
-    writeCookie('user_token', token, { maxAge: YEAR, httpOnly: true, secure: visit.secure }),
-  );
+  if (typeof token === 'string') context.set(visitContext, { ...context.get(visitContext), token });
 };
 
 const findRefusal = (

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { readCookie } from './cookies.ts';
+import { readCookie, writeCookie, YEAR } from './cookies.ts';
 import { visitContext, type Visit } from './context.ts';
 import { answerLanguage, languageCookie } from './language.ts';
 import { tidyAddress } from './tidy-address.ts';
@@ -63,9 +63,18 @@ export const languageStep = (
   });
 };
 
+/** A page that is the same for everybody, kept by caches, carries nobody's cookie. */
+const isForEverybody = ({ headers }: Response): boolean =>
+  headers.get('cache-control')?.includes('public') ?? false;
+
+/** What a guest keeps is theirs for a year from their last visit, in a cookie that no script can read. */
+const guestCookie = (token: string, secure: boolean): string =>
+  writeCookie('user_token', token, { maxAge: YEAR, httpOnly: true, secure });
+
 /**
  * Settles the language, makes the request's `visit` and adds to the answer what loaders and actions
- * have left in `visit.answerHeaders`. Runs first, for every page and resource route.
+ * have left in `visit.answerHeaders`, and the guest's token. Runs first, for every page and resource
+ * route.
  */
 export const visitMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context },
@@ -81,5 +90,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
   context.set(visitContext, visit);
   const response = await next();
   for (const [name, value] of visit.answerHeaders) response.headers.append(name, value);
+  const session = visit.signedIn ? visit.token : undefined;
+  const { token } = context.get(visitContext);
+  if (token && token !== session && !isForEverybody(response))
+    response.headers.append('Set-Cookie', guestCookie(token, visit.secure));
   return response;
 };

@@ -1,0 +1,43 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { visitContext } from './context.ts';
+import { visitMiddleware } from './visit.ts';
+
+type Page = { cookie?: string; newToken?: string; cacheControl?: string };
+
+/** What a visitor with these cookies is told to keep by a page. */
+const cookiesOf = async ({ cookie = '', newToken, cacheControl = 'private' }: Page) => {
+  const url = new URL('https://shop.example/cart');
+  const headers = { cookie: `currentLanguage=en; ${cookie}`, 'sec-fetch-dest': 'document' };
+  const context = new RouterContextProvider();
+  const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: '' };
+  const response = await visitMiddleware(args, async () => {
+    if (newToken) context.set(visitContext, { ...context.get(visitContext), token: newToken });
+    return new Response('', { headers: { 'cache-control': cacheControl } });
+  });
+  return response?.headers.getSetCookie();
+};
+
+const KEPT = (token: string) =>
+  `user_token=${token}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure`;
+
+test('a cart is kept for a year from the last visit', async () => {
+  expect(await cookiesOf({ newToken: 'abcdefghijklmnopqr' })).toEqual([KEPT('abcdefghijklmnopqr')]);
+  expect(await cookiesOf({ cookie: 'user_token=abcdefghijklmnopqr' })).toEqual([
+    KEPT('abcdefghijklmnopqr'),
+  ]);
+});
+
+test('a page for everybody carries nobody’s cookie', async () => {
+  const cookie = 'user_token=abcdefghijklmnopqr';
+  expect(await cookiesOf({ cookie, cacheControl: 'public, max-age=0' })).toEqual([]);
+  expect(await cookiesOf({})).toEqual([]);
+});
+
+test('who is signed in is no guest', async () => {
+  const cookie = `frontend_token=${'s'.repeat(43)}; user_token=abcdefghijklmnopqr`;
+  expect(await cookiesOf({ cookie })).toEqual([]);
+  expect(await cookiesOf({ cookie, newToken: 'rqponmlkjihgfedcba' })).toEqual([
+    KEPT('rqponmlkjihgfedcba'),
+  ]);
+});
