@@ -10,6 +10,7 @@ test('a shop without settings is the demo shop on port 3000 with its own Postgre
     dataDir: resolve(import.meta.dirname, '../.data'),
     demo: true,
     trustedProxies: 0,
+    processes: 1,
   });
 });
 
@@ -30,6 +31,7 @@ test.each([
     { API_ORIGIN: 'api.example.com' },
     'API_ORIGIN must be an address like https://api.example.com, and is "api.example.com".',
   ],
+  [{ WEB_CONCURRENCY: '0' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, and is "0".'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 9, and is "true".'],
 ])('%o is refused by name', (env, sentence) => {
   expect(() => parseConfig(env)).toThrow(sentence);

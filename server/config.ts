@@ -51,6 +51,8 @@ const settings = z.object({
   MEDIA_GB: wholeNumber(1, 100_000).default(4),
   /** How many proxies of ours stand before the shop; their X-Forwarded-* headers are believed. */
   TRUST_PROXY: wholeNumber(0, 9).default(0),
+  /** How many processes answer visitors; above 1 another one looks after them. */
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   /** Opens /metrics to whoever carries it; without it there is no such page. */
   METRICS_TOKEN: z
     .string()
@@ -74,6 +76,7 @@ export type Config = {
   pageCacheMegabytes: number;
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustedProxies: number;
+  processes: number;
   metricsToken: string | undefined;
 };
 
@@ -132,6 +135,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     pageCacheMegabytes: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
+    processes: data.WEB_CONCURRENCY,
     metricsToken: data.METRICS_TOKEN,
   };
 };

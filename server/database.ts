@@ -26,6 +26,10 @@ const OLDEST_VERSION = 150_000;
 /** Queries that still run when the shop closes get this long, milliseconds. */
 const LAST_QUERIES_MS = 2_000;
 
+/** Beside its pool each process listens for changes; the rest is for jobs and commands. */
+const connectionsFor = ({ processes, databasePool }: Config): number =>
+  Math.max(100, processes * (databasePool + 1) + 20);
+
 const messageOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
   return error instanceof Error ? error.message : String(error);
@@ -119,6 +123,13 @@ const endPools = async ({ db, jobDb }: Pick<Database, 'db' | 'jobDb'>): Promise<
   await Promise.all([db.destroy(), jobDb.destroy()]);
 };
 
+/** The database that this process or another one of the shop has opened. */
+export const reachDatabase = (connection: Connection, config: Config, log: Logger): Database => {
+  const pools = openPools(connection, config, log);
+  const close = (): Promise<void> => within(LAST_QUERIES_MS, endPools(pools));
+  return { ...pools, connection, answers: () => answers(pools.db), close };
+};
+
 /**
  * Opens the shop's database, migrated: the one of DATABASE_URL, or the PostgreSQL that comes with
  * Souk. Throws ConfigError, EmbeddedError or MigrationError with a message for the operator.
@@ -126,7 +137,9 @@ const endPools = async ({ db, jobDb }: Pick<Database, 'db' | 'jobDb'>): Promise<
 export const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) await requireSuitable(databaseUrl);
-  const embedded = databaseUrl ? undefined : await startEmbedded(dataDir);
+  const embedded = databaseUrl
+    ? undefined
+    : await startEmbedded(dataDir, { max_connections: connectionsFor(config) });
   const connection = embedded?.connection ?? databaseUrl ?? {};
   try {
     await migrateAndLog(connection, log);
@@ -134,11 +147,12 @@ export const openDatabase = async (config: Config, log: Logger): Promise<Databas
     await embedded?.stop();
     throw error;
   }
-  const pools = openPools(connection, config, log);
-  if (embedded) void watchEnd(embedded, log);
-  const close = async (): Promise<void> => {
-    await within(LAST_QUERIES_MS, endPools(pools));
-    await embedded?.stop();
+  const database = reachDatabase(connection, config, log);
+  if (!embedded) return database;
+  void watchEnd(embedded, log);
+  const closeBoth = async (): Promise<void> => {
+    await database.close();
+    await embedded.stop();
   };
-  return { ...pools, connection, answers: () => answers(pools.db), close };
+  return { ...database, close: closeBoth };
 };

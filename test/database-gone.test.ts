@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, inject, test, vi } from 'vitest';
 import { createDb } from '#db/client.ts';
-import { testConnection } from '#test/database.ts';
+import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 
@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const database = String(connection.database);
-const { host } = inject('postgres');
 
 const administer = async (...statements: string[]): Promise<void> => {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
@@ -27,8 +26,10 @@ test('while the database is gone, pages that are ready stay up, others say so, a
   const db = createDb(connection);
   const { id } = await addProduct(db, 'Kettle', { selling: 2000 });
   await db.destroy();
-  const address = `postgres://souk@localhost/${database}?host=${encodeURIComponent(String(host))}`;
-  const shop = await startShop({ DATABASE_URL: address, DATA_DIR: await testFolder() });
+  const shop = await startShop({
+    DATABASE_URL: addressOf(connection),
+    DATA_DIR: await testFolder(),
+  });
   const visit = (path: string) => fetch(shop.url + path, { redirect: 'manual' });
   const product = `/fr/kettle/product/${id}`;
   const search = (text: string) => visit(`/fr/search?q=${text}`);

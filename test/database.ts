@@ -37,3 +37,9 @@ export const testDatabase = async (): Promise<Db> => {
   afterAll(() => db.destroy());
   return db;
 };
+
+/** Where such a database is, as a setting DATABASE_URL. */
+export const addressOf = ({ database }: PoolConfig): string => {
+  const host = encodeURIComponent(String(inject('postgres').host));
+  return `postgres://souk@localhost/${database}?host=${host}`;
+};

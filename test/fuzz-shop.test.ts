@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { sample } from 'fast-check';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
-import { testConnection } from '#test/database.ts';
+import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { faultIn, inLanes, withoutHanging } from '#test/fuzz/calm.ts';
 import { addVictim } from '#test/fuzz/victims.ts';
@@ -23,9 +23,7 @@ const { inventories } = await addProduct(db, 'Kettle', { quantity: 1_000 });
 await db.destroy();
 
 const openShop = async (): Promise<RunningShop> => {
-  const { host } = inject('postgres');
-  const url = `postgres://souk@localhost/${connection.database}?host=${encodeURIComponent(String(host))}`;
-  return startShop({ DATABASE_URL: url, DATA_DIR: await testFolder() });
+  return startShop({ DATABASE_URL: addressOf(connection), DATA_DIR: await testFolder() });
 };
 
 type Answered = { status: number; headers: IncomingHttpHeaders; text: string };

@@ -1,7 +1,7 @@
-import { inject, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
-import { testConnection } from '#test/database.ts';
+import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct, refreshProducts } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
@@ -16,9 +16,7 @@ const { id, inventories } = await addProduct(db, 'Kettle', { selling: 2000, quan
 const PRODUCT = `/kettle/product/${id}`;
 
 const openShop = async (): Promise<RunningShop> => {
-  const { host } = inject('postgres');
-  const url = `postgres://souk@localhost/${connection.database}?host=${encodeURIComponent(String(host))}`;
-  return startShop({ DATABASE_URL: url, DATA_DIR: await testFolder() });
+  return startShop({ DATABASE_URL: addressOf(connection), DATA_DIR: await testFolder() });
 };
 
 const GZIP = { 'accept-encoding': 'gzip' };

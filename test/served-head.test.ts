@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createDb } from '#db/client.ts';
-import { testConnection } from '#test/database.ts';
+import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { root, startShop, testFolder } from '#test/shop.ts';
 
@@ -24,7 +24,7 @@ test('a title that looks like markup stays a title, also in what search engines 
   });
   await db.destroy();
   const shop = await startShop({
-    DATABASE_URL: `postgres://souk@localhost/${connection.database}?host=${encodeURIComponent(String(connection.host))}`,
+    DATABASE_URL: addressOf(connection),
     DATA_DIR: await testFolder(),
   });
   const html = await (await fetch(`${shop.url}/lamp/product/${id}`)).text();

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -88,3 +88,11 @@ export const startShop = async (env: Env, checkout: string = root): Promise<Runn
   };
   return { url, process: child, end };
 };
+
+/** The processes of a shop that answer visitors, where it has several. */
+export const workersOf = ({ process: { pid } }: RunningShop): number[] =>
+  spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s.*server\/main\.ts/.exec(line))
+    .filter((found) => Number(found?.[2]) === pid)
+    .map((found) => Number(found?.[1]));

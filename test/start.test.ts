@@ -6,16 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { testConnection } from '#test/database.ts';
-import { refusedStart, root, sharedFolder, startShop, testFolder } from '#test/shop.ts';
+import { addressOf, testConnection } from '#test/database.ts';
+import { refusedStart, root, sharedFolder, startShop, testFolder, workersOf } from '#test/shop.ts';
 
 // Each of these starts whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const migrated = await testConnection();
-
-const addressOf = (database: string): string =>
-  `postgres://souk@localhost/${database}?host=${encodeURIComponent(String(migrated.host))}`;
 
 const busyPort = async (): Promise<number> => {
   const server = createServer();
@@ -67,7 +64,9 @@ describe('a setting that cannot work is refused in one sentence that names it', 
 
   test('a PORT in use', async () => {
     const port = await busyPort();
-    expect(await refusal({ PORT: String(port) })).toContain(`PORT ${port} is in use`);
+    const said = `Souk cannot start: PORT ${port} is in use by another program; stop it or set another PORT.`;
+    expect(await refusal({ PORT: String(port) })).toBe(said);
+    expect(await refusal({ PORT: String(port), WEB_CONCURRENCY: '2' })).toBe(said);
   });
 
   test('a DATABASE_URL of another kind', async () => {
@@ -89,7 +88,9 @@ describe('a setting that cannot work is refused in one sentence that names it', 
       `create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
     );
     await client.end();
-    expect(await refusal({ DATABASE_URL: addressOf('ascii') })).toContain('encoding SQL_ASCII');
+    expect(await refusal({ DATABASE_URL: addressOf({ database: 'ascii' }) })).toContain(
+      'encoding SQL_ASCII',
+    );
   });
 
   test('a DATA_DIR below a folder that holds none', async () => {
@@ -107,7 +108,7 @@ describe('a setting that cannot work is refused in one sentence that names it', 
 });
 
 test('the shop opens on the database of DATABASE_URL and is ready', async () => {
-  const url = addressOf(String(migrated.database));
+  const url = addressOf(migrated);
   const dataDir = await testFolder();
   const shop = await startShop({ DATABASE_URL: url, DATA_DIR: dataDir });
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
@@ -145,6 +146,16 @@ describe('a shop with its own PostgreSQL', async () => {
     const pid = await postgres();
     await shop.end('SIGKILL');
     await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
+  });
+
+  test('of several processes takes them all along, whether it is asked to end or killed', async () => {
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const shop = await startShop({ DATA_DIR: dataDir, WEB_CONCURRENCY: '2' });
+      const pids = [await postgres(), ...workersOf(shop)];
+      expect(pids).toHaveLength(3);
+      expect(await shop.end(signal)).toBe(signal === 'SIGTERM' ? 0 : null);
+      await expect.poll(() => pids.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+    }
   });
 
   test('loses nothing committed when everything is killed', async () => {

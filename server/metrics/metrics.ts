@@ -53,9 +53,10 @@ const carries = (header: string | null, token: string): boolean =>
 
 /**
  * Counts what this process does and tells it to whoever carries the token. Nothing is counted and
- * there is nothing to see where the operator has set none.
+ * there is nothing to see where the operator has set none. `gather` asks all processes of the shop
+ * where there are several: whichever is asked answers for all.
  */
-export const createMetrics = (token: string | undefined) => {
+export const createMetrics = (token: string | undefined, gather?: () => Promise<Family[]>) => {
   if (token === undefined) return undefined;
   const requests = countRequests();
   const watched = watchProcess();
@@ -78,13 +79,14 @@ export const createMetrics = (token: string | undefined) => {
     open: (opened: Sources): void => {
       sources = opened;
     },
-    answer: ({ headers }: Request): Response => {
+    families,
+    answer: async ({ headers }: Request): Promise<Response> => {
       if (!carries(headers.get('authorization'), token))
         return new Response('Figures need the token METRICS_TOKEN.', {
           status: 401,
           headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
         });
-      return new Response(expose(families()), {
+      return new Response(expose((await gather?.()) ?? families()), {
         headers: { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' },
       });
     },

@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Connection } from '#db/client.ts';
+import { openDatabase } from '#server/database.ts';
+import type { Database } from '#server/database.ts';
+import { keepDemo } from '#server/demo.ts';
+import { fail } from '#server/failure.ts';
+import { startHousekeeping } from '#server/housekeeping.ts';
+import { watchProcess } from '#server/metrics/process.ts';
+import { createGathering } from '#server/processes/figures.ts';
+import type { FromWorker } from '#server/processes/messages.ts';
+import { createWorkers } from '#server/processes/workers.ts';
+import type { End } from '#server/processes/workers.ts';
+import { onStop } from '#server/stop.ts';
+
+type Parts = { config: Config; log: Logger };
+
+/** The worker that makes the first pictures, and the first to take the port. */
+const FIRST = 1;
+
+/** Starts the workers and tells them where the database is, once that stands. */
+const lead = (config: Config, log: Logger) => {
+  const port = Promise.withResolvers<number>();
+  const connected = Promise.withResolvers<Connection>();
+  const allOpen = Promise.withResolvers<void>();
+  const open = new Set<number>();
+  let isOpen = false;
+
+  const onEnd = (end: End): void => {
+    if (isOpen) return log.error(end, 'a worker has ended; it is started anew');
+    // With an exit code it has said why.
+    if (end.signal) process.stderr.write(`Souk cannot start: a process got ${end.signal}.\n`);
+    process.exit(1);
+  };
+  const onMessage = (number: number, message: FromWorker): void => {
+    if (message.is === 'asking') gathering.gather(number, message.id);
+    else if (message.is === 'figures') gathering.take(number, message.id, message.families);
+    else if (message.is === 'open') onOpen(number);
+    else if (message.is === 'started' && !isOpen) workers.tell(number, { is: 'listen' });
+    else onWaiting(number, message);
+  };
+  const onOpen = (number: number): void => {
+    open.add(number);
+    if (open.size === config.processes) allOpen.resolve();
+  };
+  const onWaiting = (number: number, message: FromWorker): void => {
+    if (message.is === 'listening') port.resolve(message.port);
+    const warm = number === FIRST && !isOpen;
+    void connected.promise.then((connection) =>
+      workers.tell(number, { is: 'database', connection, warm }),
+    );
+  };
+  const workers = createWorkers({ log, onEnd, onMessage });
+  const gathering = createGathering(workers, watchProcess().families);
+
+  return {
+    /** Starts them all; resolves with the port once it is theirs. */
+    start: async (): Promise<number> => {
+      workers.start(FIRST);
+      const number = await port.promise;
+      // The others need not find out for themselves that the port is taken.
+      for (let next = FIRST + 1; next <= config.processes; next += 1) workers.start(next);
+      return number;
+    },
+    /** Lets visitors in; resolves when all workers do. */
+    open: async (connection: Connection): Promise<void> => {
+      connected.resolve(connection);
+      await allOpen.promise;
+      isOpen = true;
+    },
+    stop: workers.stop,
+  };
+};
+
+/**
+ * Opens the shop in several processes. This one answers nobody: it starts the database, does what
+ * follows by itself, and keeps the workers alive, which share the port.
+ */
+export const openPrimary = async ({ config, log }: Parts): Promise<void> => {
+  const workers = lead(config, log);
+  let opening: Promise<Database> | undefined;
+  let stopping = false;
+  let leaveDemo: (() => void) | undefined;
+  let endHousekeeping: (() => Promise<void>) | undefined;
+  onStop(async (hurry) => {
+    stopping = true;
+    leaveDemo?.();
+    await workers.stop(hurry);
+    await endHousekeeping?.();
+    await opening?.then(({ close }) => close()).catch(fail);
+    process.exit(0);
+  });
+
+  try {
+    const port = await workers.start();
+    opening = openDatabase(config, log);
+    const { jobDb, connection } = await opening;
+    const now = () => new Date();
+    if (config.demo) leaveDemo = await keepDemo({ db: jobDb, log, now });
+    await workers.open(connection);
+    if (stopping) return;
+    endHousekeeping = startHousekeeping({ db: jobDb, connection, log, now });
+    process.stdout.write(`Souk is open at http://localhost:${port}\n`);
+  } catch (error) {
+    // A shop that is closed while it is opening loses its database: no failure.
+    if (!stopping) throw error;
+  }
+};
