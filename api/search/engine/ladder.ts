@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
 import type { Words } from '#api/search/engine/score.ts';
-import { findMatches, RANKED } from '#api/search/engine/statement.ts';
+import { findMatches } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Wanted } from '#api/search/engine/statement.ts';
 import { unitQuery } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
@@ -9,6 +9,9 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** With so many hits a first page is full, and looser readings would only add noise. */
 const ENOUGH = 24;
+
+/** Matches that are ranked, of more the most popular: it is most of the work, all the more by long texts. */
+const RANKED: Record<Words, number> = { head: 1000, text: 400 };
 
 /** How a search goes: in which language, under which further conditions on `doc`. */
 export type Look = { vocabulary: Vocabulary; where: Condition };
@@ -33,8 +36,6 @@ const anyOf = (units: Unit[], size: number): Wanted => ({
   queries: combinations(units, size).map(allOf),
 });
 
-/** Of the many that have only one of the words so many are ranked: they end behind the others. */
-const RANKED_FOR_ONE = 400;
 /** One word alone is looked for among the rarest, which tell most, until so many have one. */
 const ENOUGH_FOR_ONE = 100;
 
@@ -51,12 +52,12 @@ const rarestOf = (units: Unit[]): Unit[] => {
 };
 
 type Rung = { units: Unit[]; words: Words };
-type Step = { wanted: Wanted; besides?: number[]; ranked?: number };
+type Step = { wanted: Wanted; besides?: number[] };
 
 const stand = async (
   db: Db,
   { units, words }: Rung,
-  { wanted, besides = [], ranked = RANKED }: Step,
+  { wanted, besides = [] }: Step,
   { vocabulary, where }: Look,
 ): Promise<Climbed> => {
   const matches = await findMatches(db, {
@@ -66,7 +67,7 @@ const stand = async (
     besides,
     where,
     vocabulary,
-    ranked,
+    ranked: RANKED[words],
   });
   return { units, words, matches, total: matches.ranked.length + matches.others.length };
 };
@@ -108,8 +109,8 @@ const looserSteps = (units: Unit[]): Step[] => {
     ...[length - 1, length - 2]
       .filter((size) => size > 1)
       .map((size) => ({ wanted: anyOf(units, size) })),
-    ...(rarest.length < length ? [{ wanted: anyOf(rarest, 1), ranked: RANKED_FOR_ONE }] : []),
-    ...(length > 1 ? [{ wanted: anyOf(units, 1), ranked: RANKED_FOR_ONE }] : []),
+    ...(rarest.length < length ? [{ wanted: anyOf(rarest, 1) }] : []),
+    ...(length > 1 ? [{ wanted: anyOf(units, 1) }] : []),
   ];
 };
 

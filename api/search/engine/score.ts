@@ -47,9 +47,9 @@ const rankOf = (
   const sayings = sayingsOf(unit);
   const ranks = Array.from({ length: places }, (_, place) => {
     const { text, factor } = sayings[place] ?? EMPTY;
-    return sql`${number(weight * factor)} * ts_rank(${WEIGHTS}, ${vector}, ${query(text)})`;
+    return sql`case when ${vector} @@ ${query(text)} then ${number(weight * factor)} * ts_rank(${WEIGHTS}, ${vector}, ${query(text)}) end`;
   });
-  return sql`greatest(${sql.join(ranks)})`;
+  return sql`coalesce(greatest(${sql.join(ranks)}), 0)`;
 };
 
 const presenceOf = (

@@ -12,11 +12,12 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Matches that are ranked: of more, the most popular. Ranking is half of the work of a frequent word. */
-export const RANKED = 1000;
 /** Among so many matches the best sellers suffice. */
 const MANY = 4000;
 const RANKED_OF_MANY = 400;
+
+/** A shorter vector is neither compressed nor elsewhere, and quickly read again. */
+const STORED_AS_IT_IS = 1000;
 
 export type Ranked = { id: number; category: number; score: number };
 /** The best ones, and those behind them by popularity. */
@@ -60,7 +61,8 @@ type Step = {
 /**
  * Finds, counts and ranks the documents (`doc`) that are wanted, in one statement: the index is read
  * once. `offset 0` keeps the look-ups one by one: PostgreSQL cannot know how few matches there are and
- * would rather read the whole table. `|| ''` unpacks a long vector once for all its uses.
+ * would rather read the whole table. `|| ''` unpacks a vector that is too long to be
+ * stored as it is once for all its uses.
  */
 export const findMatches = async (
   db: Db,
@@ -71,7 +73,8 @@ export const findMatches = async (
     words === 'head'
       ? sql``
       : sql`cross join lateral (
-          select words || ''::tsvector as words from search_text seen
+          select case when pg_column_size(words) < ${sql.lit(STORED_AS_IT_IS)} then words else words || ''::tsvector end as words
+          from search_text seen
           where product_id = m.product_id and ${isSeen('seen')} offset 0) text`;
   const { rows } = await sql<{ ranked: [number, number, number][]; others: number[] }>`
     with m as materialized (
