@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { findFewerWords, findInHeads, findInTexts } from '#api/search/engine/ladder.ts';
+import { climbDown, findInHeads } from '#api/search/engine/ladder.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
 import { replaceOne, widen } from '#api/search/engine/reconsider.ts';
 import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
@@ -46,13 +46,13 @@ export const search = async (
     query = second;
     found = await findInHeads(db, second.units, look);
   }
-  found = await findInTexts(db, found, look);
+  found = await climbDown(db, found, look);
   const wider = widen(query, found.total, vocabulary);
   if (wider) {
     query = wider;
-    found = await findInTexts(db, await findInHeads(db, wider.units, look), look);
+    found = await climbDown(db, await findInHeads(db, wider.units, look), look);
   }
-  const { matches, units, total } = await findFewerWords(db, found, look);
+  const { matches, units, total } = found;
   const ranked = voteByCategory(matches.ranked, units, vocabulary);
   return {
     ids: [...ranked.map(({ id }) => id), ...matches.others].slice(0, MOST_MATCHES),

@@ -12,7 +12,10 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Among so many matches the best sellers suffice. */
+/** Matches that are ranked, of more the most popular: it is most of the work, all the more by long texts. */
+const RANKED: Record<Words, number> = { head: 1000, text: 400 };
+/** Where fewer words had to do, or among so many matches, fewer suffice. */
+const RANKED_OF_FEWER_WORDS = 300;
 const MANY = 4000;
 const RANKED_OF_MANY = 400;
 
@@ -23,12 +26,14 @@ export type Ranked = { id: number; category: number; score: number };
 /** The best ones, and those behind them by popularity. */
 export type Matches = { ranked: Ranked[]; others: number[] };
 
-/** The texts of tsqueries: a match is a document for whose head one of these holds. */
-export type Wanted = {
-  queries: string[];
-  /** Or this one for all of its texts. */
-  inTexts?: string;
-};
+/**
+ * A step: documents for whose head one of these tsqueries holds, or this one for all of their texts.
+ * It is taken only where the steps before it have found less than a page.
+ */
+export type Step = { queries: string[]; inTexts?: string };
+
+/** With so many matches a first page is full, and looser readings would only add noise. */
+export const ENOUGH = 24;
 
 const inHeads = (queries: string[]): Condition =>
   sql`doc.words @@ any (${unseen(queries, 'tsquery[]')})`;
@@ -41,33 +46,42 @@ const inTexts = (
   select product_id from search_text seen
   where ${isSeenIn(language, 'seen')} and words @@ ${unseen(query, 'tsquery')} limit 2000))`;
 
-const isWanted = (wanted: Wanted, vocabulary: Vocabulary): Condition =>
-  wanted.inTexts === undefined
-    ? inHeads(wanted.queries)
-    : sql`(${inHeads(wanted.queries)} or ${inTexts(wanted.inTexts, vocabulary)})`;
+const isWanted = ({ queries, inTexts: query }: Step, vocabulary: Vocabulary): Condition =>
+  query === undefined
+    ? inHeads(queries)
+    : sql`(${inHeads(queries)} or ${inTexts(query, vocabulary)})`;
 
-type Step = {
+type Asked = {
   units: Unit[];
   words: Words;
-  wanted: Wanted;
-  /** Products that were found before. */
-  besides: number[];
+  steps: Step[];
   where: Condition;
   vocabulary: Vocabulary;
-  /** At most so many are ranked. */
-  ranked: number;
+};
+
+/** The matches of one step, as the common table `step_n`, behind those of the steps before it. */
+const tableOf = (step: Step, index: number, { where, vocabulary }: Asked): RawBuilder<unknown> => {
+  const before = sql.ref(`step_${index - 1}`);
+  const isNew = sql`(select count(*) from ${before}) < ${sql.lit(ENOUGH)}
+    and doc.product_id <> all (array(select product_id from ${before}))`;
+  const matches = sql`
+    (select doc.product_id, doc.category_id, doc.popularity, ${sql.lit(index)} as step
+    from search_doc doc
+    where ${isSeenIn(vocabulary.language, 'doc')} and ${isWanted(step, vocabulary)} and ${where}
+      and ${index === 0 ? sql`true` : isNew}
+    limit ${sql.lit(MOST_MATCHES)})`;
+  const all = index === 0 ? matches : sql`select * from ${before} union all ${matches}`;
+  return sql`${sql.ref(`step_${index}`)} as materialized (${all})`;
 };
 
 /**
- * Finds, counts and ranks the documents (`doc`) that are wanted, in one statement: the index is read
- * once. `offset 0` keeps the look-ups one by one: PostgreSQL cannot know how few matches there are and
- * would rather read the whole table. `|| ''` unpacks a vector that is too long to be
- * stored as it is once for all its uses.
+ * Takes the steps, counts what they find and ranks it, the matches of earlier steps and then the most
+ * popular ones, all in one statement: the index is read once. `offset 0` keeps the look-ups one by one:
+ * PostgreSQL cannot know how few matches there are and would rather read the whole table. `|| ''`
+ * unpacks a vector that is too long to be stored as it is once for all its uses.
  */
-export const findMatches = async (
-  db: Db,
-  { units, words, wanted, besides, where, vocabulary, ranked: toRank }: Step,
-): Promise<Matches> => {
+export const findMatches = async (db: Db, asked: Asked): Promise<Matches> => {
+  const { units, words, steps, vocabulary } = asked;
   const isSeen = (alias: string): Condition => isSeenIn(vocabulary.language, alias);
   const texts =
     words === 'head'
@@ -77,16 +91,16 @@ export const findMatches = async (
           from search_text seen
           where product_id = m.product_id and ${isSeen('seen')} offset 0) text`;
   const { rows } = await sql<{ ranked: [number, number, number][]; others: number[] }>`
-    with m as materialized (
-      select product_id, category_id, row_number() over (order by popularity desc, product_id) as place
-      from (
-        select doc.product_id, doc.category_id, doc.popularity
-        from search_doc doc
-        where ${isSeen('doc')} and ${isWanted(wanted, vocabulary)}
-          and doc.product_id <> all (${besides}::bigint[]) and ${where}
-        limit ${sql.lit(MOST_MATCHES)}) found),
+    with ${sql.join(steps.map((step, index) => tableOf(step, index, asked)))},
+    m as materialized (
+      select product_id, category_id, step, row_number() over (order by step, popularity desc, product_id) as place
+      from ${sql.ref(`step_${steps.length - 1}`)}),
     best as materialized (
-      select case when count(*) > ${sql.lit(MANY)} then least(${sql.lit(RANKED_OF_MANY)}, ${toRank}::int) else ${toRank}::int end as ranked from m),
+      select case
+        when max(step) > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
+        when count(*) > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)}
+        else ${sql.lit(RANKED[words])} end as ranked
+      from m),
     top as (
       select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
       from (select * from m where place <= (select ranked from best)) m
