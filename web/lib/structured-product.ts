@@ -1,3 +1,4 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { currencyExponent, type CurrencySetting, type Minor } from '#contract/money.ts';
 import type { Inventory, ProductDetail } from '#contract/product.ts';
 import type { Review } from '#contract/review.ts';
@@ -27,7 +28,7 @@ const shippingOf = ({ shipping_rule: rule, current }: ProductDetail, setting: Cu
   const money = moneyIn(setting);
   const free = rule.free_above !== null && current >= rule.free_above;
   return rule.places
-    .filter(({ type }) => type === 1)
+    .filter(({ type }) => type === SHIPPING_TYPE.location)
     .toSorted((one, other) => one.price - other.price)
     .slice(0, MOST_PLACES)
     .map((place) => ({

@@ -4,8 +4,6 @@ type Props = {
   /** Prices as they are written, with currency. */
   current: string;
   previous?: string | null | undefined;
-  /** "−20%", where there is a reduction. */
-  reduction?: string | null | undefined;
   /** How a screen reader names the two prices. */
   labels: { current: string; previous: string };
   size?: 'sm' | 'md' | 'lg';
@@ -20,8 +18,8 @@ export const Amount = ({ children, className }: { children: string; className?: 
   </bdi>
 );
 
-/** What it costs, what it cost before, and by how much it fell. */
-export const Price = ({ current, previous, reduction, labels, size = 'md' }: Props) => (
+/** What it costs and what it cost before. */
+export const Price = ({ current, previous, labels, size = 'md' }: Props) => (
   <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', sizes[size])}>
     <span className={cx('font-semibold', previous && 'text-sale')}>
       {previous && <span className="sr-only">{`${labels.current} `}</span>}
@@ -35,6 +33,5 @@ export const Price = ({ current, previous, reduction, labels, size = 'md' }: Pro
         </s>
       </span>
     )}
-    {reduction && <Amount className="text-[0.8em] font-semibold text-sale">{reduction}</Amount>}
   </span>
 );

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '#contract/codes.ts';
 import { Form, Link } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
@@ -6,7 +7,7 @@ import { controlClass } from '#web/ui/field.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import type { OrderFilter } from './list-query.ts';
 
-const choices = [undefined, 1, 2, 3, 4, 5] as const;
+const choices = [undefined, ...Object.values(ORDER_STATUS)];
 
 /** Narrows the list by its address: a search box, and a link for each status. */
 export const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {

@@ -1,13 +1,14 @@
+import { ORDER_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { OrderStepper, type Step } from '#web/ui/order-stepper.tsx';
 import { writeDay } from './order-dates.ts';
 
-const statuses = [1, 2, 3, 4, 5] as const;
+const statuses = Object.values(ORDER_STATUS);
 
 const stateOf = (status: number, now: number): Step['state'] => {
   // What is delivered is done; there is nothing to wait for.
-  if (status < now || (status === now && now === 5)) return 'done';
+  if (status < now || (status === now && now === ORDER_STATUS.delivered)) return 'done';
   return status === now ? 'active' : 'pending';
 };
 

@@ -1,8 +1,8 @@
 import type { Minor } from '#contract/money.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { useMoney } from './price.tsx';
 
 type Props = {
   /** The id of the form that its button sends. */

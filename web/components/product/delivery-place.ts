@@ -1,10 +1,10 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from '#web/lib/local-memory.ts';
 
 const KEY = 'deliveryPlace';
-const LOCATION = 1;
 
 /** Where this browser's shopper wants things delivered. */
 export type DeliveryPlace = Destination & { stateName: string };
@@ -19,13 +19,15 @@ export type PlaceChoices = {
 /** The cheapest delivery to a place, then the fastest; undefined where it is not delivered there. */
 export const findDelivery = (places: readonly ShippingPlace[], to: Destination) =>
   mostPrecise(
-    places.filter(({ type }) => type === LOCATION),
+    places.filter(({ type }) => type === SHIPPING_TYPE.location),
     to,
   ).toSorted((one, other) => one.price - other.price || one.days_max - other.days_max)[0];
 
 /** Whether what delivery costs depends on where in the country it goes. */
 export const dependsOnState = (places: readonly ShippingPlace[], country: string): boolean =>
-  places.some((place) => place.type === LOCATION && place.country === country && place.state);
+  places.some(
+    (place) => place.type === SHIPPING_TYPE.location && place.country === country && place.state,
+  );
 
 const parse = (text: string | null): DeliveryPlace | null => {
   try {

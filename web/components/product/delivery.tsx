@@ -1,11 +1,10 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { useCost, useCountry, useDays } from './delivery-words.ts';
-
-const PICKUP = 2;
 
 const Line = ({ icon, title }: { icon: IconName; title: string }) => (
   <li className="flex gap-3">
@@ -23,7 +22,7 @@ const Place = ({ place }: { place: ShippingPlace }) => {
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
       <span suppressHydrationWarning>
-        {place.type === PICKUP
+        {place.type === SHIPPING_TYPE.pickup
           ? t('product.pickupAt', { place: place.title ?? place.address ?? whereTo })
           : whereTo || t('product.everywhere')}
         <span className="block text-faint">{days(place.days_min, place.days_max)}</span>

@@ -1,16 +1,9 @@
-import { formatMoney, type Minor } from '#contract/money.ts';
+import type { Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/isolate.ts';
-import { useCommon } from '#web/lib/shop-data.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';
-
-/** Writes an amount in the shop's currency and the page's language. */
-export const useMoney = (): ((amount: Minor) => string) => {
-  const { setting } = useCommon();
-  const { locale } = useTranslation().language;
-  return (amount) => formatMoney(amount, setting, locale);
-};
 
 /** An amount inside a running text, where it keeps its own direction. */
 export const useMoneyText = (): ((amount: Minor) => string) => {
@@ -40,9 +33,10 @@ export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Prop
   );
 };
 
-/** The stated reduction: −25%. */
+/** The stated reduction, as the language writes it: −25%, −25 %, −%25. */
 export const Reduction = ({ percent, className }: { percent: number; className?: string }) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const format = new Intl.NumberFormat(language.locale, { style: 'percent' });
   return (
     <span
       className={cx(
@@ -51,7 +45,7 @@ export const Reduction = ({ percent, className }: { percent: number; className?:
       )}
     >
       <span className="sr-only">{`${t('card.reduction')} `}</span>
-      <bdi dir="ltr">{`−${percent}%`}</bdi>
+      <bdi dir="ltr">{`−${format.format(percent / 100)}`}</bdi>
     </span>
   );
 };

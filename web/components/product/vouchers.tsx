@@ -1,3 +1,4 @@
+import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useMoneyText } from './price.tsx';
 
-const FLAT = 1;
 /** More than these are a press away. */
 const SHOWN = 2;
 
@@ -13,7 +13,7 @@ const SHOWN = 2;
 const useSaving = (voucher: Voucher): string => {
   const { t } = useTranslation();
   const money = useMoneyText();
-  if (voucher.price_type === FLAT)
+  if (voucher.price_type === PRICE_TYPE.flat)
     return t('product.voucherFlat', { amount: money(voucher.value) });
   return voucher.max_saving === null
     ? t('product.voucherPercent', { percent: voucher.value })
