@@ -6,10 +6,10 @@ import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SaleClock } from './sale-clock.tsx';
-import { useMoment } from './use-moment.ts';
 
 /** The first rows are seen at once. */
 const EAGER = 6;
@@ -17,8 +17,7 @@ const EAGER = 6;
 type Props = { sale: FlashSale; now: string; products: PageOf<Card> };
 
 const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
-  const { t, paths } = useTranslation();
-  const moment = useMoment();
+  const { t, paths, language } = useTranslation();
   return (
     <header className="mb-10 grid overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
       {sale.image && (
@@ -36,7 +35,9 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
         <h1 className="text-3xl font-semibold">{sale.title}</h1>
         <SaleClock key={sale.state} sale={sale} now={now} />
         {sale.state === 'coming' && (
-          <p className="text-soft">{t('flashSale.begins', { date: moment(sale.start_time) })}</p>
+          <p className="text-soft">
+            {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
+          </p>
         )}
         {sale.state === 'ended' && (
           <>

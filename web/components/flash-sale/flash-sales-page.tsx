@@ -4,11 +4,11 @@ import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardShelf } from '#web/components/product/card-grid.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SaleClock } from './sale-clock.tsx';
-import { useMoment } from './use-moment.ts';
 
 type Props = { sale: FlashSaleRow; now: string };
 
@@ -30,8 +30,7 @@ const Running = ({ sale, now }: Props) => {
 
 /** A sale that comes: its picture, when it begins, and what will be in it. */
 const Coming = ({ sale, now }: Props) => {
-  const { t, paths } = useTranslation();
-  const moment = useMoment();
+  const { t, paths, language } = useTranslation();
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line">
       {sale.image && (
@@ -43,7 +42,7 @@ const Coming = ({ sale, now }: Props) => {
         <h3 className="text-xl font-semibold">{sale.title}</h3>
         <SaleClock sale={sale} now={now} />
         <p className="text-sm text-soft">
-          {t('flashSale.begins', { date: moment(sale.start_time) })}
+          {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
         </p>
         <ul className="flex flex-wrap gap-2">
           {sale.products.slice(0, 5).map((product) => (

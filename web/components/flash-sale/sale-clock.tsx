@@ -2,17 +2,17 @@ import type { FlashSale } from '#contract/flash-sale.ts';
 import { useRevalidator } from 'react-router';
 import { Countdown } from '#web/components/product/countdown.tsx';
 import { partsOf, useTimeLeft } from '#web/components/product/use-time-left.ts';
+import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
-import { useMoment } from './use-moment.ts';
 
 type Props = { sale: FlashSale; now: string };
 
 /** How long until a sale begins; without scripts, and read aloud, when. */
 const UntilStart = ({ sale, now }: Props) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { revalidate } = useRevalidator();
   const left = useTimeLeft(sale.start_time, now);
   const { days, clock } = partsOf(left);
@@ -25,7 +25,7 @@ const UntilStart = ({ sale, now }: Props) => {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
       <span className="sr-only noscript:not-sr-only">
-        {t('flashSale.startsOn', { date: useMoment()(sale.start_time) })}
+        {t('flashSale.startsOn', { date: writeMoment(sale.start_time, language) })}
       </span>
       <span aria-hidden="true" className="noscript:hidden">
         {left === 0 ? t('flashSale.begun') : t('flashSale.startsIn')}

@@ -1,10 +1,10 @@
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { Order } from '#contract/order.ts';
+import { writeDate } from '#web/lib/dates.ts';
 import { isolate, isolateText } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { writeDate } from './order-dates.ts';
 
 const tones = {
   requested: 'info',

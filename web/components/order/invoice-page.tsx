@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/country-fields.ts';
+import { writeDate } from '#web/lib/dates.ts';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -12,7 +13,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { sumsOfLines, taxByRate } from './invoice-sums.ts';
 import { InvoiceStore } from './invoice-store.tsx';
 import { InvoiceTax } from './invoice-tax.tsx';
-import { writeDate } from './order-dates.ts';
 import { PrintButton } from './print-button.tsx';
 import { orderPlaces, type WhichOrder } from './which-order.ts';
 

@@ -2,11 +2,11 @@ import { ORDER_STATUS } from '#contract/codes.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { Link } from 'react-router';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { writeDate } from '#web/lib/dates.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { writeDate } from './order-dates.ts';
 import { PutBackForm } from './put-back-form.tsx';
 
 const MOST_PICTURES = 4;

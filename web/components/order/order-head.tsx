@@ -1,12 +1,12 @@
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { ReactNode } from 'react';
+import { writeDate } from '#web/lib/dates.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { writeDate } from './order-dates.ts';
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {

@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
+import { writeDay } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { OrderStepper, type Step } from '#web/ui/order-stepper.tsx';
-import { writeDay } from './order-dates.ts';
 
 const statuses = Object.values(ORDER_STATUS);
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts';
+import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { writeDate } from './order-dates.ts';
 
 type Event = { key: string; time: string; text: string };
 

@@ -1,10 +1,10 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
+import { writeDay } from '#web/lib/dates.ts';
 import { isolateText } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { writeDay } from './order-dates.ts';
 
 export type Parcel = Pick<
   OrderPackage,

@@ -1,10 +1,10 @@
 import type { TrackedOrder } from '#contract/guest-order.ts';
 import { Link } from 'react-router';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { writeDate } from './order-dates.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { PackageHead } from './package-head.tsx';
 

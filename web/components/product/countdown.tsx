@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { partsOf, useTimeLeft } from './use-time-left.ts';
 
@@ -21,17 +22,11 @@ export const Countdown = ({ endsAt, now, onEnd }: Props) => {
     onEnd?.();
   }, [left, onEnd]);
 
-  const until = new Intl.DateTimeFormat(language.locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(endsAt));
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
-      <span className="sr-only noscript:not-sr-only">{t('card.endsOn', { date: until })}</span>
+      <span className="sr-only noscript:not-sr-only">
+        {t('card.endsOn', { date: writeMoment(endsAt, language) })}
+      </span>
       <span aria-hidden="true" className="noscript:hidden">
         {left === 0 ? t('card.ended') : t('card.endsIn')}
       </span>

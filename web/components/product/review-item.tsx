@@ -1,4 +1,5 @@
 import type { Review } from '#contract/review.ts';
+import { writeShortDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { ShopPicture, usePictureUrl } from './picture.tsx';
@@ -7,12 +8,6 @@ import { ShopPicture, usePictureUrl } from './picture.tsx';
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { t, language } = useTranslation();
   const url = usePictureUrl();
-  const date = new Intl.DateTimeFormat(language.locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <article className="grid gap-2 border-b border-line py-6">
       <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
@@ -36,7 +31,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
         </ul>
       )}
       <p className="text-sm text-faint">
-        <bdi>{review.name}</bdi> · {date.format(new Date(review.date))}
+        <bdi>{review.name}</bdi> · {writeShortDate(review.date, language)}
         {review.variant && <> · {review.variant}</>}
         {review.helpful > 0 && <> · {t('reviews.helpful', { count: review.helpful })}</>}
       </p>

@@ -1,5 +1,6 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import { writeShortDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,12 +29,6 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const toast = useToast();
   const money = useMoneyText();
   const saving = useSaving(voucher);
-  const until = new Intl.DateTimeFormat(language.locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const copy = async () => {
     await navigator.clipboard.writeText(voucher.code);
     toast({ tone: 'message', text: t('product.codeCopied', { code: voucher.code }) });
@@ -45,7 +40,7 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
         <p className="text-faint">
           {voucher.min_spend > 0 &&
             `${t('product.voucherFrom', { amount: money(voucher.min_spend) })} · `}
-          {t('product.voucherUntil', { date: until.format(new Date(voucher.validity)) })}
+          {t('product.voucherUntil', { date: writeShortDate(voucher.validity, language) })}
         </p>
       </div>
       <span className="flex items-center gap-2">
