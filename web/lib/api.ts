@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { RefusedForm } from '#contract/envelope.ts';
-import { data, type RouterContextProvider } from 'react-router';
-import { apiContext, requestIdContext, visitContext } from './context.ts';
+import { data } from 'react-router';
+import { apiContext, requestIdContext, visitContext, type Asker } from './context.ts';
 import { failure } from './failure.ts';
 
 /** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
@@ -16,7 +16,6 @@ export type Refusal = {
 /** What the API said: the data, or a refusal. */
 export type Answer<Data> = { ok: true; data: Data; message: string } | Refusal;
 
-type Asker = { context: Readonly<RouterContextProvider> };
 type Extra = { idempotencyKey?: string };
 type Input<E extends Endpoint> =
   Record<string, never> extends InputOf<E>

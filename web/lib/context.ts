@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 
 /** Answers a request for /api/v1/*: the API in this process, or one on another host. */
 export type ApiFetch = (request: Request) => Promise<Response>;
@@ -21,3 +21,6 @@ export type Visit = {
   answerHeaders: Headers;
 };
 export const visitContext = createContext<Visit>();
+
+/** Who asks for something: the arguments of a loader or action, which know their request's visit. */
+export type Asker = { context: Readonly<RouterContextProvider> };

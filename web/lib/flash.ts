@@ -1,11 +1,9 @@
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import type { RouterContextProvider } from 'react-router';
 import { readCookie, writeCookie } from './cookies.ts';
-import { visitContext } from './context.ts';
+import { visitContext, type Asker } from './context.ts';
 
 export type Flash = { tone: 'message' | 'error'; text: string };
-type Asker = { context: Readonly<RouterContextProvider> };
 
 const COOKIE = 'flash';
 const SECONDS = 60;

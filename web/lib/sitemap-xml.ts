@@ -9,10 +9,8 @@ import {
 } from '#contract/sitemap.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { load } from './api.ts';
-import { visitContext } from './context.ts';
+import { visitContext, type Asker } from './context.ts';
 import { makePaths, type Paths } from './paths.ts';
-
-type Asker = Parameters<typeof load>[0];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

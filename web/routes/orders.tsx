@@ -12,6 +12,7 @@ import { OrderListPage } from '#web/components/order/order-list-page.tsx';
 import { performPutBack } from '#web/components/order/perform-put-back.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
+import { formText } from '#web/lib/form-text.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
@@ -37,7 +38,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const action = async (args: ActionFunctionArgs) => {
   const form = await args.request.formData();
-  return performPutBack(args, { order_id: String(form.get('order_id') ?? '') });
+  return performPutBack(args, { order_id: formText(form, 'order_id') });
 };
 
 export default function OrdersRoute() {

@@ -1,18 +1,20 @@
 import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
 import { getProduct } from '#contract/product.ts';
-import type { ActionFunctionArgs } from 'react-router';
 import { choiceFromForm, findVariant } from '#web/components/product/variant-choice.ts';
 import { call, load, type Answer } from '#web/lib/api.ts';
-import { outcomeOf, quantityOf, say, text, type Perform, type Performed } from './performing.ts';
+import type { Asker } from '#web/lib/context.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { outcomeOf, quantityOf, say, type Perform, type Performed } from './performing.ts';
 
-type Asker = Pick<ActionFunctionArgs, 'context'>;
 type Added = CartData & { id: string; quantity: number };
 
 /** The variant that the form names, or the one that its attributes make; undefined for neither. */
 const findInventoryId = async (asker: Asker, form: FormData): Promise<string | undefined> => {
-  const named = text(form, 'inventory_id');
+  const named = formText(form, 'inventory_id');
   if (named) return named;
-  const { product } = await load(asker, getProduct, { params: { id: text(form, 'product_id') } });
+  const { product } = await load(asker, getProduct, {
+    params: { id: formText(form, 'product_id') },
+  });
   return findVariant(product.inventory, product.attributes, choiceFromForm(form))?.id;
 };
 
@@ -32,7 +34,7 @@ const putInto =
       return { ok: false, message: say(asker, 'cart.attributesRequired'), lineId: null };
     }
     const quantity = quantityOf(form);
-    const json = { product_id: text(form, 'product_id'), inventory_id, quantity };
+    const json = { product_id: formText(form, 'product_id'), inventory_id, quantity };
     return told(asker, await call(asker, endpoint as typeof buyNow, { json }), quantity);
   };
 
@@ -45,6 +47,6 @@ export const performBuyNow = putInto(buyNow);
 /** Puts a bought-together set into the cart. */
 export const performAddBundle: Perform = async (asker, form) => {
   const quantity = quantityOf(form);
-  const json = { bundle_id: text(form, 'bundle_id'), quantity };
+  const json = { bundle_id: formText(form, 'bundle_id'), quantity };
   return told(asker, await call(asker, changeCart, { json }), quantity);
 };

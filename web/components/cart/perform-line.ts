@@ -8,17 +8,16 @@ import {
   type CartData,
 } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import type { ActionFunctionArgs } from 'react-router';
 import { call, load, type Answer } from '#web/lib/api.ts';
-import { outcomeOf, quantityOf, say, text, type Perform } from './performing.ts';
-
-type Asker = Pick<ActionFunctionArgs, 'context'>;
+import type { Asker } from '#web/lib/context.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { outcomeOf, quantityOf, say, type Perform } from './performing.ts';
 
 const idsOf = (form: FormData): string[] => form.getAll('line_id').map(String);
 
 /** Sets how many of a line. */
 export const changeQuantity: Perform = async (asker, form) => {
-  const id = text(form, 'line_id');
+  const id = formText(form, 'line_id');
   const answer = await call(asker, changeCart, { json: { id, quantity: quantityOf(form) } });
   return outcomeOf(answer, say(asker, 'cart.updated'), id);
 };
@@ -26,11 +25,11 @@ export const changeQuantity: Perform = async (asker, form) => {
 /** Checks or unchecks lines. */
 export const select: Perform = async (asker, form) => {
   const ids = idsOf(form);
-  const chosen = text(form, 'selected') === String(SELECTED.checked);
+  const chosen = formText(form, 'selected') === String(SELECTED.checked);
   const json = {
     checked: chosen ? ids : [],
     unchecked: chosen ? [] : ids,
-    isBundle: text(form, 'is_bundle') === '1',
+    isBundle: formText(form, 'is_bundle') === '1',
   };
   return outcomeOf(await call(asker, selectCartLines, { json }), say(asker, 'cart.updated'));
 };
@@ -69,7 +68,7 @@ export const saveLine = setAside({
 
 /** Puts back, as it was, what was saved for later or removed. */
 export const putBack: Perform = async (asker, form) => {
-  const id = text(form, 'line_id');
+  const id = formText(form, 'line_id');
   const answer = await call(asker, putBackLine, { json: { id } });
   return outcomeOf(answer, say(asker, 'cartPage.restored'), id);
 };

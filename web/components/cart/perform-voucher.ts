@@ -1,11 +1,10 @@
 import { getCart, type CartData } from '#contract/cart.ts';
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
-import type { ActionFunctionArgs } from 'react-router';
 import { call, load, type Answer } from '#web/lib/api.ts';
-import { outcomeOf, say, text, type Perform, type Performed } from './performing.ts';
+import type { Asker } from '#web/lib/context.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { outcomeOf, say, type Perform, type Performed } from './performing.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
-
-type Asker = Pick<ActionFunctionArgs, 'context'>;
 
 const codesIn = (typed: string): string[] =>
   typed
@@ -61,8 +60,8 @@ const takeBest = async (asker: Asker): Promise<Performed> => {
 
 /** Puts the voucher that was typed on the cart, takes one off it, or takes the best there are. */
 export const performVoucher: Perform = async (asker, form) => {
-  const off = text(form, VOUCHER_OFF);
+  const off = formText(form, VOUCHER_OFF);
   if (off) return takeOff(asker, off);
   if (form.has(VOUCHER_BEST)) return takeBest(asker);
-  return addCodes(asker, text(form, VOUCHER_CODE));
+  return addCodes(asker, formText(form, VOUCHER_CODE));
 };

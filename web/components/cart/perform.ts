@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs } from 'react-router';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
+import { formText } from '#web/lib/form-text.ts';
 import { performAdd, performAddBundle, performBuyNow } from './perform-add.ts';
 import { changeQuantity, putBack, remove, saveLine, select } from './perform-line.ts';
 import { performVoucher } from './perform-voucher.ts';
-import { text, type Perform, type Performed } from './performing.ts';
+import type { Perform, Performed } from './performing.ts';
 
 const performers = {
   add: performAdd,
@@ -25,10 +25,10 @@ const isIntent = (name: string): name is CartIntent => Object.hasOwn(performers,
 
 /** Does what a cart form asks for. A form that asks for nothing known ends the request with 400. */
 export const performCartChange = async (
-  asker: Pick<ActionFunctionArgs, 'context'>,
+  asker: Asker,
   form: FormData,
 ): Promise<Performed & { intent: CartIntent }> => {
-  const intent = text(form, 'intent');
+  const intent = formText(form, 'intent');
   if (!isIntent(intent)) throw failure(asker.context.get(visitContext).language, 400);
   return { ...(await performers[intent](asker, form)), intent };
 };

@@ -1,12 +1,10 @@
 import type { CartData } from '#contract/cart.ts';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import type { ActionFunctionArgs } from 'react-router';
 import type { Answer } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
+import { formText } from '#web/lib/form-text.ts';
 import type { CartOutcome } from './outcome.ts';
-
-type Asker = Pick<ActionFunctionArgs, 'context'>;
 
 /** What became of it, and the line that `put-back` would put back. */
 export type Performed = CartOutcome & { aside?: string | undefined };
@@ -14,10 +12,8 @@ export type Performed = CartOutcome & { aside?: string | undefined };
 /** Does one kind of change to the cart. */
 export type Perform = (asker: Asker, form: FormData) => Promise<Performed>;
 
-export const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-
 /** Whatever is no number is left to the API, which says what is wrong with it. */
-export const quantityOf = (form: FormData): number => Number(text(form, 'quantity') || '1');
+export const quantityOf = (form: FormData): number => Number(formText(form, 'quantity') || '1');
 
 /** A message in the shopper's language. */
 export const say = (asker: Asker, key: MessageKey, values?: Record<string, string>): string =>

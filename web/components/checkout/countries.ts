@@ -1,11 +1,9 @@
 import { listCountriesAndPhones } from '#contract/country.ts';
 import { load } from '#web/lib/api.ts';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { Asker } from '#web/lib/context.ts';
 import type { CountryFields } from './country-fields.ts';
 
 export type CountryChoice = { code: string; name: string };
-
-type Asker = Pick<LoaderFunctionArgs, 'context'>;
 
 const ask = async (asker: Asker) => load(asker, listCountriesAndPhones);
 

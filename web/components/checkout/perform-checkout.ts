@@ -1,13 +1,14 @@
 import { placeOrder } from '#contract/order.ts';
 import { paymentMethod } from '#contract/payment.ts';
 import { translator } from '#i18n/messages.ts';
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import type { CartOutcome } from '#web/components/cart/outcome.ts';
 import { performVoucher } from '#web/components/cart/perform-voucher.ts';
 import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher-fields.ts';
 import { call } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { formText } from '#web/lib/form-text.ts';
 
 type Typed = { method: string; note: string };
 
@@ -21,10 +22,6 @@ export type CheckoutAnswer =
       placing: boolean;
       typed: Typed;
     };
-
-type Asker = Pick<ActionFunctionArgs, 'context'>;
-
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
 const order = async (
   asker: Asker,
@@ -41,10 +38,10 @@ const order = async (
     json: {
       method: method.data,
       // The total that the page showed holds.
-      amount: Number(text(form, 'amount')),
+      amount: Number(formText(form, 'amount')),
       ...(typed.note && { note: typed.note }),
     },
-    idempotencyKey: text(form, 'key'),
+    idempotencyKey: formText(form, 'key'),
   });
   if (!answer.ok) {
     return { kind: 'refused', message: answer.message, fields: answer.fields, typed };
@@ -65,8 +62,8 @@ export const performCheckout = async (
   asker: Asker,
   form: FormData,
 ): Promise<CheckoutAnswer | Response> => {
-  const typed = { method: text(form, 'method'), note: text(form, 'note') };
+  const typed = { method: formText(form, 'method'), note: formText(form, 'note') };
   const placing = !isVoucherPress(form);
-  if (placing && !text(form, VOUCHER_CODE)) return order(asker, form, typed);
+  if (placing && !formText(form, VOUCHER_CODE)) return order(asker, form, typed);
   return { kind: 'voucher', outcome: await performVoucher(asker, form), placing, typed };
 };

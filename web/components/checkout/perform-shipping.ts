@@ -1,30 +1,28 @@
 import { selectCartLines, updateShipping, type CartData } from '#contract/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { call } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { formText } from '#web/lib/form-text.ts';
 import { loadCountries } from './countries.ts';
 import { selectedLines, unshippableLines } from './selected-lines.ts';
 import type { ShippingAnswer, TypedAddress } from './shipping-answer.ts';
 import { WAY } from './way.ts';
 
-type Asker = Pick<ActionFunctionArgs, 'context'>;
 type Performed = Promise<ShippingAnswer | Response | null>;
 
-const text = (form: FormData, name: string): string => String(form.get(name) ?? '');
-
 const typedAddress = (form: FormData): TypedAddress => ({
-  name: text(form, 'name'),
-  email: text(form, 'email'),
-  phone: text(form, 'phone'),
-  country: text(form, 'country'),
-  state: text(form, 'state'),
-  city: text(form, 'city'),
-  zip: text(form, 'zip'),
-  address_1: text(form, 'address_1'),
-  address_2: text(form, 'address_2'),
+  name: formText(form, 'name'),
+  email: formText(form, 'email'),
+  phone: formText(form, 'phone'),
+  country: formText(form, 'country'),
+  state: formText(form, 'state'),
+  city: formText(form, 'city'),
+  zip: formText(form, 'zip'),
+  address_1: formText(form, 'address_1'),
+  address_2: formText(form, 'address_2'),
 });
 
 /** Whether the shopper has something to choose or to solve before paying. */
@@ -104,7 +102,7 @@ const performers = {
 
 /** Does what a form of the shipping page asks for; an unknown wish ends the request with 400. */
 export const performShipping = (asker: Asker, form: FormData): Performed => {
-  const intent = text(form, 'intent');
+  const intent = formText(form, 'intent');
   if (!Object.hasOwn(performers, intent)) {
     throw failure(asker.context.get(visitContext).language, 400);
   }

@@ -1,10 +1,11 @@
 import { askCancellation } from '#contract/guest-order.ts';
 import { translator } from '#i18n/messages.ts';
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { call } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
 import { leaveFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { formText } from '#web/lib/form-text.ts';
 import { cancelReasons } from './cancel-reasons.ts';
 import { orderPlaces, type WhichOrder } from './which-order.ts';
 
@@ -16,15 +17,14 @@ export type CancelRefusal = {
 
 /** Cancels the chosen lines, or asks the shop to, and leads back to the order. */
 export const performCancel = async (
-  asker: Pick<ActionFunctionArgs, 'context'>,
+  asker: Asker,
   which: WhichOrder,
   form: FormData,
 ): Promise<CancelRefusal | Response> => {
   const { language } = asker.context.get(visitContext);
   const t = translator(language);
-  const text = (name: string) => String(form.get(name) ?? '').trim();
   const lines = form.getAll('line').map(String);
-  const typed = { lines, reason: text('reason'), details: text('details') };
+  const typed = { lines, reason: formText(form, 'reason'), details: formText(form, 'details') };
   if (lines.length === 0) return { message: t('cancelPage.chooseOne'), typed };
   const named = cancelReasons.find((name) => name === typed.reason);
   const reason = [named && t(`cancelPage.reasons.${named}`), typed.details]

@@ -1,7 +1,7 @@
 import { reorder } from '#contract/guest-order.ts';
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { call } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
 import { leaveFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import type { PutBack } from './put-back-note.tsx';
@@ -12,7 +12,7 @@ import type { WhichOrder } from './which-order.ts';
  * page to say what and why.
  */
 export const performPutBack = async (
-  asker: Pick<ActionFunctionArgs, 'context'>,
+  asker: Asker,
   which: WhichOrder,
 ): Promise<PutBack | Response> => {
   const answer = await call(asker, reorder, { json: which });

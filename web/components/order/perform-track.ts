@@ -1,7 +1,9 @@
 import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
-import { data, type ActionFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { loadCountries } from '#web/components/checkout/countries.ts';
 import { call } from '#web/lib/api.ts';
+import type { Asker } from '#web/lib/context.ts';
+import { formText } from '#web/lib/form-text.ts';
 
 /** Where an order is; or why that is not told, and what was typed. */
 export type Tracked =
@@ -16,9 +18,8 @@ export type Tracked =
 const TOO_MANY = 429;
 
 /** Looks an order up by its number and by the e-mail address or phone number, whichever was typed. */
-export const performTrack = async (asker: Pick<ActionFunctionArgs, 'context'>, form: FormData) => {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const typed = { number: text('number'), contact: text('contact') };
+export const performTrack = async (asker: Asker, form: FormData) => {
+  const typed = { number: formText(form, 'number'), contact: formText(form, 'contact') };
   const isEmail = typed.contact.includes('@');
   const answer = await call(asker, trackOrder, {
     json: { number: typed.number, [isEmail ? 'email' : 'phone']: typed.contact },
