@@ -3,6 +3,7 @@ import type { RefusedForm } from '#contract/envelope.ts';
 import { data } from 'react-router';
 import { apiContext, requestIdContext, visitContext, type Asker } from './context.ts';
 import { failure } from './failure.ts';
+import { searchOf } from './query.ts';
 
 /** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
 export type Refusal = {
@@ -38,12 +39,7 @@ const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string 
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_hole, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one));
-    }
-  }
+  const search = searchOf(query);
   return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`;
 };
 

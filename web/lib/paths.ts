@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { inLanguage } from './language.ts';
+import { searchOf } from './query.ts';
 
 type Slugged = { slug: string; id: string };
 type Query = Record<string, string | number | readonly string[] | null | undefined>;
@@ -8,12 +9,8 @@ const segment = encodeURIComponent;
 
 /** `path` with the query's named values; what is undefined, null or empty is left out. */
 export const withQuery = (path: string, query: Query): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
-    }
-  }
+  const search = searchOf(query);
+  for (const [name, value] of Object.entries(query)) if (value === '') search.delete(name);
   return search.size > 0 ? `${path}?${search}` : path;
 };
 

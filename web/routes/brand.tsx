@@ -5,7 +5,6 @@ import { addressOf, loadListing } from '#web/components/listing/load-listing.ts'
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
-import { withQuery } from '#web/lib/paths.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
@@ -21,8 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!id) throw failure(language, 404);
   const loaded = await loadListing(args, { brand: [id] });
   const address = addressOf(args, loaded, {
-    path: (paths, slug) => paths.brand({ slug, id }).split('?')[0] ?? '',
-    query: withQuery('', { brand: id }),
+    path: (paths, slug) => paths.brand({ slug, id }),
     own: OWN,
   });
   requireAddress(args.url, address.alternates[language]);

@@ -5,8 +5,7 @@ import { CategoriesPage } from '#web/components/listing/categories-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
-import { withQuery } from '#web/lib/paths.ts';
+import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
@@ -17,6 +16,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const categories = await load(args, listCategories, {
     query: { page: pageOfQuery(args.url.searchParams) },
   });
+  requirePage(args.url, categories);
   const { language } = args.context.get(visitContext);
   return { categories, messages: messagesFor(language, 'listing') };
 };
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     location,
     title: t('listing.categoriesTitle'),
     description: t('listing.categoriesDescription'),
-    canonicalQuery: withQuery('', { page: page > 1 ? page : null }),
+    canonicalQuery: pageQuery(page),
   });
 };
 

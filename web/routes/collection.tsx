@@ -5,7 +5,6 @@ import { addressOf, loadListing } from '#web/components/listing/load-listing.ts'
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
-import { withQuery } from '#web/lib/paths.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 /** The collection is the page here, and no filter on it. */
@@ -21,8 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!id) throw failure(language, 404);
   const loaded = await loadListing(args, { collection: id });
   const address = addressOf(args, loaded, {
-    path: (paths, slug) => paths.collection({ slug, id }).split('?')[0] ?? '',
-    query: withQuery('', { collection: id }),
+    path: (paths, slug) => paths.collection({ slug, id }),
     own: OWN,
   });
   requireAddress(args.url, address.alternates[language]);

@@ -1,5 +1,4 @@
-import { redirect, useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { getFlashSale, listFlashProducts } from '#contract/flash-sale.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
@@ -7,8 +6,7 @@ import { pictureAddress } from '#web/lib/picture-address.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
-import { makePaths, withQuery } from '#web/lib/paths.ts';
+import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
@@ -22,11 +20,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     load(args, getFlashSale, { params }),
     load(args, listFlashProducts, { params, query: { page } }),
   ]);
+  requirePage(args.url, products);
   const { language } = args.context.get(visitContext);
-  if (page > products.last_page) {
-    const here = makePaths(language).flashSale(sale.id);
-    throw redirect(withQuery(here, { page: products.last_page }));
-  }
   return { sale, now, products, messages: messagesFor(language, 'flashSale', 'card', 'listing') };
 };
 
@@ -40,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     title: sale.title,
     description: t('flashSale.saleDescription', { title: sale.title }),
     image: sale.image && pictureAddress(matches, sale.image),
-    canonicalQuery: withQuery('', { page: products.page > 1 ? products.page : null }),
+    canonicalQuery: pageQuery(products.page),
     noindex: sale.state === 'ended',
   });
 };

@@ -14,6 +14,7 @@ import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { requirePage } from '#web/lib/page-query.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;
@@ -29,6 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const json = { page, q, ...(status !== undefined && { status }) };
   // Who has kept nothing yet has no token, and no order.
   const orders = token ? (await load(args, getOrders, { json })).orders : null;
+  if (orders) requirePage(args.url, orders);
   return {
     orders,
     filter: { status, q },

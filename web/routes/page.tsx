@@ -1,12 +1,14 @@
 import { getPage } from '#contract/content.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { StaticPage } from '#web/components/content/static-page.tsx';
 import { load } from '#web/lib/api.ts';
+import { alternatesOf, requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { pageMeta, type Alternates } from '#web/lib/meta.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+
+export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
 
@@ -31,12 +33,8 @@ const summaryOf = (html: string): string => {
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = await load(args, getPage, { params: { slug: args.params['slug'] ?? '' } });
   const { language } = args.context.get(visitContext);
-  if (page.slug !== args.params['slug']) {
-    throw redirect(makePaths(language).page(page.slug), 301);
-  }
-  const alternates = Object.fromEntries(
-    languageCodes.map((code) => [code, makePaths(code).page(page.slugs[code] ?? page.slug)]),
-  ) as Alternates;
+  requireAddress(args.url, makePaths(language).page(page.slug));
+  const alternates = alternatesOf(page.slugs, page.slug, (its, slug) => its.page(slug));
   return { page, alternates, summary: summaryOf(page.description) };
 };
 

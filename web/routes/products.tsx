@@ -9,7 +9,6 @@ import {
 import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { isMissing } from '#web/lib/failure.ts';
-import { withQuery } from '#web/lib/paths.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
@@ -45,18 +44,19 @@ const loadSource = async (args: LoaderFunctionArgs) => {
  * Where `home_spm` only tells what was pressed, the page is the same without it. A home block's own
  * list is nowhere without it.
  */
-const queryOf = (source: Source, { listing }: LoadedListing): string =>
-  source && (source.name !== 'home_spm' || listing.subject.kind === 'home_block')
-    ? withQuery('', { [source.name]: source.value })
-    : '';
+const queryOf = (source: NonNullable<Source>, { listing }: LoadedListing) =>
+  source.name !== 'home_spm' || listing.subject.kind === 'home_block'
+    ? { [source.name]: source.value }
+    : {};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { source, loaded } = await loadSource(args);
   const own = source ? [source.name] : ['home_spm'];
   const address = addressOf(args, loaded, {
     path: (paths, slug) =>
-      source ? paths.products(slug || (args.params['slug'] ?? '')) : paths.category(slug),
-    query: queryOf(source, loaded),
+      source
+        ? paths.products(slug || (args.params['slug'] ?? ''), queryOf(source, loaded))
+        : paths.category(slug),
     own,
   });
   if (source) requireAddress(args.url, address.alternates[args.context.get(visitContext).language]);

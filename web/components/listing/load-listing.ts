@@ -3,13 +3,14 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { alternatesOf } from '#web/lib/canonical.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
+import { pageAddress, pageOfQuery, requirePage } from '#web/lib/page-query.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { searchOf } from '#web/lib/query.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
 
 type Query = NonNullable<InputOf<typeof getListing>['query']>;
@@ -39,13 +40,7 @@ const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) 
 };
 
 /** A question to the API as a query; the page that it asks for is left to the asker. */
-const queryText = ({ page: _page, ...query }: Query): string => {
-  const text = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) if (one !== undefined) text.append(name, String(one));
-  }
-  return text.toString();
-};
+const queryText = ({ page: _page, ...query }: Query): string => searchOf(query).toString();
 
 /** The category that the address narrows a search, a collection or a store to. */
 const narrowedTo = (query: URLSearchParams, { brand, tag, category }: Subject): Subject =>
@@ -72,12 +67,7 @@ export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject)
 
 /** What a page shows beside the listing. A page beyond the last one leads to the last one. */
 export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, asked: Query) => {
-  const query = args.url.searchParams;
-  const { page, last_page } = listing.products;
-  if (page > last_page) {
-    query.set('page', String(last_page));
-    throw redirect(`${args.url.pathname}?${query}`);
-  }
+  requirePage(args.url, listing.products);
   const { language } = args.context.get(visitContext);
   return {
     listing,
@@ -97,10 +87,8 @@ export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) =>
 export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;
 
 type Address = {
-  /** The page's path with its slug in one language. */
+  /** The page's address with its slug in one language, and the query that belongs to it: `?brand=7`. */
   path: (paths: Paths, slug: string, code: string) => string;
-  /** The query that belongs to the page itself: `?brand=7`. */
-  query?: string;
   /** Parameters that name the page and filter nothing. */
   own?: readonly string[];
 };
@@ -109,22 +97,22 @@ type Address = {
 export const addressOf = (
   args: LoaderFunctionArgs,
   { listing }: LoadedListing,
-  { path, query = '', own = [] }: Address,
+  { path, own = [] }: Address,
 ) => {
   const { language } = args.context.get(visitContext);
   const { slugs, slug, title, parent } = listing.subject;
   const paths = makePaths(language);
-  const here = path(paths, slug ?? '', language) + query;
+  const here = new URL(path(paths, slug ?? '', language), args.url);
   const absolute = (to: string) => new URL(to, args.url).href;
   const places = [
     ...(parent ? [{ title: parent.title, url: absolute(paths.category(parent.slug)) }] : []),
-    { title: title ?? '', url: absolute(here) },
+    { title: title ?? '', url: here.href },
   ];
   const { page } = listing.products;
-  const paged = page > 1 ? `${query ? '&' : '?'}page=${page}` : '';
+  const pathOf: Address['path'] = (...its) => new URL(path(...its), args.url).pathname;
   return {
-    alternates: alternatesOf(slugs, slug ?? '', path),
-    canonicalQuery: query + paged,
+    alternates: alternatesOf(slugs, slug ?? '', pathOf),
+    canonicalQuery: pageAddress({ pathname: '', search: here.search }, page),
     noindex:
       isFiltered(args.url.searchParams, own) ||
       ['sort', 'category', 'sub_category']

@@ -1,16 +1,12 @@
 import { Link, useLocation } from 'react-router';
+import { pageAddress } from '#web/lib/page-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 /** The address of this page, with another `?page=`. */
 export const usePageAddress = () => {
-  const { pathname, search } = useLocation();
-  return (wanted: number): string => {
-    const query = new URLSearchParams(search);
-    query.delete('page');
-    if (wanted > 1) query.set('page', String(wanted));
-    return query.size > 0 ? `${pathname}?${query}` : pathname;
-  };
+  const here = useLocation();
+  return (wanted: number): string => pageAddress(here, wanted);
 };
 
 /** The numbered pages of a list: the address of this page, with another `?page=`. */

@@ -1,4 +1,5 @@
 import { REVIEW_SORTS, type ReviewSort } from '#contract/sorts.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
 
 /** How the product page's address asks for reviews: `?reviews_page=2&reviews_rating=5`. */
 const PREFIX = 'reviews_';
@@ -12,11 +13,9 @@ export type ReviewQuery = {
 
 /** What the address asks for; nonsense is as if it were not there. */
 export const reviewQueryOf = (query: URLSearchParams): ReviewQuery => {
-  const number = (name: string) => Number(query.get(PREFIX + name));
-  const page = number('page');
-  const rating = number('rating');
+  const rating = Number(query.get(`${PREFIX}rating`));
   return {
-    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1,
+    page: pageOfQuery(query, `${PREFIX}page`),
     sort: REVIEW_SORTS.find((one) => one === query.get(`${PREFIX}sort`)) ?? 'helpful',
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
     pictures: query.get(`${PREFIX}pictures`) === '1',
