@@ -3,11 +3,11 @@ import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
 import { siteOf } from '#web/lib/structured-site.ts';
-import { shownHome, shownPage, type ShownHome } from '#web/components/product/shown-card.ts';
+import { shownHome, type ShownHome } from '#web/components/product/shown-card.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
+import { pageOfQuery, requirePage } from '#web/lib/page-query.ts';
 import { pack, usePacked } from '#web/lib/packed.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
@@ -16,12 +16,9 @@ export { shouldRevalidate } from '#web/lib/steady.ts';
 export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const query = args.url.searchParams;
-  const home = await load(args, getHome, { query: { page: pageOfQuery(query) } });
-  // 'Load more' asks for the cards alone: the rest stands already.
-  if (query.get('only') === 'products') {
-    return { products: shownPage(home.products), home: null, messages: {} };
-  }
+  const page = pageOfQuery(args.url.searchParams);
+  const home = await load(args, getHome, { query: { page } });
+  requirePage(args.url, home.products);
   const { language } = args.context.get(visitContext);
   return { home: pack(shownHome(home)), messages: messagesFor(language, 'home', 'card') };
 };
@@ -40,9 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   return [...tags, ...structured.map((one) => ({ 'script:ld+json': one }))];
 };
 
-const Packed = ({ home }: { home: string }) => <HomePage home={usePacked<ShownHome>(home)} />;
-
 export default function HomeRoute() {
   const { home } = useLoaderData<typeof loader>();
-  return home && <Packed home={home} />;
+  return <HomePage home={usePacked<ShownHome>(home)} />;
 }

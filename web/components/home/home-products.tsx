@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
-import type { ShownCard, ShownHome } from '#web/components/product/shown-card.ts';
+import type { ShownHome } from '#web/components/product/shown-card.ts';
+import { useMoreCards } from '#web/components/product/use-more-cards.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
-import { useMoreProducts } from './use-more-products.ts';
 
 const PLACEHOLDERS = 21;
+/** The listing of everything goes on in the order in which this block begins. */
+const MORE = 'sort=relevance';
 
 /** What the next products will look like, in their size. */
 const Placeholders = () => (
@@ -27,14 +29,17 @@ const Placeholders = () => (
 /** All products, page after page: by a link, and in place where there are scripts. */
 export const HomeProducts = ({ products }: { products: ShownHome['products'] }) => {
   const { t, paths } = useTranslation();
-  const { more, page, loading, load } = useMoreProducts(products.page);
-  const cards: readonly ShownCard[] = [...products.result, ...more];
+  const addressOf = (page: number) => `${withQuery(paths.home(), { page })}#products`;
+  const { cards, added, page, hasNext, loading, load } = useMoreCards(products, {
+    more: MORE,
+    addressOf,
+  });
   return (
     <section id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" title={t('home.products')} />
       <CardGrid cards={cards} />
       <p role="status" className="sr-only">
-        {more.length > 0 && t('card.loaded', { count: more.length })}
+        {added > 0 && t('card.loaded', { count: added })}
       </p>
       {loading && <Placeholders />}
       <div className="mt-10 flex flex-wrap justify-center gap-3">
@@ -47,12 +52,12 @@ export const HomeProducts = ({ products }: { products: ShownHome['products'] }) 
             {t('home.previousProducts')}
           </Link>
         )}
-        {page < products.last_page ? (
+        {hasNext ? (
           <Link
-            to={`${withQuery(paths.home(), { page: page + 1 })}#products`}
+            to={addressOf(page + 1)}
             onClick={(event) => {
               event.preventDefault();
-              load(page + 1);
+              load();
             }}
             aria-disabled={loading}
             className={buttonClass({ variant: 'secondary' })}

@@ -1,11 +1,11 @@
 import type { ListingData } from '#contract/listing.ts';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { useMoreCards } from '#web/components/product/use-more-cards.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useMoreCards } from './use-more-cards.ts';
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
@@ -16,16 +16,18 @@ type Props = { products: ListingData['products']; more: string };
 export const Results = ({ products, more }: Props) => {
   const { t } = useTranslation();
   const addressOf = usePageAddress();
-  const { key } = useLocation();
-  const { cards, page, lastPage, loading, load } = useMoreCards(key, products, more);
+  const { cards, added, page, lastPage, hasNext, loading, load } = useMoreCards(products, {
+    more,
+    addressOf,
+  });
   return (
     <>
       <CardGrid cards={cards} eager={EAGER} heading="h2" narrow />
       <p role="status" className="sr-only">
-        {page > products.page && t('card.loaded', { count: cards.length - products.result.length })}
+        {added > 0 && t('card.loaded', { count: added })}
       </p>
       <div className="mt-12 grid justify-items-center gap-6">
-        {page < lastPage && (
+        {hasNext && (
           <Link
             to={addressOf(page + 1)}
             onClick={(event) => {

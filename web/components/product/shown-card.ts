@@ -25,16 +25,15 @@ export type ShownCard = Pick<
 type Shown<Block extends { products: readonly Card[] }> = Omit<Block, 'products'> & {
   products: readonly ShownCard[];
 };
-type ShownPage = Omit<HomeData['products'], 'result'> & { result: readonly ShownCard[] };
 
 /** The home page as it is shown. */
 export type ShownHome = Omit<HomeData, 'collections' | 'flash_sales' | 'products'> & {
   collections: readonly Shown<HomeData['collections'][number]>[];
   flash_sales: readonly Shown<HomeData['flash_sales'][number]>[];
-  products: ShownPage;
+  products: Omit<HomeData['products'], 'result'> & { result: readonly ShownCard[] };
 };
 
-export const shownCard = ({
+const shownCard = ({
   selling: _selling,
   offered: _offered,
   end_time: _endTime,
@@ -54,14 +53,9 @@ const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): 
   products: block.products.slice(0, ROW).map(shownCard),
 });
 
-export const shownPage = (page: HomeData['products']): ShownPage => ({
-  ...page,
-  result: page.result.map(shownCard),
-});
-
 export const shownHome = (home: HomeData): ShownHome => ({
   ...home,
   collections: home.collections.map(shownBlock),
   flash_sales: home.flash_sales.map(shownBlock),
-  products: shownPage(home.products),
+  products: { ...home.products, result: home.products.result.map(shownCard) },
 });

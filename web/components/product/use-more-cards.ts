@@ -1,26 +1,29 @@
-import type { Card } from '#contract/card.ts';
-import type { ListingData } from '#contract/listing.ts';
+import type { PageOf } from '#contract/page.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { usePageAddress } from '#web/components/navigation/pages.tsx';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
+import type { ShownCard } from './shown-card.ts';
 
-type Products = ListingData['products'];
-type More = { cards: readonly Card[]; page: number; lastPage: number };
+type Cards = Omit<PageOf<ShownCard>, 'result'> & { result: readonly ShownCard[] };
+type More = { cards: readonly ShownCard[]; page: number; lastPage: number };
 
 /** What each entry of the browser's history has loaded, so that `back` finds it again. */
 const loaded = new Map<string, More>();
 
-/**
- * The cards of a listing's page and of the pages loaded below it, in the entry `key` of the
- * browser's history. `more` is the API's query for the others.
- */
-export const useMoreCards = (key: string, products: Products, more: string) => {
+type Ways = {
+  /** The API's query for the same list, without its page. */
+  more: string;
+  /** The address of a page of the list. */
+  addressOf: (page: number) => string;
+};
+
+/** The cards of a list's page and of the pages loaded below it. */
+export const useMoreCards = (first: Cards, { more, addressOf }: Ways) => {
   const { paths } = useTranslation();
+  const { key } = useLocation();
   const navigate = useNavigate();
-  const addressOf = usePageAddress();
   const [state, setState] = useState<More>(
-    () => loaded.get(key) ?? { cards: [], page: products.page, lastPage: products.last_page },
+    () => loaded.get(key) ?? { cards: [], page: first.page, lastPage: first.last_page },
   );
   const [loading, setLoading] = useState(false);
   const next = state.page + 1;
@@ -31,9 +34,9 @@ export const useMoreCards = (key: string, products: Products, more: string) => {
     try {
       const answer = await fetch(paths.moreProducts(`${more}&page=${next}`));
       if (!answer.ok) throw new Error(`No more products: ${answer.status}`);
-      const { result, page, last_page }: Products = await answer.json();
+      const { result, page, last_page }: Cards = await answer.json();
       // What is new since the last page has pushed its products on to this one.
-      const known = new Set([...products.result, ...state.cards].map(({ id }) => id));
+      const known = new Set([...first.result, ...state.cards].map(({ id }) => id));
       const cards = [...state.cards, ...result.filter(({ id }) => !known.has(id))];
       const now = { cards, page, lastPage: last_page };
       loaded.set(key, now);
@@ -47,8 +50,11 @@ export const useMoreCards = (key: string, products: Products, more: string) => {
   };
 
   return {
-    cards: [...products.result, ...state.cards],
+    cards: [...first.result, ...state.cards],
+    /** How many of them were loaded below the first page. */
+    added: state.cards.length,
     page: state.page,
+    hasNext: state.page < state.lastPage,
     lastPage: state.lastPage,
     loading,
     load: () => void load(),
