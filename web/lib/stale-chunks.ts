@@ -9,10 +9,15 @@ declare global {
 }
 
 const mayReload = (): boolean => {
-  const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (Date.now() - last < GUARD_MS) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
-  return true;
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < GUARD_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Where nothing is kept, nothing would end a loop of reloads.
+    return false;
+  }
 };
 
 /**

@@ -1,23 +1,20 @@
 import { VISIBILITY } from '#contract/codes.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { recall, remember } from '#web/lib/local-memory.ts';
+import { remember, useRemembered } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';
-
-const neverChanges = () => () => undefined;
-const readClosed = () => recall(CLOSED_BANNER);
-const nothingYet = () => null;
 
 /** The line above the header; closing it is remembered until another banner takes its place. */
 export const TopBanner = () => {
   const { t } = useTranslation();
   const banner = useCommon().top_banner;
+  // For where the browser remembers nothing.
   const [closedNow, setClosedNow] = useState<string | null>(null);
   // In a page from the server the script below has hidden it already: this answers for later pages.
-  const closedBefore = useSyncExternalStore(neverChanges, readClosed, nothingYet);
+  const closedBefore = useRemembered(CLOSED_BANNER);
   if (banner?.status !== VISIBILITY.public) return null;
   if (banner.id === closedNow || banner.id === closedBefore) return null;
 

@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/langua
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useCommon } from '#web/lib/shop-data.ts';
+import { handOver, takeOver } from '#web/lib/local-memory.ts';
 import { sameInEveryLanguage, type Alternates } from '#web/lib/meta.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
@@ -30,12 +31,10 @@ const useTwin = () => {
 /** Another language is another document; it is shown where this one was left. */
 const useKeptScroll = () => {
   useEffect(() => {
-    const kept = sessionStorage.getItem(SCROLL_KEY);
-    if (kept === null) return;
-    sessionStorage.removeItem(SCROLL_KEY);
-    scrollTo({ top: Number(kept), behavior: 'instant' });
+    const kept = takeOver(SCROLL_KEY);
+    if (kept !== null) scrollTo({ top: Number(kept), behavior: 'instant' });
   }, []);
-  return () => sessionStorage.setItem(SCROLL_KEY, String(scrollY));
+  return () => handOver(SCROLL_KEY, String(scrollY));
 };
 
 /** The languages by their own names; only where there is more than one. */

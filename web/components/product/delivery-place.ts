@@ -1,8 +1,7 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
-import { useSyncExternalStore } from 'react';
-import { recall, remember } from '#web/lib/local-memory.ts';
+import { remember, useRemembered } from '#web/lib/local-memory.ts';
 
 const KEY = 'deliveryPlace';
 
@@ -40,26 +39,7 @@ const parse = (text: string | null): DeliveryPlace | null => {
   }
 };
 
-const subscribe = (changed: () => void) => {
-  addEventListener('storage', changed);
-  addEventListener(KEY, changed);
-  return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(KEY, changed);
-  };
-};
-
 /** The remembered place. The page itself is everybody's: only the browser knows it. */
-export const useDeliveryPlace = (): DeliveryPlace | null =>
-  parse(
-    useSyncExternalStore(
-      subscribe,
-      () => recall(KEY),
-      () => null,
-    ),
-  );
+export const useDeliveryPlace = (): DeliveryPlace | null => parse(useRemembered(KEY));
 
-export const rememberDeliveryPlace = (place: DeliveryPlace) => {
-  remember(KEY, JSON.stringify(place));
-  dispatchEvent(new Event(KEY));
-};
+export const rememberDeliveryPlace = (place: DeliveryPlace) => remember(KEY, JSON.stringify(place));

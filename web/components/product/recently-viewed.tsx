@@ -1,14 +1,13 @@
 import type { Card } from '#contract/card.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { recall, remember } from '#web/lib/local-memory.ts';
+import { recall, remember, useRemembered } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShopPicture } from './picture.tsx';
 
 const KEY = 'recentlyViewed';
 const KEPT = 12;
-const NOTHING = '[]';
 
 /** No price: it may have changed since. */
 type Seen = Pick<Card, 'id' | 'slug' | 'title' | 'image'>;
@@ -20,9 +19,9 @@ const isSeen = (value: unknown): value is Seen =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-const parse = (text: string): Seen[] => {
+const parse = (text: string | null): Seen[] => {
   try {
-    const kept: unknown = JSON.parse(text);
+    const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSeen) : [];
   } catch {
     // Somebody has damaged the list; it begins anew.
@@ -30,37 +29,25 @@ const parse = (text: string): Seen[] => {
   }
 };
 
-const stored = (): string => recall(KEY) ?? NOTHING;
-
-/** The list changes in another tab (`storage`), or here (our own event). */
-const subscribe = (changed: () => void) => {
-  addEventListener('storage', changed);
-  addEventListener(KEY, changed);
-  return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(KEY, changed);
-  };
-};
-
-const store = (seen: readonly Seen[]) => {
-  remember(KEY, JSON.stringify(seen));
-  dispatchEvent(new Event(KEY));
-};
+const store = (seen: readonly Seen[]) => remember(KEY, JSON.stringify(seen));
 
 /** Puts the product that is being looked at on top of the list. */
 const look = ({ id, slug, title, image }: Seen) =>
   store(
-    [{ id, slug, title, image }, ...parse(stored()).filter((one) => one.id !== id)].slice(0, KEPT),
+    [{ id, slug, title, image }, ...parse(recall(KEY)).filter((one) => one.id !== id)].slice(
+      0,
+      KEPT,
+    ),
   );
 
 /** What this browser has looked at, known to nobody else. Stands below everything it could move. */
 export const RecentlyViewed = ({ current }: { current?: Seen }) => {
   const { t, paths } = useTranslation();
-  const text = useSyncExternalStore(subscribe, stored, () => NOTHING);
+  const remembered = useRemembered(KEY);
   useEffect(() => {
     if (current) look(current);
   }, [current]);
-  const seen = parse(text).filter(({ id }) => id !== current?.id);
+  const seen = parse(remembered).filter(({ id }) => id !== current?.id);
   if (seen.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed">
