@@ -1,8 +1,12 @@
+import type { Translate } from '#i18n/translate.ts';
 import { useMemo } from 'react';
 import { useToast } from '#web/ui/toast.tsx';
 import { useTranslation } from './translation.tsx';
 
-/** Toasts in the shop's words: an error carries its label and three exclamation marks first. */
+/** An error as the shop says it: its label and three exclamation marks first. */
+export const errorText = (t: Translate, text: string): string => `${t('layout.error')}!!! ${text}`;
+
+/** Toasts in the shop's words. */
 export const useNotify = () => {
   const { t } = useTranslation();
   const toast = useToast();
@@ -10,7 +14,7 @@ export const useNotify = () => {
     () => ({
       message: (text: string = t('layout.success')) => toast({ tone: 'message', text }),
       error: (text: string = t('layout.wentWrong')) =>
-        toast({ tone: 'error', text: `${t('layout.error')}!!! ${text}` }),
+        toast({ tone: 'error', text: errorText(t, text) }),
     }),
     [t, toast],
   );

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export type Toast = { tone: 'message' | 'error'; text: string };
+type Toast = { tone: 'message' | 'error'; text: string };
 type Shown = Toast & { key: number };
 
 const SHOWN_MS = 5_000;
@@ -52,15 +52,14 @@ export const ToastProvider = ({
   );
 };
 
-/** The card itself; pages without scripts show it where they stand. */
-export const ToastCard = ({
+const ToastCard = ({
   toast,
   closeLabel,
   onClose,
 }: {
   toast: Toast;
-  closeLabel?: string;
-  onClose?: () => void;
+  closeLabel: string;
+  onClose: () => void;
 }) => (
   <div className="pointer-events-auto flex max-w-lg animate-rise items-center gap-3 rounded-full bg-ink py-3 ps-5 pe-4 text-sm text-canvas shadow-high">
     <Icon
@@ -71,15 +70,13 @@ export const ToastCard = ({
       )}
     />
     <p>{toast.text}</p>
-    {onClose && (
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="grid size-7 place-items-center rounded-full opacity-70 hover:opacity-100"
-      >
-        <Icon name="x" className="size-4" />
-      </button>
-    )}
+    <button
+      type="button"
+      aria-label={closeLabel}
+      onClick={onClose}
+      className="grid size-7 place-items-center rounded-full opacity-70 hover:opacity-100"
+    >
+      <Icon name="x" className="size-4" />
+    </button>
   </div>
 );

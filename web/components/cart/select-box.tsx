@@ -2,9 +2,9 @@ import type { CartLine } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { useNotify } from '#web/lib/notify.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { useExpectedSelection } from './pending.ts';
 
@@ -29,15 +29,15 @@ const mark = (chosen: number, of: number) => {
 export const SelectBox = ({ lines, intent, label, labelled = false }: Props) => {
   const { paths } = useTranslation();
   const fetcher = useFetcher<CartOutcome>();
-  const toast = useToast();
+  const notify = useNotify();
   const answer = fetcher.data;
   const isSelected = useExpectedSelection();
   const checked = mark(lines.filter(isSelected).length, lines.length);
   const next = checked === 'true' ? SELECTED.unchecked : SELECTED.checked;
 
   useEffect(() => {
-    if (answer && !answer.ok) toast({ tone: 'error', text: answer.message });
-  }, [answer, toast]);
+    if (answer && !answer.ok) notify.error(answer.message);
+  }, [answer, notify]);
 
   return (
     <fetcher.Form method="post" action={paths.cart()} className="flex">

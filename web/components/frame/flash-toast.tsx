@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { Flash } from '#web/lib/flash.ts';
+import { errorText } from '#web/lib/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -8,8 +9,7 @@ import { useToast } from '#web/ui/toast.tsx';
 export const FlashToast = ({ flash }: { flash: Flash | null }) => {
   const { t } = useTranslation();
   const toast = useToast();
-  const text =
-    flash && (flash.tone === 'error' ? `${t('layout.error')}!!! ${flash.text}` : flash.text);
+  const text = flash && (flash.tone === 'error' ? errorText(t, flash.text) : flash.text);
   useEffect(() => {
     if (flash && text) toast({ tone: flash.tone, text });
   }, [flash, text, toast]);

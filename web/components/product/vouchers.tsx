@@ -1,10 +1,10 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import { useCopy } from '#web/lib/copy.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { useMoneyText } from './price.tsx';
 
 /** More than these are a press away. */
@@ -26,13 +26,10 @@ const useSaving = (voucher: Voucher): string => {
 
 const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const { t, language } = useTranslation();
-  const toast = useToast();
+  const copy = useCopy();
+  const { code } = voucher;
   const money = useMoneyText();
   const saving = useSaving(voucher);
-  const copy = async () => {
-    await navigator.clipboard.writeText(voucher.code);
-    toast({ tone: 'message', text: t('product.codeCopied', { code: voucher.code }) });
-  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge p-3">
       <div className="min-w-0 text-sm">
@@ -48,12 +45,12 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
           dir="ltr"
           className="rounded-sm bg-surface px-2 py-1 text-sm font-semibold select-all"
         >
-          {voucher.code}
+          {code}
         </code>
         <button
           type="button"
-          onClick={copy}
-          aria-label={t('product.copyCode', { code: voucher.code })}
+          onClick={() => void copy(code, t('product.codeCopied', { code }))}
+          aria-label={t('product.copyCode', { code })}
           className={`${buttonClass({ variant: 'quiet', size: 'sm' })} noscript:hidden`}
         >
           <Icon name="copy" className="size-4" />
