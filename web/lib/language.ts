@@ -31,7 +31,7 @@ export const isLocalPath = (text: string): boolean =>
 export const languageCookie = (language: LanguageCode, secure: boolean): string =>
   writeCookie(LANGUAGE_COOKIE, language, { maxAge: YEAR, secure });
 
-export type LanguageAnswer =
+type LanguageAnswer =
   | { kind: 'page'; language: LanguageCode; remember: boolean }
   | { kind: 'redirect'; status: 301 | 302; to: string };
 

@@ -6,7 +6,7 @@ import { inLanguage, languageOfPath, withoutPrefix } from './language.ts';
 /** The page's path in each language, without query, where it is not the same but for the prefix. */
 export type Alternates = Record<LanguageCode, string>;
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 type Page = {
   matches: Matches;
@@ -24,7 +24,8 @@ type Page = {
   noindex?: boolean;
 };
 
-const dataOf = <Data>(matches: Matches, id: string): Data | undefined =>
+/** What a route's loader has given, for what stands outside React. */
+export const loaderDataOf = <Data>(matches: Matches, id: string): Data | undefined =>
   matches.find((match) => match?.id === id)?.loaderData as Data | undefined;
 
 /** The same path in every language. */
@@ -78,8 +79,8 @@ const forReaders = (page: Page, { title, site, origin, addresses }: Told): MetaD
  */
 export const pageMeta = (page: Page): MetaDescriptor[] => {
   const { matches, location, title, canonicalQuery = '', noindex } = page;
-  const origin = dataOf<{ origin: string }>(matches, 'root')?.origin ?? '';
-  const common = dataOf<{ common: { site_setting: { site_name: string } } }>(
+  const origin = loaderDataOf<{ origin: string }>(matches, 'root')?.origin ?? '';
+  const common = loaderDataOf<{ common: { site_setting: { site_name: string } } }>(
     matches,
     'routes/language',
   );

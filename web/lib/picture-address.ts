@@ -1,8 +1,8 @@
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+import { loaderDataOf, type Matches } from './meta.ts';
+import type { SharedData } from './shop-data.ts';
 
-/** The address of a picture in the frame of shared links. */
-export const pictureAddress = (matches: Matches, image: string): string => {
-  const data = matches.find((match) => match?.id === 'routes/language')?.loaderData;
-  const { common } = data as { common: { img_src_url: string } };
-  return `${common.img_src_url}share/${image}`;
+/** The address of a picture in the frame of shared links; undefined where nobody knows it. */
+export const pictureAddress = (matches: Matches, image: string): string | undefined => {
+  const shared = loaderDataOf<SharedData>(matches, 'routes/language');
+  return shared && `${shared.common.img_src_url}share/${image}`;
 };

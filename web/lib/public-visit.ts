@@ -35,7 +35,7 @@ export const isPublicPath = (routes: Routes, pathname: string): boolean => {
 };
 
 /** What about a public page depends on who asks. */
-export type PublicVisit = {
+type PublicVisit = {
   /** Where they are sent instead: to their language, or to the page's one address. */
   redirect?: Response;
   /** The language that they are from now on remembered by. */

@@ -62,7 +62,7 @@ const pathOf: Record<SitemapKind, (paths: Paths, entry: SitemapEntry) => string>
 };
 
 /** The pages that every shop has. */
-export const startPages = (paths: Paths): string[] => [
+const startPages = (paths: Paths): string[] => [
   paths.home(),
   paths.categories(),
   paths.brands(),

@@ -1,17 +1,13 @@
-import { siteData } from '#web/lib/structured-data.ts';
-import { languageOfPath } from '#web/lib/language.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import type { SharedData } from '#web/lib/shop-data.ts';
-
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
-
-const dataOf = (matches: Matches, id: string) =>
-  matches.find((match) => match?.id === id)?.loaderData;
+import { languageOfPath } from './language.ts';
+import { loaderDataOf, type Matches } from './meta.ts';
+import { makePaths } from './paths.ts';
+import type { SharedData } from './shop-data.ts';
+import { siteData } from './structured-data.ts';
 
 /** Who the shop is, for search engines; nothing where even that could not be loaded. */
 export const siteOf = (matches: Matches, { pathname }: { pathname: string }) => {
-  const root = dataOf(matches, 'root') as { origin: string } | undefined;
-  const shared = dataOf(matches, 'routes/language') as SharedData | undefined;
+  const root = loaderDataOf<{ origin: string }>(matches, 'root');
+  const shared = loaderDataOf<SharedData>(matches, 'routes/language');
   if (!root || !shared) return [];
   const { site_setting, setting, img_src_url, thumb_prefix, social } = shared.common;
   const language = languageOfPath(pathname);

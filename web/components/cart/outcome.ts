@@ -18,4 +18,4 @@ export type CartOutcome =
       back?: string | undefined;
     };
 
-export type AddedLine = { id: string; before: number };
+type AddedLine = { id: string; before: number };

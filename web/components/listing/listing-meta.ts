@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { listingTitle } from './listing-title.ts';
 import type { LoadedListing, addressOf } from './load-listing.ts';
 
 type Loaded = LoadedListing & Partial<ReturnType<typeof addressOf>>;
@@ -16,10 +17,7 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
   const t = metaTranslate(matches, location);
   const { listing, alternates, canonicalQuery = '', noindex, structured = [] } = loaderData;
   const { subject, searched } = listing;
-  const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
-  const title = searched
-    ? t('listing.resultsFor', { text: searched })
-    : (subject.title ?? t(unnamed));
+  const title = listingTitle(t, listing);
   const { page } = listing.products;
   const tags = pageMeta({
     matches,

@@ -14,18 +14,12 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { isFiltered } from './listing-query.ts';
+import { listingTitle } from './listing-title.ts';
 import { Results } from './results.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
 
 const NothingFound = still(() => import('./nothing-found.tsx'));
-
-const useTitle = ({ subject, searched }: ListingData): string => {
-  const { t } = useTranslation();
-  if (searched) return t('listing.resultsFor', { text: searched });
-  if (subject.kind === 'home_block' && subject.title === null) return t('listing.deals');
-  return subject.title ?? t('listing.everything');
-};
 
 /** What it is a listing of, and how much there is. */
 const Heading = ({ listing }: { listing: ListingData }) => {
@@ -47,7 +41,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
         </span>
       )}
       <div className="grid gap-1.5">
-        <h1 className="text-3xl font-semibold">{useTitle(listing)}</h1>
+        <h1 className="text-3xl font-semibold">{listingTitle(t, listing)}</h1>
         {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
         <p role="status" className="text-sm text-faint">
           {products.total > 0 && t('listing.count', { count: products.total })}
@@ -90,6 +84,7 @@ type Props = {
 
 /** Every listing of the shop: a category's, a brand's, a search's. */
 export const ListingPage = ({ listing, popular, more, places = [], own = [], heading }: Props) => {
+  const { t } = useTranslation();
   const { loading, query, entry } = useListing();
   const { products } = listing;
   // Where there is nothing at all there is nothing to narrow or to sort either.
@@ -97,7 +92,7 @@ export const ListingPage = ({ listing, popular, more, places = [], own = [], hea
   const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
   return (
     <div className="shell pb-16">
-      <Trail places={places} here={useTitle(listing)} />
+      <Trail places={places} here={listingTitle(t, listing)} />
       {heading ?? <Heading listing={listing} />}
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
         <div className={cx(bare && 'hidden')}>

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-export type Parcel = Pick<
+type Parcel = Pick<
   OrderPackage,
   'store' | 'status' | 'shipping_type' | 'pickup' | 'expected_from' | 'expected_to' | 'cancelled'
 >;

@@ -13,10 +13,7 @@ import {
 type Parts = Pick<ProductDetail, 'inventory' | 'attributes'>;
 
 /** The choice that the address carries: `?variant=`, or the fields of a form without script. */
-export const choiceFromQuery = (
-  { inventory, attributes }: Parts,
-  query: URLSearchParams,
-): Choice => {
+const choiceFromQuery = ({ inventory, attributes }: Parts, query: URLSearchParams): Choice => {
   const named = inventory.find(({ id }) => id === query.get('variant'));
   if (named) return choiceOf(named);
   return { ...givenChoice(attributes), ...choiceFromForm(query) };

@@ -91,6 +91,7 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
     return () => box?.removeEventListener('keydown', press);
   }, [form, open, active]);
 
+  // After every render: the options may be others, and the field may have been drawn anew.
   useEffect(() => {
     const input = inputOf(form.current);
     if (!input) return;
@@ -107,5 +108,5 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
     option?.scrollIntoView({ block: 'nearest' });
   });
 
-  return { text: text.trim(), open, active, close: () => setOpen(false) };
+  return { text: text.trim(), open, active };
 };
