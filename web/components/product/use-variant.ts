@@ -7,6 +7,7 @@ import {
   choose,
   findVariant,
   givenChoice,
+  withVariant,
   type Choice,
 } from './variant-choice.ts';
 
@@ -38,10 +39,7 @@ export const useVariant = (
       const next = choose(inventory, choice, attributeId, valueId);
       setChoice(next);
       const variant = findVariant(inventory, attributes, next);
-      setQuery(variant ? { variant: variant.id } : {}, {
-        replace: true,
-        preventScrollReset: true,
-      });
+      setQuery(withVariant(query, variant?.id), { replace: true, preventScrollReset: true });
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   findVariant,
   givenChoice,
   stateOfValue,
+  withVariant,
 } from './variant-choice.ts';
 
 const value = (id: string) => ({ id, title: id, color: null });
@@ -59,4 +60,10 @@ test('a form without script names the choice by its fields', () => {
   form.set('intent', 'add');
   form.set('attribute_colour', 'blue');
   expect(choiceFromForm(form)).toEqual({ colour: 'blue' });
+});
+
+test('choosing a variant keeps what the address says of reviews, and drops the choice before', () => {
+  const query = new URLSearchParams('attribute_colour=red&reviews_page=2&variant=1');
+  expect(withVariant(query, 'red-s').toString()).toBe('reviews_page=2&variant=red-s');
+  expect(withVariant(query, undefined).toString()).toBe('reviews_page=2');
 });

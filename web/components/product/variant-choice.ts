@@ -81,3 +81,12 @@ export const givenChoice = (attributes: readonly Attribute[]): Choice =>
       values.length === 1 && values[0] ? [[id, values[0].id]] : [],
     ),
   );
+
+/** The address with this variant instead of another choice; what it says of reviews stays. */
+export const withVariant = (query: URLSearchParams, id: string | undefined): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  for (const name of Object.keys(choiceFromForm(query))) next.delete(fieldOf(name));
+  if (id === undefined) next.delete('variant');
+  else next.set('variant', id);
+  return next;
+};
