@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,9 +12,16 @@ import {
   type PlaceChoices,
 } from './delivery-place.ts';
 import { useCost, useCountry, useDays } from './delivery-words.ts';
+import type { PlaceFormProps } from './place-form.tsx';
 import { useMoneyText } from './price.tsx';
 
-const PlaceForm = lazy(() => import('./place-form.tsx'));
+/** Where its script cannot be had, the server draws the same form. */
+const PlaceForm = lazy<ComponentType<PlaceFormProps>>(() =>
+  import('./place-form.tsx').catch(() => {
+    location.assign('?place=change#delivery');
+    return { default: () => null };
+  }),
+);
 
 type Props = {
   product: Pick<ProductDetail, 'delivery' | 'shipping_rule'>;
@@ -39,7 +46,10 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
 /** What delivery to the place costs and when it comes. */
 const useEstimate = ({ shipping_rule: rule }: Props['product'], to: DeliveryPlace | null) => {
   const { t } = useTranslation();
-  const [days, cost, country, money] = [useDays(), useCost(), useCountry(), useMoneyText()];
+  const days = useDays();
+  const cost = useCost();
+  const country = useCountry();
+  const money = useMoneyText();
   if (!to) return { title: t('product.deliveryElsewhere'), text: null };
   const place = [to.stateName, country(to.country)].filter(Boolean).join(', ');
   const found = findDelivery(rule.places, to);

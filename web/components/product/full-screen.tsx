@@ -24,7 +24,7 @@ const RoundButton = ({ name, icon, onClick, mirrored = false, className }: Butto
   </button>
 );
 
-type Props = {
+export type FullScreenProps = {
   title: string;
   pictures: readonly string[];
   start: number;
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** One picture over the whole screen. Arrow keys turn, + and a press zoom, fingers pinch. */
-const FullScreen = ({ title, pictures, start, onClose }: Props) => {
+const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const { t } = useTranslation();
   const url = usePictureUrl();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,10 +11,13 @@ import {
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import type { FullScreenProps } from './full-screen.tsx';
 import { ShopPicture, usePictureUrl } from './picture.tsx';
 
-/** Fetched when it is opened. */
-const FullScreen = lazy(() => import('./full-screen.tsx'));
+/** Fetched when it is opened; where that fails, nothing opens. */
+const FullScreen = lazy<ComponentType<FullScreenProps>>(() =>
+  import('./full-screen.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Fetched when a mouse first comes over a picture; without it the picture is as it was. */
 const HoverZoom = lazy<ComponentType<{ image: string; onPress: () => void }>>(() =>

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { dependsOnState, type DeliveryPlace, type PlaceChoices } from './delivery-place.ts';
 
-type Props = {
+export type PlaceFormProps = {
   places: readonly ShippingPlace[];
   to: DeliveryPlace | null;
   /** Sent with the page, for those without scripts; else fetched. */
@@ -32,7 +32,7 @@ const usePlaceChoices = (country: string, given: PlaceChoices | null) => {
 };
 
 /** Where a product is to be delivered; as much of it as the price depends on. */
-const PlaceForm = ({ places, to, given, onChoose }: Props) => {
+const PlaceForm = ({ places, to, given, onChoose }: PlaceFormProps) => {
   const { t } = useTranslation();
   const [country, setCountry] = useState(given?.country || (to?.country ?? ''));
   const choices = usePlaceChoices(country, given);
