@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/lib/translation.tsx';
 import { useMoneyText } from './price.tsx';
 
-/** "2–4 days", "tomorrow"-style words are left out: days count from the order. */
+/** How long it takes, counted from the order: "2–4 days", "3 days". */
 export const useDays = () => {
   const { t } = useTranslation();
   return (from: number, to: number) =>
@@ -10,12 +10,17 @@ export const useDays = () => {
       : t('product.days', { from: String(from), count: to });
 };
 
+/** What delivery costs, for running text. */
 export const useCost = () => {
   const { t } = useTranslation();
   const money = useMoneyText();
   return (price: number) => (price === 0 ? t('product.deliveryFree') : money(price));
 };
 
+/**
+ * A country's name. Browsers name some otherwise than the server does, so an element that says it
+ * has `suppressHydrationWarning`.
+ */
 export const useCountry = () => {
   const { language } = useTranslation();
   const names = new Intl.DisplayNames(language.locale, { type: 'region' });

@@ -1,5 +1,5 @@
 import type { SuggestionsData } from '#contract/search.ts';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useReducer, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { useMoney } from '#web/lib/shop-data.ts';
@@ -143,7 +143,8 @@ export default function SearchPopup({ form }: Props) {
   const { t } = useTranslation();
   const { text, open, active } = useCombobox(form);
   const found = useSuggestions(open ? text : '');
-  const [forgotten, setForgotten] = useState(0);
+  // What was searched for is kept by the browser: forgetting it has to be drawn.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const recent = open ? findRecent(text) : [];
   const { all, groups } = useGroups(text, found, recent);
   const placed = numbered(groups);
@@ -188,11 +189,10 @@ export default function SearchPopup({ form }: Props) {
         </div>
         {recent.length > 0 && (
           <button
-            key={forgotten}
             type="button"
             onClick={() => {
               forgetRecent();
-              setForgotten(forgotten + 1);
+              drawAgain();
               form.current?.querySelector('input')?.focus();
             }}
             className="mt-1 min-h-9 shrink-0 self-start rounded-sm px-3 text-sm text-primary hover:underline"
