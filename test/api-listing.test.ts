@@ -86,16 +86,12 @@ const pan = await addProduct(
     ],
   },
 );
-const lamp = await addProduct(
+await addProduct(
   db,
   { en: 'Garden lamp', hi: 'बगीचे की बत्ती' },
   { ...place, category_id: lights, selling: 2000, popularity: 0.1, quantity: 0 },
 );
-const hidden = await addProduct(
-  db,
-  { en: 'Hidden kettle' },
-  { ...place, category_id: kettles, visible: false },
-);
+await addProduct(db, { en: 'Hidden kettle' }, { ...place, category_id: kettles, visible: false });
 await addReview(db, glass.id, { rating: 5 });
 await addReview(db, steel.id, { rating: 3 });
 
@@ -115,7 +111,6 @@ const counts = (values: { title: string; count: number }[]): Record<string, numb
 
 test('everything is listed by popularity, hidden products never are', async () => {
   expect(await titles({})).toEqual(['Steel kettle', 'Iron pan', 'Glass kettle', 'Garden lamp']);
-  expect(hidden.id).toBeGreaterThan(0);
 });
 
 test('a category is found by its slug in the asked language, and in any other', async () => {
@@ -341,7 +336,6 @@ test('pages hold 24 products each, and a page after the last is empty', async ()
   );
   expect(seen.size).toBe(26);
   expect((await list({ category: 'garden', page: 3 })).products.result).toEqual([]);
-  expect(lamp.id).toBeGreaterThan(0);
 });
 
 test('categories and brands are listed with the number of products to be seen', async () => {

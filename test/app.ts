@@ -19,7 +19,7 @@ export type Caller = {
   call: <E extends Endpoint>(endpoint: E, ...input: CallInput<E>) => Promise<Envelope<DataOf<E>>>;
 };
 
-export type TestApp = Caller & {
+type TestApp = Caller & {
   api: Hono<ApiEnv>;
   /** Moves the shop's clock. */
   setNow: (moment: Date) => void;

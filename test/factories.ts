@@ -9,8 +9,7 @@ type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
 /** A text for every language, or English alone. */
 type Words = string | Texts;
 
-export const textsFrom = (words: Words): Texts =>
-  typeof words === 'string' ? { en: words } : words;
+const textsFrom = (words: Words): Texts => (typeof words === 'string' ? { en: words } : words);
 
 const slugFrom = (words: Words): Texts =>
   Object.fromEntries(
@@ -136,7 +135,7 @@ export type Variant = Omit<Row<'inventory'>, 'product_id'> & {
   values?: Record<number, number>;
 };
 
-export type ProductParts = Row<'product'> & {
+type ProductParts = Row<'product'> & {
   images?: string[];
   /** Without variants: one inventory with `quantity` in stock. */
   variants?: Variant[];

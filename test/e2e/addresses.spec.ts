@@ -93,3 +93,27 @@ test('personal pages are kept by no cache and no search engine', async ({ reques
     expect(await answer.text(), path).toContain('content="noindex');
   }
 });
+
+test('a page beyond the last one of a list is its last one', async ({ request }) => {
+  for (const path of ['/', '/brands', '/categories', '/shop', '/search']) {
+    const answer = await request.get(`${path}?q=a&page=9999`);
+    expect(answer.status(), path).toBe(200);
+    expect(new URL(answer.url()).searchParams.get('page'), path).not.toBe('9999');
+  }
+});
+
+test('a browser that keeps nothing shows the shop', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/');
+  // The cart's link opens the small cart once the page has come alive.
+  await page.locator('header a[href="/cart"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('#products')).toBeAttached();
+});

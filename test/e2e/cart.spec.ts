@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
-import { askCards, askCart, askSet, fillCart, named, visit } from './shop.ts';
+import { addSet, askCart, askSet, askSimpleCard, fillCart, named, visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 const goesTo =
@@ -152,8 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
         const shopper = await visit(page, 'en');
         const { t, paths } = shopper;
         await fillCart(shopper, 1);
-        const card = (await askCards(shopper)).findLast((one) => !one.has_variants);
-        if (!card) throw new Error('Every product of the demo shop has variants.');
+        const card = await askSimpleCard(shopper, 'findLast');
         await page.goto(paths.product(card));
         await page
           .getByRole('button', { name: t('product.buyNow') })
@@ -169,8 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
         const shopper = await visit(page, 'en');
         const { t, paths } = shopper;
         const set = await askSet(shopper);
-        const form = { intent: 'add-bundle', bundle_id: set.id, quantity: '1' };
-        await page.request.post(paths.cart(), { form });
+        await addSet(shopper, set.id);
         await page.goto(paths.cart());
         const titles = page.getByRole('heading', { level: 3 });
         await expect(titles).toHaveCount(set.products.length);
@@ -222,8 +220,7 @@ test.describe('on the product page, without scripts', () => {
   }) => {
     const shopper = await visit(page, 'en');
     const { t, paths } = shopper;
-    const card = (await askCards(shopper)).find((one) => !one.has_variants);
-    if (!card) throw new Error('Every product of the demo shop has variants.');
+    const card = await askSimpleCard(shopper);
     await page.goto(paths.product(card));
     const quantity = page.getByLabel(t('product.quantity'), { exact: true }).first();
     await quantity.evaluate((box) => box.removeAttribute('max'));

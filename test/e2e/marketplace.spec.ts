@@ -1,7 +1,7 @@
 import { devices, expect, test } from '@playwright/test';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
-import { askCart, askOrder, askSet, fillCart, named, visit, type Visit } from './shop.ts';
+import { addSet, askCart, askOrder, askSet, fillCart, named, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 const screens = {
@@ -12,8 +12,7 @@ const screens = {
 /** A set, and products of other stores. */
 const fillFromStores = async (shopper: Visit): Promise<void> => {
   const set = await askSet(shopper);
-  const form = { intent: 'add-bundle', bundle_id: set.id, quantity: '1' };
-  await shopper.page.request.post(shopper.paths.cart(), { form });
+  await addSet(shopper, set.id);
   const stores = new Set(set.products.map(({ store }) => store.slug));
   const { country } = homeWithStores(shopper.language);
   const isFresh = (slug: string) => !stores.has(slug) && Boolean(stores.add(slug));

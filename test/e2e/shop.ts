@@ -83,6 +83,19 @@ export const askCards = async (shopper: Visit, page = 1): Promise<Card[]> =>
     await ask<{ products: { result: Card[] } }>(shopper, `/products?page=${page}`)
   ).products.result.filter((card) => card.in_stock);
 
+/** A product that is bought without a choice, the last one of the first page where wished. */
+export const askSimpleCard = async (shopper: Visit, which: 'find' | 'findLast' = 'find') => {
+  const card = (await askCards(shopper))[which]((one) => !one.has_variants);
+  if (!card) throw new Error('Every product of the demo shop has variants.');
+  return card;
+};
+
+/** Puts a set into the cart. */
+export const addSet = async ({ page, paths }: Visit, setId: string): Promise<void> => {
+  const form = { intent: 'add-bundle', bundle_id: setId, quantity: '1' };
+  expect((await page.request.post(paths.cart(), { form })).ok()).toBe(true);
+};
+
 /** A variant that there are enough of, undefined where the product has none. */
 const findInStock = ({ inventory }: ProductDetail) =>
   inventory.toSorted((a, b) => b.quantity - a.quantity).find(({ quantity }) => quantity > 2);
@@ -154,7 +167,8 @@ export const takeLastUnits = async (shopper: Visit, inventoryId?: string): Promi
         inventory_id: variant.id,
         quantity: String(variant.quantity),
       };
-      await shopper.page.request.post(shopper.paths.cart(), { form });
+      const answer = await shopper.page.request.post(shopper.paths.cart(), { form });
+      expect(answer.ok()).toBe(true);
       return variant.id;
     }
   }

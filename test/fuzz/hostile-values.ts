@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check';
 const LONG = 'x'.repeat(5_000);
 
 /** Texts that have broken shops: signs of SQL, paths, headers, Unicode, numbers, prototypes. */
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',

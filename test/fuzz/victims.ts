@@ -3,7 +3,7 @@ import { saveAddress } from '#contract/address-book.ts';
 import type { Caller } from '#test/app.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
 
-export type Victim = {
+type Victim = {
   shopper: Shopper;
   /** What is theirs alone: no answer to anybody else may hold it. */
   secrets: string[];
