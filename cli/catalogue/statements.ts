@@ -4,9 +4,12 @@ import type { Trx } from '#db/client.ts';
 type Columns = readonly (readonly [name: string, type: string])[];
 export type Rows = readonly object[];
 
-/** Rows as one parameter: PostgreSQL reads thousands of them faster than as many values. */
+/**
+ * Rows as one parameter: PostgreSQL reads thousands of them faster than as many values. As jsonb, since
+ * texts in it are taken as they are, and those in json read a second time.
+ */
 const given = (columns: Columns, rows: Rows) =>
-  sql`json_to_recordset(${JSON.stringify(rows)}::json) as g (${sql.raw(
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (${sql.raw(
     columns.map(([name, type]) => `${name} ${type}`).join(', '),
   )})`;
 
@@ -152,7 +155,7 @@ export const pruneInventory = async (
   return rows.map(({ product_id }) => product_id);
 };
 
-type Part = {
+export type Part = {
   table: string;
   owner: string;
   key: string;
@@ -218,9 +221,21 @@ export const PARTS = {
   },
 } as const satisfies Record<string, Part>;
 
+/** Writes the rows of owners that are new, and so have none yet. */
+export const insertParts = async (
+  trx: Trx,
+  { table, columns }: Part,
+  rows: Rows,
+): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into ${sql.table(table)} (${sql.raw(names(columns))})
+    select ${sql.raw(names(columns))} from ${given(columns, rows)}`.execute(trx);
+};
+
 /**
- * Makes the rows of these owners exactly the ones given, touching only what differs, and returns
- * the owners of which something did. `known` are the owners that may have rows already.
+ * Makes the rows of these owners, `known` to have rows perhaps, exactly the ones given, touching only
+ * what differs, and returns the owners of which something did.
  */
 export const replaceParts = async (
   trx: Trx,
@@ -228,7 +243,7 @@ export const replaceParts = async (
   rows: Rows,
   known: readonly number[],
 ): Promise<number[]> => {
-  if (rows.length === 0 && known.length === 0) return [];
+  if (known.length === 0) return [];
   const { table, owner, key, columns, values } = part;
   const own = values.map((name) => `${table}.${name}`).join(', ');
   const fresh = values.map((name) => `excluded.${name}`).join(', ');

@@ -7,6 +7,7 @@ import type { References } from '#cli/catalogue/references.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
 import { needShipping } from '#cli/catalogue/shipping.ts';
 import {
+  insertParts,
   insertProducts,
   nextIds,
   notePrices,
@@ -178,6 +179,7 @@ const number = async (trx: Trx, planned: Planned[]): Promise<Planned[]> => {
   return planned.map((one) => (one.isNew ? { ...one, id: ids[next++] ?? 0 } : one));
 };
 
+/** Writes what products have lists of, and returns the known products of which one has changed. */
 const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
   const changed: number[] = [];
   const put = async (
@@ -185,11 +187,12 @@ const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
     listOf: (one: Planned) => readonly object[] | undefined,
   ): Promise<void> => {
     const told = planned.filter((one) => listOf(one) !== undefined);
-    const rows = told.flatMap((one) =>
-      (listOf(one) ?? []).map((row) => ({ product_id: one.id, ...row })),
-    );
-    const known = told.filter(({ isNew }) => !isNew).map(({ id }) => id);
-    changed.push(...(await replaceParts(trx, part, rows, known)));
+    const rowsOf = (some: Planned[]): object[] =>
+      some.flatMap((one) => (listOf(one) ?? []).map((row) => ({ product_id: one.id, ...row })));
+    await insertParts(trx, part, rowsOf(told.filter(({ isNew }) => isNew)));
+    const known = told.filter(({ isNew }) => !isNew);
+    const ids = known.map(({ id }) => id);
+    changed.push(...(await replaceParts(trx, part, rowsOf(known), ids)));
   };
   await put(PARTS.images, ({ draft }) =>
     draft.images?.map((image, position) => ({ position, image })),

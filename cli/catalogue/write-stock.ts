@@ -2,6 +2,7 @@ import type { Trx } from '#db/client.ts';
 import type { ChosenValue } from '#cli/catalogue/options.ts';
 import {
   insertInventory,
+  insertParts,
   nextIds,
   PARTS,
   pruneInventory,
@@ -81,13 +82,15 @@ export const writeStock = async (
     stock.filter(({ isNew }) => !isNew).map(({ row }) => row),
   );
   const valued = stock.filter(({ values }) => values.length > 0);
+  const rowsOf = (some: Stock[]): object[] =>
+    some.flatMap(({ row, values }) => values.map((value) => ({ inventory_id: row.id, ...value })));
+  await insertParts(trx, PARTS.values, rowsOf(valued.filter(({ isNew }) => isNew)));
+  const before = valued.filter(({ isNew }) => !isNew);
   const moved = await replaceParts(
     trx,
     PARTS.values,
-    valued.flatMap(({ row, values }) =>
-      values.map((value) => ({ inventory_id: row.id, ...value })),
-    ),
-    valued.filter(({ isNew }) => !isNew).map(({ row }) => row.id),
+    rowsOf(before),
+    before.map(({ row }) => row.id),
   );
   const productOf = new Map(stock.map(({ row }) => [row.id, row.product_id]));
   const added = stock.filter(({ isNew }) => isNew).map(({ row }) => row.product_id);

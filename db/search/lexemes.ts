@@ -3,7 +3,7 @@ import { stemmer as hindiStem } from '@orama/stemmers/indian';
 import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
-import type { Token } from '#db/search/normalise.ts';
+import { remember } from '#db/search/remember.ts';
 import { arabicStems } from '#db/search/stem/arabic.ts';
 import { englishStem } from '#db/search/stem/english.ts';
 import { turkishStem } from '#db/search/stem/turkish.ts';
@@ -38,28 +38,27 @@ const stemsOf = (word: string, folded: string, language: LanguageCode): string[]
   return stems.length > 0 ? [...new Set(stems)] : [folded];
 };
 
+/** A word of a text with what it is indexed as; a compound's joined form is with its first part. */
+export type ReadWord = {
+  readonly word: string;
+  readonly folded: string;
+  readonly lexemes: readonly string[];
+};
+
 /** Stemming is most of the work of indexing, and texts repeat their words. */
-const REMEMBERED = 20_000;
-const memory = new Map<string, string[]>();
+const readWord = remember(20_000, (word, language): ReadWord => {
+  const folded = fold(word);
+  const saysNothing = STOP_WORDS[language].has(folded);
+  return { word, folded, lexemes: saysNothing ? [] : stemsOf(word, folded, language) };
+});
 
 /**
  * What a word is indexed and searched as: one or two lexemes, none for a word that says nothing.
  * The first one does not depend on accents, so it is there however the word was typed.
- * The one function for both sides; `word` is lower case, `folded` its folded form.
+ * The one function for both sides; `word` is lower case.
  */
-export const wordLexemes = (
-  { word, folded }: Pick<Token, 'word' | 'folded'>,
-  language: LanguageCode,
-): string[] => {
-  if (STOP_WORDS[language].has(folded)) return [];
-  const key = `${language}${word}`;
-  const known = memory.get(key);
-  if (known) return known;
-  const stems = stemsOf(word, folded, language);
-  if (memory.size >= REMEMBERED) memory.clear();
-  memory.set(key, stems);
-  return stems;
-};
+export const wordLexemes = (word: string, language: LanguageCode): readonly string[] =>
+  readWord(word, language).lexemes;
 
 /**
  * A lexeme of a name that is translated in a document that is not: apart from the document's own, or
@@ -68,21 +67,17 @@ export const wordLexemes = (
 export const guestLexeme = (lexeme: string, language: LanguageCode): string =>
   `${language}:${lexeme}`;
 
-/** A word of a text with what it is indexed as; a compound's joined form is with its first part. */
-export type ReadWord = { word: string; folded: string; lexemes: string[] };
-
 /** The words of a text in reading order, each with its lexemes. */
 export const readWords = (text: string, language: LanguageCode): ReadWord[] => {
   const words = tokens(text, language);
-  return words.map(({ word, folded, joined }, index) => {
-    const own = wordLexemes({ word, folded }, language);
-    if (joined === null || words[index - 1]?.joined === joined)
-      return { word, folded, lexemes: own };
-    const together = wordLexemes({ word: joined, folded: joined }, language);
-    return { word, folded, lexemes: [...new Set([...own, ...together])] };
+  return words.map(({ word, joined }, index) => {
+    const own = readWord(word, language);
+    if (joined === null || words[index - 1]?.joined === joined) return own;
+    const together = wordLexemes(joined, language);
+    return { ...own, lexemes: [...new Set([...own.lexemes, ...together])] };
   });
 };
 
 /** The lexemes of a text, a list per word in reading order. */
-export const lexemes = (text: string, language: LanguageCode): string[][] =>
+export const lexemes = (text: string, language: LanguageCode): (readonly string[])[] =>
   readWords(text, language).map((word) => word.lexemes);

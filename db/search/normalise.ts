@@ -1,11 +1,12 @@
 import type { LanguageCode } from '#i18n/languages.ts';
+import { remember } from '#db/search/remember.ts';
 
 /** A word of a text: `word` as the language writes it (lower case), `folded` as it is compared. */
 export type Token = {
-  word: string;
-  folded: string;
+  readonly word: string;
+  readonly folded: string;
   /** The compound that this word begins or belongs to, written as one: `wifi` of `Wi-Fi`. */
-  joined: string | null;
+  readonly joined: string | null;
 };
 
 const MARKS_AND_ZERO_WIDTH =
@@ -86,13 +87,16 @@ const withoutApostrophe = (chunk: string, language: LanguageCode): string => {
 
 const wordOf = (word: string): Token => ({ word, folded: fold(word), joined: null });
 
-const tokensOfChunk = (chunk: string, language: LanguageCode): Token[] => {
+const splitChunk = (chunk: string, language: LanguageCode): Token[] => {
   const parts = (INSIDE.test(chunk) ? withoutApostrophe(chunk, language).split(INSIDE) : [chunk])
     .filter((part) => part !== '' && part.length <= LONGEST_WORD)
     .map((part) => part.replace(',', '.'));
   const joined = parts.length > 1 && parts.length < 4 ? fold(parts.join('')) : null;
   return parts.map((word) => ({ ...wordOf(word), joined })).filter(({ folded }) => folded !== '');
 };
+
+/** Texts repeat their words, so most are split and folded once. */
+const tokensOfChunk = remember(20_000, splitChunk);
 
 const NUMBER = /^\d+(?:\.\d+)?$/u;
 const UNIT = /^\p{L}{1,3}$/u;

@@ -16,13 +16,13 @@ const ASCII = /^[\d.a-z]+$/;
  * translated is indexed as that; of a category's, brand's or tag's name also as such products have it.
  */
 export const queryLexemes = (
-  token: Pick<Token, 'word' | 'folded'>,
+  { word, folded }: Pick<Token, 'word' | 'folded'>,
   { language, isInName }: Vocabulary,
-): string[] => {
-  const own = wordLexemes(token, language);
+): readonly string[] => {
+  const own = wordLexemes(word, language);
   if (own.length === 0 || language === defaultLanguage) return own;
   const named = own.filter(isInName).map((lexeme) => guestLexeme(lexeme, language));
-  const asDefault = ASCII.test(token.folded) ? wordLexemes(token, defaultLanguage) : [];
+  const asDefault = ASCII.test(folded) ? wordLexemes(word, defaultLanguage) : [];
   return [...new Set([...own, ...asDefault, ...named])];
 };
 

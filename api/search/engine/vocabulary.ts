@@ -81,7 +81,7 @@ const countWords = async (
   for (const [index, { word, df, texts }] of rows.entries()) {
     if (index % SLICE === SLICE - 1) await pause();
     const folded = fold(word);
-    const stems = wordLexemes({ word, folded }, language);
+    const stems = wordLexemes(word, language);
     if (stems.length === 0) continue;
     const usage =
       df > 0 ? df + TEXT_USAGE * texts : Math.min(MOST_ONLY_TEXT, ONLY_TEXT_USAGE * texts);
@@ -124,10 +124,7 @@ const raiseUsage = (
   const dfOf = (term: string): number =>
     Math.min(...term.split(' ').map((folded) => words.usage.get(folded) ?? 0));
   for (const [folded, usage] of words.usage) {
-    const [stem] = wordLexemes(
-      { word: words.spelling.get(folded)?.word ?? folded, folded },
-      language,
-    );
+    const [stem] = wordLexemes(words.spelling.get(folded)?.word ?? folded, language);
     const stemDf = stem === undefined ? 0 : (words.lexemes.get(stem) ?? 0);
     words.usage.set(folded, Math.max(usage, STEM_USAGE * stemDf));
   }
@@ -149,7 +146,7 @@ const readCategories = async (
   return new Map(
     rows.map(({ id, title }) => {
       const words = tokens(title, language);
-      const lexemes = words.flatMap((token) => wordLexemes(token, language).slice(0, 1));
+      const lexemes = words.flatMap(({ word }) => wordLexemes(word, language).slice(0, 1));
       return [id, { folded: words.map(({ folded }) => folded), lexemes }];
     }),
   );

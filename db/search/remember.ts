@@ -1,0 +1,32 @@
+import type { LanguageCode } from '#i18n/languages.ts';
+
+/**
+ * Keeps what texts of each language come to, so that `find` is asked once for a text: answers of a
+ * weight of `most` together (each weighs 1, unless `weigh` says otherwise), then all are forgotten.
+ */
+export const remember = <Answer>(
+  most: number,
+  find: (text: string, language: LanguageCode) => Answer,
+  weigh: (answer: Answer) => number = () => 1,
+): ((text: string, language: LanguageCode) => Answer) => {
+  const memory: Record<LanguageCode, Map<string, Answer>> = {
+    en: new Map(),
+    fr: new Map(),
+    ar: new Map(),
+    tr: new Map(),
+    hi: new Map(),
+  };
+  let held = 0;
+  return (text, language) => {
+    const known = memory[language].get(text);
+    if (known !== undefined) return known;
+    const answer = find(text, language);
+    if (held >= most) {
+      for (const answers of Object.values(memory)) answers.clear();
+      held = 0;
+    }
+    memory[language].set(text, answer);
+    held += weigh(answer);
+    return answer;
+  };
+};
