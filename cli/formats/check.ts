@@ -2,42 +2,11 @@ import { z } from 'zod';
 import { RESERVED_SLUGS, isSlug } from '#contract/slug.ts';
 import { currencyExponent } from '#contract/money.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import type { Draft, Entry, Named, Refusal } from '#cli/formats/draft.ts';
+import type { Draft, Entry, Refusal } from '#cli/formats/draft.ts';
 import { findAmount } from '#cli/formats/amount.ts';
+import { texts, title, words } from '#cli/formats/texts.ts';
 
-const LONGEST_TEXT = 100_000;
-/** What a file that is not UTF-8 leaves behind, and what PostgreSQL takes in no text. */
-const UNREADABLE = /[\0\ufffd]/;
 const MOST_VARIANTS = 2_000;
-
-const words = z
-  .string('must be a text')
-  .max(LONGEST_TEXT, `is longer than ${LONGEST_TEXT} characters`)
-  .refine((text) => !UNREADABLE.test(text), 'has characters that are not UTF-8')
-  .trim();
-
-const perLanguage = z.strictObject(
-  Object.fromEntries(languageCodes.map((code) => [code, words.optional()])),
-  `must be a text, or texts of the languages ${languageCodes.join(', ')}`,
-);
-
-/** A text of every language that it names, or one in English. */
-const texts = z
-  .union([words.transform((en) => ({ en })), perLanguage])
-  .transform((given) =>
-    Object.fromEntries(
-      Object.entries(given).filter(([, text]) => text !== undefined && text !== ''),
-    ),
-  )
-  .refine(
-    (given): given is { en: string } => typeof given['en'] === 'string',
-    'needs an English text',
-  );
-
-const title = texts.refine(
-  (given) => Object.values(given).every((text) => text === undefined || text.length <= 300),
-  'is longer than 300 characters',
-);
 
 const slug = words.superRefine((text, { addIssue }) => {
   if (RESERVED_SLUGS.has(text))
@@ -46,19 +15,18 @@ const slug = words.superRefine((text, { addIssue }) => {
     addIssue(`"${text}" cannot be an address: letters, digits and single hyphens, at most 120`);
 });
 
-const named = z.union(
-  [
-    title.transform((given): Named => ({ title: given })),
-    z.object({
-      slug: slug.optional(),
-      title,
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .optional(),
-    }),
-  ],
-  'must be a title, or an object with a title',
+/** By a title alone, or with what else is known of it. */
+const named = z.preprocess(
+  (given) =>
+    typeof given === 'object' && given !== null && 'title' in given ? given : { title: given },
+  z.object({
+    slug: slug.optional(),
+    title,
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  }),
 );
 
 /** A list; null is an empty one. */

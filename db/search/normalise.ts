@@ -72,6 +72,8 @@ export const fold = (text: string): string => {
 };
 
 const CHUNK = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`.,\-‐‑/&+_][\p{L}\p{M}\p{N}]+)*/gu;
+/** The same for texts of `PLAIN` letters; asking for properties of letters is slow. */
+const PLAIN_CHUNK = /[a-z\d]+(?:['`.,\-/&+_][a-z\d]+)*/g;
 const INSIDE = /['’ʼ`\-‐‑/&+_]|(?<!\d)[.,]|[.,](?!\d)/u;
 const APOSTROPHE = /['’ʼ`]/u;
 const FRENCH_ELISION = /^(?:qu|[cdjlmnst]|jusqu|lorsqu|puisqu)['’ʼ`]/u;
@@ -116,10 +118,9 @@ const joinUnits = (tokens: Token[]): Token[] => {
   });
 };
 
+const chunksOf = (text: string): string[] =>
+  text.match(PLAIN.test(text) ? PLAIN_CHUNK : CHUNK) ?? [];
+
 /** The words of a text in reading order. Numbers keep their decimals, compounds give their parts. */
 export const tokens = (text: string, language: LanguageCode): Token[] =>
-  joinUnits(
-    (lowerCase(text, language).match(CHUNK) ?? []).flatMap((chunk) =>
-      tokensOfChunk(chunk, language),
-    ),
-  );
+  joinUnits(chunksOf(lowerCase(text, language)).flatMap((chunk) => tokensOfChunk(chunk, language)));
