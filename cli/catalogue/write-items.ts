@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db, Trx } from '#db/client.ts';
@@ -27,6 +28,9 @@ export type Writer = {
   finish: () => Promise<void>;
 };
 
+/** Products whose words are counted before PostgreSQL's answers get their turn. */
+const SLICE = 20;
+
 type Said = Map<number, Spoken[]>;
 
 /** Undoes a transaction that went well. */
@@ -47,6 +51,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
   const { db, dryRun, now, tally, refuse, load } = options;
   const growth = await followGrowth(db);
   let context = await load();
+  let counting = Promise.resolve();
 
   /** Words of new products are counted at the end, those of changed ones noted at once. */
   const showInSearch = async (trx: Trx, written: Written): Promise<Said> => {
@@ -58,11 +63,15 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     return said;
   };
 
-  const count = (written: Written, said: Said): void => {
+  const tell = (written: Written): void => {
     tally.added += written.newIds.size;
     tally.changed += written.productIds.length - written.newIds.size;
     tally.same += written.same;
-    for (const [id, spoken] of said) {
+  };
+
+  const countWords = async (written: Written, said: Said): Promise<void> => {
+    for (const [index, [id, spoken]] of [...said].entries()) {
+      if (index % SLICE === 0) await pause();
       if (written.newIds.has(id)) growth.add(spoken);
       else growth.change();
     }
@@ -86,13 +95,15 @@ export const createWriter = async (options: Options): Promise<Writer> => {
   const attempt = async (items: Item[]): Promise<Written> => {
     try {
       const { written, said } = await inTransaction(items);
-      count(written, said);
+      tell(written);
+      // PostgreSQL writes the next products meanwhile.
+      counting = counting.then(() => countWords(written, said));
       return written;
     } catch (error) {
       if (!(error instanceof DryRun)) throw error;
       // What the undone transaction had made is not there.
       context = await load();
-      count(error.written, new Map());
+      tell(error.written);
       return error.written;
     }
   };
@@ -125,6 +136,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     finish: async () => {
       if (dryRun || tally.added + tally.changed === 0) return;
       const start = performance.now();
+      await counting;
       await growth.finish(now());
       tally.ms.words = performance.now() - start;
     },

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -11,6 +12,8 @@ import { vectorsOf } from '#db/search/vector.ts';
 import type { Field } from '#db/search/vector.ts';
 
 const BATCH = 500;
+/** Documents that are written while the next ones are made. */
+const SLICE = 200;
 
 /** Rows of search_doc and search_text, before the facts of the card come to them. */
 type Document = {
@@ -47,11 +50,12 @@ const factsOf = (
 const removeOthers = async (
   db: Db | Trx,
   productIds: readonly number[],
-  documents: Document[],
+  spoken: readonly (readonly [id: number, all: Spoken[]])[],
 ): Promise<void> => {
+  const now = spoken.flatMap(([id, all]) => all.map(({ language }) => ({ id, language })));
   const other = sql`product_id = any (${productIds}::bigint[])
     and not exists (
-      select from unnest(${documents.map(({ id }) => id)}::bigint[], ${documents.map(({ language }) => language)}::text[]) now (id, language)
+      select from unnest(${now.map(({ id }) => id)}::bigint[], ${now.map(({ language }) => language)}::text[]) now (id, language)
       where now.id = doc.product_id and now.language = doc.language)`;
   await sql`delete from search_doc doc where ${other}`.execute(db);
   await sql`delete from search_text doc where ${other}`.execute(db);
@@ -113,11 +117,20 @@ export const writeSearchDocuments = async (
   now: Date,
 ): Promise<Map<number, Spoken[]>> => {
   const products = await listProductTexts(db, productIds);
-  const spoken = new Map(products.map((product) => [product.id, listSpoken(product)]));
-  const documents = [...spoken].flatMap(([id, all]) => all.map((one) => documentOf(id, one)));
-  await removeOthers(db, productIds, documents);
-  await writeDocuments(db, documents, now);
-  return spoken;
+  const spoken = products.map((product) => [product.id, listSpoken(product)] as const);
+  await removeOthers(db, productIds, spoken);
+  let writing = Promise.resolve();
+  for (let start = 0; start < spoken.length; start += SLICE) {
+    const documents = spoken
+      .slice(start, start + SLICE)
+      .flatMap(([id, all]) => all.map((one) => documentOf(id, one)));
+    await writing;
+    writing = writeDocuments(db, documents, now);
+    // So that PostgreSQL has these documents before the next ones are made.
+    await Promise.race([writing, pause()]);
+  }
+  await writing;
+  return new Map(spoken);
 };
 
 /**

@@ -56,7 +56,9 @@ const put = async (
   given: ReadonlyMap<string, Phrase>,
   onConflict: 'added' | 'greatest',
 ): Promise<void> => {
-  const phrases = [...given].filter(([, { weight }]) => weight >= RAREST_PHRASE).toSorted();
+  const phrases = [...given]
+    .filter(([, { weight }]) => weight >= RAREST_PHRASE)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const weight =
     onConflict === 'added'
       ? sql`ln(exp(suggest.weight) + exp(excluded.weight) - 1)`
