@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createRandom } from '#db/demo/random.ts';
+import { listText, pairsText, pathText } from '#cli/formats/cells.ts';
 import { csvLine } from '#cli/formats/csv-line.ts';
 
 const WORDS =
@@ -102,17 +103,63 @@ const shopifyRows = (product: Product): string =>
     })
     .join('');
 
-export type Shape = 'shopify' | 'english' | 'five';
+const SOUK = [
+  'handle',
+  'title',
+  'description',
+  'brand',
+  'category',
+  'tags',
+  'specifications',
+  'price',
+  'option1',
+  'value1',
+  'option2',
+  'value2',
+  'sku',
+  'quantity',
+];
 
-/** Writes so many products: a Shopify export, or JSON Lines in English alone or five languages. */
+const soukRows = (product: Product): string =>
+  product.variants
+    .map(({ sku, quantity, values: [first, second] }, at) => {
+      const own = (text: string): string => (at === 0 ? text : '');
+      return csvLine([
+        product.handle,
+        own(product.title['en'] ?? ''),
+        own(product.description['en'] ?? ''),
+        own(product.brand),
+        own(pathText(product.category)),
+        own(listText(product.tags)),
+        own(pairsText(product.specifications.map(({ label, value }) => [label, value]))),
+        own(product.price),
+        own(first?.attribute ?? ''),
+        first?.value ?? '',
+        own(second?.attribute ?? ''),
+        second?.value ?? '',
+        sku,
+        String(quantity),
+      ]);
+    })
+    .join('');
+
+export type Shape = 'shopify' | 'souk' | 'english' | 'five';
+
+type Format = { header?: string[]; write: (product: Product) => string };
+
+const FORMATS: Record<'shopify' | 'souk' | 'json', Format> = {
+  shopify: { header: SHOPIFY, write: shopifyRows },
+  souk: { header: SOUK, write: soukRows },
+  json: { write: (product) => `${JSON.stringify(product)}\n` },
+};
+
+/** Writes so many products: a Shopify export, our own CSV, or JSON Lines in English alone or five languages. */
 export const makeImportFile = async (file: string, count: number, shape: Shape): Promise<void> => {
   const languages = shape === 'five' ? ['en', 'fr', 'ar', 'tr', 'hi'] : ['en'];
+  const { header, write } = FORMATS[shape === 'shopify' || shape === 'souk' ? shape : 'json'];
   const lines = function* (): Generator<string> {
-    if (shape === 'shopify') yield csvLine(SHOPIFY);
-    for (let n = 1; n <= count; n += 1) {
-      const product = productOf(n, languages);
-      yield shape === 'shopify' ? shopifyRows(product) : `${JSON.stringify(product)}\n`;
-    }
+    if (header) yield csvLine(header);
+    for (let n = 1; n <= count; n += 1) yield write(productOf(n, languages));
   };
   await pipeline(Readable.from(lines()), createWriteStream(file));
 };

@@ -14,7 +14,7 @@ import { makeImportFile } from './import-data.ts';
 import type { Shape } from './import-data.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
-const SHAPES: readonly Shape[] = ['shopify', 'english', 'five'];
+const SHAPES: readonly Shape[] = ['shopify', 'souk', 'english', 'five'];
 const [asked] = process.argv.slice(3);
 const shapes = SHAPES.filter((shape) => asked === undefined || shape === asked);
 

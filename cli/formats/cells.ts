@@ -1,5 +1,6 @@
 /** Splits at a separator that no backslash stands before; backslashes before other signs stay. */
 const splitAt = (text: string, separator: string): string[] => {
+  if (!text.includes('\\')) return text.split(separator);
   const parts: string[] = [''];
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '\\' && at + 1 < text.length) {

@@ -1,4 +1,5 @@
 import { languageCodes } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { readList, readPairs, readPath } from '#cli/formats/cells.ts';
 import type { Row } from '#cli/formats/csv-rows.ts';
 import type { Entry, Read } from '#cli/formats/draft.ts';
@@ -62,24 +63,38 @@ export const soukHandle = ({ cells }: Row): string | undefined => cells.get('han
 
 type Words = Record<string, string>;
 
+type Translated = (typeof TRANSLATED_COLUMNS)[number];
+
+/** What the columns of each language are called; made once, since every row is asked for all of them. */
+const TWINS = Object.fromEntries(
+  TRANSLATED_COLUMNS.map((name) => [name, languageCodes.map((code) => [code, `${name}:${code}`])]),
+) as Record<Translated, [LanguageCode, string][]>;
+
 /** The cell and its translations; undefined where there is neither. */
-const wordsOf = ({ cells }: Row, name: string): Words | undefined => {
-  const found = languageCodes.flatMap((code) => {
-    const text = cells.get(`${name}:${code}`) ?? (code === 'en' ? cells.get(name) : undefined);
-    return text === undefined ? [] : [[code, text] as const];
-  });
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+const wordsOf = ({ cells }: Row, name: Translated): Words | undefined => {
+  const words: Words = {};
+  for (const [code, column] of TWINS[name]) {
+    const text = cells.get(column) ?? (code === 'en' ? cells.get(name) : undefined);
+    if (text !== undefined) words[code] = text;
+  }
+  return Object.keys(words).length > 0 ? words : undefined;
 };
 
 const eachLanguage = (words: Words, read: (text: string) => string[]): Words[] => {
-  const lists = Object.entries(words).map(([code, text]) => [code, read(text)] as const);
-  const longest = Math.max(...lists.map(([, list]) => list.length));
-  return Array.from({ length: longest }, (_, at) =>
-    Object.fromEntries(lists.flatMap(([code, list]) => (list[at] ? [[code, list[at]]] : []))),
-  );
+  const entries: Words[] = [];
+  for (const [code, text] of Object.entries(words))
+    for (const [at, entry] of read(text).entries()) {
+      const known = (entries[at] ??= {});
+      if (entry) known[code] = entry;
+    }
+  return entries;
 };
 
-const listOf = (row: Row, name: string, read: (text: string) => string[]): Words[] | undefined => {
+const listOf = (
+  row: Row,
+  name: Translated,
+  read: (text: string) => string[],
+): Words[] | undefined => {
   const words = wordsOf(row, name);
   return words && eachLanguage(words, read);
 };
