@@ -11,9 +11,20 @@ test('formatting and links stay; scripts, pictures and event handlers go', () =>
 });
 
 test('what is let through as harmless is what the sanitiser would have made of it', () => {
+  const TAGS = '<p> </p> <h2> </h2> <strong> </strong> <i> </i> <script> <p/x>'.split(' ');
   const piece = fc.constantFrom(
-    ...['<p>', '</p>', '<h2>', '</h2>', '<strong>', '</strong>', '<i>', '</i>', '<script>'],
-    ...['<p x>', '</', '<', '>', '&', '"', ' ', '\n', '\0', '\u2028', 'bag', 'é', '😀'],
+    ...TAGS,
+    '</',
+    '<',
+    '>',
+    '&',
+    '"',
+    ' ',
+    '\n',
+    '\0',
+    '\u2028',
+    'bag',
+    '😀',
   );
   const html = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
   // A line break is not among what is let through, so it sends all behind it to the sanitiser.

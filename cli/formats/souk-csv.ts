@@ -66,14 +66,14 @@ type Words = Record<string, string>;
 type Translated = (typeof TRANSLATED_COLUMNS)[number];
 
 /** What the columns of each language are called; made once, since every row is asked for all of them. */
-const TWINS = Object.fromEntries(
+const TWINS: ReadonlyMap<Translated, [LanguageCode, string][]> = new Map(
   TRANSLATED_COLUMNS.map((name) => [name, languageCodes.map((code) => [code, `${name}:${code}`])]),
-) as Record<Translated, [LanguageCode, string][]>;
+);
 
 /** The cell and its translations; undefined where there is neither. */
 const wordsOf = ({ cells }: Row, name: Translated): Words | undefined => {
   const words: Words = {};
-  for (const [code, column] of TWINS[name]) {
+  for (const [code, column] of TWINS.get(name) ?? []) {
     const text = cells.get(column) ?? (code === 'en' ? cells.get(name) : undefined);
     if (text !== undefined) words[code] = text;
   }
