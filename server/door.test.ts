@@ -126,6 +126,9 @@ test('X-Forwarded-* counts only as far as our own proxies vouch for it', async (
   await direct.ask('/', headers);
   expect(direct.seen[0]?.bindings.clientAddress).toBe('127.0.0.1');
   expect(direct.seen[0]?.url).toMatch(/^http:/);
+  await direct.ask('/', headers);
+  // The operator is told, and once is enough.
+  expect(direct.lines.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(1);
 
   const behind = await openDoor({ proxies: 1 });
   behind.open();

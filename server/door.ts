@@ -35,6 +35,14 @@ export const createDoor = (
   { limits = LIMITS, metrics }: Parts = {},
 ) => {
   let shop: Shop | undefined;
+  let hasWarned = false;
+
+  /** A proxy that we do not know of makes one caller of all shoppers. */
+  const warnOfProxy = (headers: Headers): void => {
+    if (proxies > 0 || hasWarned || !headers.has('x-forwarded-for')) return;
+    hasWarned = true;
+    log.warn('X-Forwarded-For is sent but not believed: behind a proxy of yours, set TRUST_PROXY');
+  };
 
   const app = new Hono<RequestEnv>();
   app.use(requestLog(log, metrics?.countRequest));
@@ -47,6 +55,7 @@ export const createDoor = (
   if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.raw));
   app.all('*', (c) => {
     if (!shop) return notOpen(c);
+    warnOfProxy(c.req.raw.headers);
     const { request, clientAddress } = visitorOf(c, proxies);
     const requestId = c.get('requestId');
     return shop.answer(request, clientAddress ? { requestId, clientAddress } : { requestId });
