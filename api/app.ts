@@ -15,6 +15,7 @@ import { describeRoutes } from './http/describe.ts';
 import { answerError } from './http/errors.ts';
 import { personalResponse } from './http/envelope.ts';
 import { languageOf } from './http/language.ts';
+import { createLimits } from './http/limits.ts';
 import { methodsOf } from './http/methods.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
@@ -29,7 +30,6 @@ import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
-import { createGuesses } from './vouchers/guesses.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 const BASE = '/api/v1';
@@ -108,7 +108,7 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
     deps.log.warn({ err: error }, 'the index of the cards was not loaded');
   });
   const links = createOrderLinks(deps.db);
-  const guesses = createGuesses();
-  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, guesses, links });
+  const limits = createLimits(deps.limitsTimes);
+  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, limits, links });
   return root;
 };

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import type { Limits } from '#api/http/limits.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
-import type { Guesses } from '#api/vouchers/guesses.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 
 /** What the API writes its log with; pino fits. */
@@ -17,6 +17,8 @@ export type Deps = {
   db: Db;
   now: () => Date;
   log: Log;
+  /** How many times as wide the limits per caller are; with 0 there are none. */
+  limitsTimes?: number;
   /** Hears of each new order, once it is kept. */
   onOrder?: () => void;
 };
@@ -34,7 +36,7 @@ export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };
 export type Kept = Deps & {
   vocabularies: Vocabularies;
   cards: CardIndex;
-  guesses: Guesses;
+  limits: Limits;
   links: OrderLinks;
 };
 

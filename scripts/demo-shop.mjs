@@ -12,7 +12,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'souk-demo-'));
 // As root, PostgreSQL runs as another user, who has to pass through.
 chmodSync(dataDir, 0o711);
 
-const settings = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SHOP_DEMO: '1' };
+const shop = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SHOP_DEMO: '1' };
+// Tests and sweeps are all one caller.
+const settings = { ...shop, RATE_LIMITS: '0' };
 const options = {
   cwd: root,
   env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },

@@ -76,11 +76,11 @@ export const composeShop = async (parts: Parts) => {
   const { pages, files } = front;
   // The first visitor should not wait for it.
   await pages.load();
-  const api = createApi({ db, log, now, onOrder: () => metrics?.countOrder() });
+  const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
+  const api = createApi({ db, log, now, limitsTimes, onOrder: () => metrics?.countOrder() });
   void warmSearch(api.fetch, (language, status) =>
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
-  const { apiOrigin, dataDir, mediaBytes } = config;
   const storefront = createStorefront(pages, apiOrigin ? remoteApi(apiOrigin) : api.fetch);
   const media = createMedia({
     dataDir,

@@ -11,6 +11,7 @@ test('a shop without settings is the demo shop on port 3000 with its own Postgre
     demo: true,
     trustedProxies: 0,
     processes: 1,
+    limitsTimes: 1,
   });
 });
 

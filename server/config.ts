@@ -53,6 +53,8 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** How many processes answer visitors; above 1 another one looks after them. */
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  /** How many times as wide the limits per caller are; 0: there are none. */
+  RATE_LIMITS: wholeNumber(0, 1_000).default(1),
   /** Opens /metrics to whoever carries it; without it there is no such page. */
   METRICS_TOKEN: z
     .string()
@@ -77,6 +79,7 @@ export type Config = {
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustedProxies: number;
   processes: number;
+  limitsTimes: number;
   metricsToken: string | undefined;
 };
 
@@ -136,6 +139,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
     processes: data.WEB_CONCURRENCY,
+    limitsTimes: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
   };
 };

@@ -35,10 +35,12 @@ export const createStorefront = ({ load, mode }: Pages, api: Answer): Storefront
   };
 };
 
-/** The API of another process, asked over the network. */
+/** The API of another process, asked over the network; it has to trust one more proxy: us. */
 export const remoteApi =
   (origin: string): Answer =>
-  (request) => {
+  (request, { clientAddress }) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(new URL(pathname + search, origin), request));
+    const asked = new Request(new URL(pathname + search, origin), request);
+    if (clientAddress !== undefined) asked.headers.set('x-forwarded-for', clientAddress);
+    return fetch(asked);
   };

@@ -52,7 +52,8 @@ const createDoor = (dataDir: string) => {
       }
       await shop.end('SIGKILL');
     },
-    open: async (): Promise<void> => open.resolve(await startShop({ DATA_DIR: dataDir })),
+    open: async (): Promise<void> =>
+      open.resolve(await startShop({ DATA_DIR: dataDir, RATE_LIMITS: '0' })),
     close: async (): Promise<number | null> => (await open.promise).end('SIGTERM'),
     caller: callerOf(async (path, init) => {
       const { url } = await open.promise;

@@ -18,13 +18,16 @@ export const addressRoutes: Routes = (app, deps) => {
     return address ? ok({ address }) : fail(404, 'address.notFound');
   });
 
-  implement(app, deps, saveAddress, async ({ db, guest: asker, language, now, json }) => {
+  implement(app, deps, saveAddress, async ({ db, json, ...visitor }) => {
     const { id, ...input } = json;
+    const { now } = visitor;
     const checked = checkAddress(input);
     if (checked.refusals) return refuseAddress(checked.refusals, '');
     const { address } = checked;
     return transact(db, async (trx) => {
-      const { guest, ...token } = await guestOrNew(trx, asker, language, now);
+      const known = await guestOrNew(trx, visitor);
+      if ('kind' in known) return known;
+      const { guest, ...token } = known;
       const saved =
         id === undefined
           ? await book.addAddress(trx, guest.id, { address, now })

@@ -3,13 +3,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Trx } from '#db/client.ts';
 import type { Call } from '#api/http/implement.ts';
 import { ok, type Failed, type Refused, type Reply } from '#api/http/reply.ts';
-import { guestOrNew, type Guest } from '#api/http/session.ts';
+import { guestOrNew, type Visitor } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { lockCart, type CartRow } from './cart.ts';
 import { tellFresh } from './view.ts';
 
-type Asked = Pick<Call<Endpoint>, 'db' | 'now' | 'language'> & { guest: Guest | undefined };
+type Asked = Visitor & Pick<Call<Endpoint>, 'db'>;
 type Work<Result> = (trx: Trx, cart: CartRow) => Promise<Result | Refused | Failed>;
 
 /**
@@ -17,12 +17,15 @@ type Work<Result> = (trx: Trx, cart: CartRow) => Promise<Result | Refused | Fail
  * a guest here; their token stands in the answer once. A refusal keeps nothing, no guest either.
  */
 export const changing = <Result extends object>(
-  { db, now, language, guest: asker }: Asked,
+  { db, ...visitor }: Asked,
   message: MessageKey,
   work: Work<Result>,
 ): Promise<Reply<CartData & Result>> =>
   transact(db, async (trx) => {
-    const { guest, ...token } = await guestOrNew(trx, asker, language, now);
+    const { now, language } = visitor;
+    const known = await guestOrNew(trx, visitor);
+    if ('kind' in known) return known;
+    const { guest, ...token } = known;
     const cart = await lockCart(trx, guest.id, now);
     const result = await work(trx, cart);
     if ('kind' in result) return result;

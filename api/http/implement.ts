@@ -6,15 +6,16 @@ import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { ApiEnv, Deps } from '#api/deps.ts';
+import type { ApiEnv, Deps, Kept } from '#api/deps.ts';
 import { publicResponse, SHORTLY, type Keep } from './cache.ts';
 import { personalResponse } from './envelope.ts';
 import { refuseIssues } from './issues.ts';
 import { languageOf } from './language.ts';
+import type { Limits } from './limits.ts';
 import { methodsOf } from './methods.ts';
-import { createLimiter, type Limit } from './rate-limit.ts';
+import { judge, limitHeaders, type Limiter } from './rate-limit.ts';
 import { readJson, readQuery } from './read-request.ts';
-import { fail, type Failed, type Refused, type Reply } from './reply.ts';
+import { fail, tooMany, type Failed, type Refused, type Reply } from './reply.ts';
 import { bearerToken, findGuest, type Guest } from './session.ts';
 
 /** A guest for sure where the call asks for a token. Public calls never look who asks. */
@@ -22,7 +23,7 @@ type Asker<Who extends Audience> = Who extends 'token' ? Guest : Guest | undefin
 
 /** All that a handler may know about a call. `now` stays the same during the call. */
 export type Call<E extends Endpoint> = {
-  deps: Deps;
+  limits: Limits;
   db: Db;
   now: Date;
   language: LanguageCode;
@@ -42,13 +43,13 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<DataO
 type Options<E extends Endpoint> = {
   /** How long caches may keep the answer of a public call. */
   keep?: Keep;
-  /**
-   * Counted per guest, else per client address; the other way round `byAddress`, where anyone may
-   * make guests. `when` says which calls count.
-   */
-  limit?: Limit & { byAddress?: boolean; when?: (query: z.output<E['query']>) => boolean };
+  /** Each call is counted by all of them. */
+  limiters?: readonly Limiter[];
+  /** Which calls are counted, where not all. */
+  counts?: (query: z.output<E['query']>) => boolean;
 };
 
+type Needs = Pick<Kept, 'db' | 'now' | 'limits'>;
 type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'json'>;
 type Refusal = { refused: Refused | Failed };
 
@@ -81,7 +82,12 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 const idempotencyKeyOf = (endpoint: Endpoint, headers: Headers): string | undefined =>
   endpoint.idempotent ? (headers.get('idempotency-key') ?? undefined) : undefined;
 
-const findAsker = async (deps: Deps, endpoint: Endpoint, headers: Headers, now: Date) => {
+const findAsker = async (
+  deps: Pick<Deps, 'db'>,
+  endpoint: Endpoint,
+  headers: Headers,
+  now: Date,
+) => {
   const token = endpoint.cache === 'public' ? undefined : bearerToken(headers);
   return token === undefined ? undefined : findGuest(prepared(deps.db), token, now);
 };
@@ -92,12 +98,11 @@ const findAsker = async (deps: Deps, endpoint: Endpoint, headers: Headers, now: 
  */
 export const implement = <E extends Endpoint>(
   app: Hono<ApiEnv>,
-  deps: Deps,
+  deps: Needs,
   endpoint: E,
   handler: Handler<E>,
-  { keep = SHORTLY, limit }: Options<E> = {},
+  { keep = SHORTLY, limiters = [], counts = () => true }: Options<E> = {},
 ): void => {
-  const count = limit && createLimiter(limit);
   // What is personal is asked by key, in few statements that are always the same.
   const db = endpoint.cache === 'personal' ? prepared(deps.db) : deps.db;
 
@@ -118,24 +123,23 @@ export const implement = <E extends Endpoint>(
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
       return give(fail(400, 'api.keyInvalid'));
 
-    const who = [guest?.id, c.env?.clientAddress];
-    const asker = (limit?.byAddress ? who.toReversed() : who).find((one) => one !== undefined);
-    const counts = count && asker !== undefined && (limit.when?.(input.query) ?? true);
-    const verdict = counts ? count(asker, now) : undefined;
+    const clientAddress = c.env?.clientAddress;
+    const verdict = counts(input.query)
+      ? judge(limiters, { guest, clientAddress }, now)
+      : undefined;
     const call: Call<E> = {
-      deps,
+      limits: deps.limits,
       db,
       now,
       language,
       t: translator(language),
       guest: guest as Asker<E['audience']>,
       idempotencyKey,
-      clientAddress: c.env?.clientAddress,
+      clientAddress,
       ...input,
     };
-    const reply = verdict?.allowed === false ? fail(429, 'api.tooMany') : await handler(call);
-    const response = give(reply);
-    for (const [name, value] of Object.entries(verdict?.headers ?? {}))
+    const response = give(verdict?.allowed === false ? tooMany(verdict) : await handler(call));
+    for (const [name, value] of Object.entries(verdict ? limitHeaders(verdict) : {}))
       response.headers.set(name, value);
     return response;
   };

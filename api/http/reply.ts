@@ -51,5 +51,11 @@ export const fail = (status: FailureStatus, key: MessageKey, values?: Values): F
   values,
 });
 
+/** The caller has asked too often and is told when to come again. */
+export const tooMany = ({ wait }: { wait: number }): Failed => ({
+  ...fail(429, 'api.tooMany'),
+  retryAfter: wait,
+});
+
 /** No such thing, or another person's: the caller learns nothing from the difference. */
 export const notFound = (): Failed => fail(404, 'api.notFound');

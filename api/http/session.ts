@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Limits } from './limits.ts';
+import { tooMany, type Failed } from './reply.ts';
 
 /** A visitor who keeps something. */
 export type Guest = { id: string };
@@ -59,14 +61,23 @@ export const createGuest = async (db: Db, language: LanguageCode, now: Date): Pr
   return { id, token };
 };
 
-/** The caller, or a new guest with the token to answer with. */
+/** Who keeps something, perhaps for the first time. */
+export type Visitor = {
+  guest: Guest | undefined;
+  clientAddress: string | undefined;
+  language: LanguageCode;
+  now: Date;
+  limits: Pick<Limits, 'newGuests'>;
+};
+
+/** The caller, or a new guest with the token to answer with; 429 where too many are made from there. */
 export const guestOrNew = async (
   db: Db,
-  guest: Guest | undefined,
-  language: LanguageCode,
-  now: Date,
-): Promise<{ guest: Guest; user_token?: string }> => {
+  { guest, language, now, limits, clientAddress }: Visitor,
+): Promise<{ guest: Guest; user_token?: string } | Failed> => {
   if (guest) return { guest };
+  const verdict = limits.newGuests({ clientAddress }, now);
+  if (verdict?.allowed === false) return tooMany(verdict);
   const { id, token } = await createGuest(db, language, now);
   return { guest: { id }, user_token: token };
 };

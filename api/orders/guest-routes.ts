@@ -11,6 +11,7 @@ import type { Db } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { changing } from '#api/cart/changing.ts';
 import type { Routes } from '#api/deps.ts';
+import { watchGuesses } from '#api/http/guesses.ts';
 import { implement, type Call } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
@@ -43,8 +44,8 @@ const findAsked = async (
 
 const missing = () => fail(404, 'order.notFound');
 
-/** Anyone may ask, and number and e-mail can be tried out: few tries, whoever asks. */
-const TRACKING = { calls: 20, seconds: 300, byAddress: true };
+const isGuess = (reply: Reply<unknown>): boolean =>
+  reply.kind === 'refused' && reply.refusals.some(({ key }) => key === 'order.notFound');
 
 type CancelCall = Call<typeof askCancellation>;
 
@@ -73,21 +74,20 @@ const cancel = (
 export const guestOrderRoutes: Routes = (app, deps) => {
   const { links } = deps;
 
-  implement(
-    app,
-    deps,
-    trackOrder,
-    async ({ db, json, language }) => {
-      const { number, email, phone } = json;
-      if (!email && !phone) return refuse('order.contactRequired', undefined, 'email');
+  // Anyone may ask, and number and e-mail can be tried out.
+  implement(app, deps, trackOrder, async (call) => {
+    const { db, json, language, limits } = call;
+    const { number, email, phone } = json;
+    if (!email && !phone) return refuse('order.contactRequired', undefined, 'email');
+    const limiters = [limits.wrongNumbersFrom];
+    return watchGuesses({ caller: call, limiters, isGuess }, async () => {
       const id = await findClaimed(db, { number, email, phone });
       const row = id === undefined ? undefined : await findOrder(db, { id });
       return row
         ? ok({ tracking: tellTracking(row, language) })
         : refuse('order.notFound', undefined, 'number');
-    },
-    { limit: TRACKING },
-  );
+    });
+  });
 
   implement(app, deps, openOrderLink, async ({ db, query, language, now }) => {
     const id = query.token === undefined ? undefined : await links.read(query.token, now);

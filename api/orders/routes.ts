@@ -4,37 +4,44 @@ import { withIdempotency } from '#api/http/idempotency.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
+import { watchCodes } from '#api/vouchers/guesses.ts';
 import { listOrders } from './list.ts';
 import { order } from './place.ts';
 import { findOrder } from './read.ts';
 import { tellOrder } from './view.ts';
 
 export const orderRoutes: Routes = (app, deps) => {
-  implement(app, deps, placeOrder, async (call) => {
-    const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
-    const sign = await deps.links.signer();
-    const keyed = { owner: guest.id, key, body: wish, now };
-    const place = async () => {
-      let isNew = false;
-      const reply = await transact(db, (trx) =>
-        withIdempotency(trx, keyed, async () => {
-          const placed = await order(trx, { guestId: guest.id, language, now, wish });
-          if (typeof placed !== 'string') return placed;
-          const row = await findOrder(trx, { id: placed });
-          if (!row) throw new Error('the order just written is not there');
-          const data = {
-            order: tellOrder(row, language, sign),
-            payment: { kind: 'nothing' as const },
-          };
-          isNew = true;
-          return ok(data, 'order.placed');
-        }),
-      );
-      if (isNew) deps.onOrder?.();
-      return reply;
-    };
-    return wish.voucher === undefined ? place() : deps.guesses.watch(call, place);
-  });
+  implement(
+    app,
+    deps,
+    placeOrder,
+    async (call) => {
+      const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
+      const sign = await deps.links.signer();
+      const keyed = { owner: guest.id, key, body: wish, now };
+      const place = async () => {
+        let isNew = false;
+        const reply = await transact(db, (trx) =>
+          withIdempotency(trx, keyed, async () => {
+            const placed = await order(trx, { guestId: guest.id, language, now, wish });
+            if (typeof placed !== 'string') return placed;
+            const row = await findOrder(trx, { id: placed });
+            if (!row) throw new Error('the order just written is not there');
+            const data = {
+              order: tellOrder(row, language, sign),
+              payment: { kind: 'nothing' as const },
+            };
+            isNew = true;
+            return ok(data, 'order.placed');
+          }),
+        );
+        if (isNew) deps.onOrder?.();
+        return reply;
+      };
+      return wish.voucher === undefined ? place() : watchCodes(call, place);
+    },
+    { limiters: [deps.limits.orders, deps.limits.ordersFrom] },
+  );
 
   implement(app, deps, getOrders, async ({ db, guest, language, json }) => {
     const { order_id: id, page, status, q } = json;

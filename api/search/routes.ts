@@ -6,9 +6,6 @@ import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { suggest } from './suggest.ts';
 
-/** Typing asks often, though not before the typing pauses. */
-const limit = { calls: 240, seconds: 60 };
-
 export const searchRoutes: Routes = (app, deps) => {
   implement(
     app,
@@ -23,6 +20,6 @@ export const searchRoutes: Routes = (app, deps) => {
         category: found.categories,
       });
     },
-    { limit },
+    { limiters: [deps.limits.suggestions] },
   );
 };

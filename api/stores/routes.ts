@@ -1,5 +1,6 @@
 import { getStore, listStores } from '#contract/store.ts';
 import type { Routes } from '#api/deps.ts';
+import { countSearches } from '#api/catalog/listing/counted.ts';
 import { findListing } from '#api/catalog/listing/read.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
@@ -11,15 +12,21 @@ export const storeRoutes: Routes = (app, deps) => {
     ok(await listStoreOverviews(db, language, query.page)),
   );
 
-  implement(app, deps, getStore, async ({ db, params, query, language, now }) => {
-    const asked = { query: { ...query, store: params.slug }, language, at: now };
-    const listing = await findListing(db, deps, asked);
-    if (!listing) return notFound();
-    const id = Number(listing.subject.id);
-    const [store, vouchers] = await Promise.all([
-      findStoreDetail(db, id, language),
-      listVouchersOfStore(db, id, now, language),
-    ]);
-    return store ? ok({ store, vouchers, listing }) : notFound();
-  });
+  implement(
+    app,
+    deps,
+    getStore,
+    async ({ db, params, query, language, now, clientAddress }) => {
+      const asked = { query: { ...query, store: params.slug }, language, at: now, clientAddress };
+      const listing = await findListing(db, deps, asked);
+      if (!listing) return notFound();
+      const id = Number(listing.subject.id);
+      const [store, vouchers] = await Promise.all([
+        findStoreDetail(db, id, language),
+        listVouchersOfStore(db, id, now, language),
+      ]);
+      return store ? ok({ store, vouchers, listing }) : notFound();
+    },
+    countSearches(deps.limits),
+  );
 };

@@ -7,17 +7,18 @@ import { ok } from '#api/http/reply.ts';
 import { readCodes } from './codes.ts';
 import { keepVouchersOn } from './kept.ts';
 import { listOffered } from './offered.ts';
+import { watchCodes } from './guesses.ts';
 import { quoteVoucher } from './validity.ts';
-
-const LIMIT = { calls: 60, seconds: 60 };
 
 export const voucherRoutes: Routes = (app, deps) => {
   implement(app, deps, listVouchers, async ({ db, guest, now, language }) =>
     ok({ vouchers: await listOffered(db, guest?.id, { now, language }) }),
   );
 
-  implement(app, deps, checkVoucher, (call) => deps.guesses.watch(call, () => quoteVoucher(call)), {
-    limit: LIMIT,
+  const limiters = [deps.limits.vouchers];
+
+  implement(app, deps, checkVoucher, (call) => watchCodes(call, () => quoteVoucher(call)), {
+    limiters,
   });
 
   implement(
@@ -25,13 +26,13 @@ export const voucherRoutes: Routes = (app, deps) => {
     deps,
     keepVouchers,
     (call) =>
-      deps.guesses.watch(call, () =>
+      watchCodes(call, () =>
         changing(call, 'cart.updated', async (trx, cart) => {
           const { language, now, json } = call;
           const codes = readCodes(json.codes);
           return (await keepVouchersOn(trx, cart, { codes, language, now })) ?? {};
         }),
       ),
-    { limit: LIMIT },
+    { limiters },
   );
 };

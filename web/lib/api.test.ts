@@ -77,7 +77,7 @@ test.each([401, 404, 409, 429])('a write that meets status %i is a value too', a
 test.each([
   [404, 404, 'Cette page est introuvable'],
   [400, 400, 'm'],
-  [429, 400, 'm'],
+  [429, 429, 'm'],
   [500, 503, 'Le service est momentanément indisponible.'],
 ])('a read that meets status %i ends the page with %i', async (status, shown, message) => {
   const asking = load(visitor(answering(status, null, 'm', status)), readThing);

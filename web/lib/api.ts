@@ -28,10 +28,15 @@ type Parts = {
   json?: unknown;
 } & Extra;
 type Answered = { status: number; message: string; data: unknown };
+type Heard = Answered & {
+  /** Seconds until it makes sense to ask again, as the API says it. */
+  retryAfter: string | null;
+};
 
 const FORM_REFUSED = 201;
+const TOO_MANY = 429;
 /** A write that meets a stranger, a thing that is gone, a key used twice or a limit is refused too. */
-const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, 429]);
+const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, TOO_MANY]);
 /** In process nothing listens there; a fetch to another host replaces the origin. */
 const ORIGIN = 'http://api.internal';
 
@@ -62,10 +67,13 @@ const isAnswer = (body: unknown): body is Answered =>
   typeof body === 'object' && body !== null && 'status' in body && 'message' in body;
 
 /** The API's answer, or undefined when there is none worth the name: down, or talking nonsense. */
-const ask = async (asker: Asker, request: Request): Promise<Answered | undefined> => {
+const ask = async (asker: Asker, request: Request): Promise<Heard | undefined> => {
   try {
-    const body: unknown = await (await asker.context.get(apiContext)(request)).json();
-    return isAnswer(body) ? body : undefined;
+    const response = await asker.context.get(apiContext)(request);
+    const body: unknown = await response.json();
+    return isAnswer(body)
+      ? { ...body, retryAfter: response.headers.get('retry-after') }
+      : undefined;
   } catch {
     // Whoever answers logs its own failures; to the shopper every kind of silence is "API is down."
     return undefined;
@@ -92,8 +100,8 @@ const findRefusal = (
 
 /**
  * Asks one call of the API, as the shopper of this request and in their language. A refused form or
- * write is a value. A missing thing that is read throws the 404 page, any other refusal 400 with the
- * API's message, an API that cannot be reached or fails 503.
+ * write is a value. A missing thing that is read throws the 404 page, too many calls 429 and any
+ * other refusal 400 with the API's message, an API that cannot be reached or fails 503.
  */
 export const call = async <E extends Endpoint>(
   asker: Asker,
@@ -101,7 +109,9 @@ export const call = async <E extends Endpoint>(
   ...[input]: Input<E>
 ): Promise<Answer<DataOf<E>>> => {
   const answered = await ask(asker, requestOf(asker, endpoint, (input ?? {}) as Parts));
-  const { language } = asker.context.get(visitContext);
+  const { language, answerHeaders } = asker.context.get(visitContext);
+  if (answered?.status === TOO_MANY && answered.retryAfter !== null)
+    answerHeaders.set('Retry-After', answered.retryAfter);
   if (!answered || answered.status >= 500) throw failure(language, 503);
   if (answered.status === 200) {
     keepGuestToken(asker, answered.data);
@@ -110,7 +120,8 @@ export const call = async <E extends Endpoint>(
   const refusal = findRefusal(endpoint, answered);
   if (refusal) return refusal;
   if (answered.status === 404) throw failure(language, 404);
-  throw data({ message: answered.message }, { status: 400 });
+  const status = answered.status === TOO_MANY ? TOO_MANY : 400;
+  throw data({ message: answered.message }, { status });
 };
 
 /**

@@ -71,6 +71,12 @@ const isForEverybody = ({ headers }: Response): boolean =>
 const guestCookie = (token: string, secure: boolean): string =>
   writeCookie('user_token', token, { maxAge: YEAR, httpOnly: true, secure });
 
+/** A form that the API has refused for now is drawn as any refusal; its status says it too. */
+const tellTooMany = (page: Response, { method }: Request, { answerHeaders }: Visit): Response =>
+  method === 'POST' && page.status === 200 && answerHeaders.has('retry-after')
+    ? new Response(page.body, { status: 429, headers: page.headers })
+    : page;
+
 /**
  * Settles the language, makes the request's `visit` and adds to the answer what loaders and actions
  * have left in `visit.answerHeaders`, and the guest's token. Runs first, for every page and resource
@@ -88,7 +94,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
     visit.answerHeaders.append('Set-Cookie', languageCookie(answer.language, visit.secure));
   }
   context.set(visitContext, visit);
-  const response = await next();
+  const response = tellTooMany(await next(), request, visit);
   for (const [name, value] of visit.answerHeaders) response.headers.append(name, value);
   const session = visit.signedIn ? visit.token : undefined;
   const { token } = context.get(visitContext);

@@ -17,6 +17,7 @@ import { findScope } from './scope.ts';
 import { subjectOf } from './subject.ts';
 
 type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
+type AskedFrom = Asked & { clientAddress: string | undefined };
 type Indexes = Pick<Kept, 'cards' | 'vocabularies'>;
 
 const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) => {
@@ -30,15 +31,16 @@ const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) =>
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
   db: Db,
-  indexes: Indexes,
-  asked: Asked,
+  indexes: Indexes & Pick<Kept, 'limits'>,
+  asked: AskedFrom,
 ): Promise<ListingData | undefined> => {
   const { query, language, at } = asked;
   const listing = await find(db, indexes, asked);
   if (!listing) return undefined;
   const { scope, found } = listing;
   const { searched } = scope;
-  if (query.q && searched?.ids === null) await noteMiss(db, { q: query.q, language, now: at });
+  const isMiss = searched?.ids === null && indexes.limits.misses(asked, at)?.allowed !== false;
+  if (query.q && isMiss) await noteMiss(db, { q: query.q, language, now: at });
   const [cards, facets, banners] = await Promise.all([
     listCardsByIds(prepared(db), found.ids, language, at),
     nameFacets(prepared(db), found.facets, language),

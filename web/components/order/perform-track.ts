@@ -1,5 +1,4 @@
 import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
-import { data } from 'react-router';
 import { loadCountries } from '#web/components/checkout/countries.ts';
 import { call } from '#web/lib/api.ts';
 import type { Asker } from '#web/lib/context.ts';
@@ -15,26 +14,22 @@ export type Tracked =
       typed: { number: string; contact: string };
     };
 
-const TOO_MANY = 429;
-
 /** Looks an order up by its number and by the e-mail address or phone number, whichever was typed. */
-export const performTrack = async (asker: Asker, form: FormData) => {
+export const performTrack = async (asker: Asker, form: FormData): Promise<Tracked> => {
   const typed = { number: formText(form, 'number'), contact: formText(form, 'contact') };
   const isEmail = typed.contact.includes('@');
   const answer = await call(asker, trackOrder, {
     json: { number: typed.number, [isEmail ? 'email' : 'phone']: typed.contact },
   });
   if (!answer.ok) {
-    const { message, fields, status } = answer;
-    const refused: Tracked = { kind: 'refused', message, fields, typed };
-    return data(refused, { status: status === TOO_MANY ? TOO_MANY : 200 });
+    const { message, fields } = answer;
+    return { kind: 'refused', message, fields, typed };
   }
   const { tracking } = answer.data;
   const { country } = await loadCountries(asker, tracking.destination.country);
-  const found: Tracked = {
+  return {
     kind: 'found',
     tracking,
     countryName: country?.name ?? tracking.destination.country,
   };
-  return data(found);
 };

@@ -1,0 +1,36 @@
+import { createLimiter, type Limiter, type Rule } from './rate-limit.ts';
+
+/**
+ * How often one caller may ask what costs much or could be tried out. Far more than a person needs;
+ * and behind one address there may be a whole office, or a town on one mobile network.
+ */
+const RULES = {
+  /** Typing asks often, though not before the typing pauses. */
+  suggestions: { of: 'address', calls: 600, seconds: 60 },
+  /** Searching costs more than reading a category. */
+  searches: { of: 'address', calls: 300, seconds: 60 },
+  /** Searches that found nothing and are noted; the others are answered all the same. */
+  misses: { of: 'address', calls: 60, seconds: 600 },
+  /** Each writes a row and gives a token that nobody may ever use again. */
+  newGuests: { of: 'address', calls: 1_000, seconds: 600 },
+  orders: { of: 'guest', calls: 30, seconds: 600 },
+  /** Guests cost nothing, so where they come from is counted too. */
+  ordersFrom: { of: 'address', calls: 300, seconds: 600 },
+  vouchers: { of: 'guest', calls: 60, seconds: 60 },
+  /** Codes that do not exist: every slip of the pen, and far too few to find one by trying. */
+  wrongCodes: { of: 'guest', calls: 10, seconds: 600 },
+  wrongCodesFrom: { of: 'address', calls: 60, seconds: 600 },
+  /** Numbers of orders that do not go with the e-mail address or phone. */
+  wrongNumbersFrom: { of: 'address', calls: 20, seconds: 300 },
+} satisfies Record<string, Rule>;
+
+export type Limits = Record<keyof typeof RULES, Limiter>;
+
+/** The limits of a process, so many times as wide; with 0 there are none. */
+export const createLimits = (times = 1): Limits => {
+  const limiters = Object.entries<Rule>(RULES).map(([name, rule]) => [
+    name,
+    times === 0 ? () => undefined : createLimiter({ ...rule, calls: rule.calls * times }),
+  ]);
+  return Object.fromEntries(limiters) as Limits;
+};
