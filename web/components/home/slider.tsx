@@ -1,5 +1,4 @@
 import type { Slide } from '#contract/home.ts';
-import { useRef, useState } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -7,6 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useReel } from '#web/ui/use-reel.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
@@ -57,16 +57,9 @@ const Control = ({
 /** The slides: swiped, turned by button or arrow key, and by themselves until somebody stops it. */
 export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation();
-  const reel = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
-  const show = (at: number) => {
-    const frame = reel.current;
-    if (!frame) return;
-    const target = frame.clientWidth * ((at + slides.length) % slides.length);
-    // Only the reel moves; `scrollIntoView` would move the page to it as well.
-    frame.scrollTo({ left: document.dir === 'rtl' ? -target : target });
-  };
-  const { playing, toggle, hold } = useAutoplay(() => show(shown + 1));
+  const { reel, shown, show } = useReel();
+  const turn = (step: number) => show((shown + step + slides.length) % slides.length);
+  const { playing, toggle, hold } = useAutoplay(() => turn(1));
   if (slides.length === 0) return null;
   return (
     <section
@@ -76,14 +69,11 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
       {...hold}
     >
       <ul
-        ref={reel}
+        {...reel}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={t('home.slider')}
         className="reel h-full"
-        onScroll={({ currentTarget }) =>
-          setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
-        }
       >
         {slides.map((slide, at) => (
           <li key={slide.id} aria-label={t('home.slide', { number: at + 1, total: slides.length })}>
@@ -93,21 +83,13 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
       </ul>
       {slides.length > 1 && (
         <div className="absolute start-6 bottom-4 flex items-center gap-2 noscript:hidden md:start-10 lg:start-14">
-          <Control
-            name={t('home.previousSlide')}
-            icon="chevron-left"
-            onClick={() => show(shown - 1)}
-          />
+          <Control name={t('home.previousSlide')} icon="chevron-left" onClick={() => turn(-1)} />
           <Control
             name={t(playing ? 'home.pause' : 'home.play')}
             icon={playing ? 'pause' : 'play'}
             onClick={toggle}
           />
-          <Control
-            name={t('home.nextSlide')}
-            icon="chevron-right"
-            onClick={() => show(shown + 1)}
-          />
+          <Control name={t('home.nextSlide')} icon="chevron-right" onClick={() => turn(1)} />
           <p className="ms-1 text-sm text-soft tabular-nums" aria-hidden="true">
             <bdi dir="ltr">
               {shown + 1} / {slides.length}

@@ -2,7 +2,7 @@ import {
   lazy,
   Suspense,
   useEffect,
-  useRef,
+  useEffectEvent,
   useState,
   type ComponentType,
   type MouseEvent,
@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useReel } from '#web/ui/use-reel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
 import { ShopPicture, usePictureUrl } from './picture.tsx';
 
@@ -48,19 +49,14 @@ type Props = {
 export const Gallery = ({ title, pictures, wanted }: Props) => {
   const { t } = useTranslation();
   const url = usePictureUrl();
-  const reel = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const { reel, shown, show } = useReel();
   const [full, setFull] = useState(false);
   const [near, setNear] = useState(false);
 
-  const show = (at: number) =>
-    reel.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   const wantedAt = wanted === null ? -1 : pictures.indexOf(wanted);
+  const showWanted = useEffectEvent(show);
   useEffect(() => {
-    // At first the wanted picture is the first one; scrolling then would move the page.
-    if (wantedAt < 0 || !reel.current) return;
-    const step = reel.current.clientWidth * wantedAt;
-    reel.current.scrollTo({ left: document.dir === 'rtl' ? -step : step });
+    if (wantedAt >= 0) showWanted(wantedAt);
   }, [wantedAt]);
 
   const openFull = (event: MouseEvent) => {
@@ -76,14 +72,11 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
         onPointerLeave={() => setNear(false)}
       >
         <ul
-          ref={reel}
+          {...reel}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={t('product.pictures')}
           className="reel max-h-125"
-          onScroll={({ currentTarget }) =>
-            setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
-          }
         >
           {pictures.map((image, at) => (
             <li key={image} id={`picture-${at + 1}`} className="aspect-square max-h-125">
