@@ -5,6 +5,7 @@ import { isolate, isolateText } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { cancellationState } from './cancellation-state.ts';
 
 const tones = {
   requested: 'info',
@@ -36,14 +37,14 @@ const CancellationNote = ({
 }) => {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const { kind, state, reason, message, amount, date, settled, line_ids } = cancellation;
+  const { state, reason, message, amount, date, settled, line_ids } = cancellation;
   const titles = order.lines
     .filter(({ id }) => line_ids.includes(id))
     .map(({ product }) => product.title);
   return (
     <Notice tone={tones[state]}>
       <p className="font-medium">
-        {t(`orderPage.${kind === 'refund' ? 'refundStates' : 'cancelStates'}.${state}`)}
+        {cancellationState(t, cancellation)}
         {' · '}
         <time dateTime={settled ?? date}>{writeDate(settled ?? date, language)}</time>
       </p>

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { cancellationState } from './cancellation-state.ts';
 
 type Event = { key: string; time: string; text: string };
 
@@ -14,13 +15,9 @@ const useEvents = ({ history, cancellations }: Order): Event[] => {
   const asked = cancellations
     .filter(({ state, date, settled }) => state === 'requested' || settled !== date)
     .map(({ id, date }) => ({ key: `asked-${id}`, time: date, text: t('orderPage.cancelAsked') }));
-  const settled = cancellations.flatMap(({ id, kind, state, settled: time }) =>
-    time
-      ? {
-          key: `settled-${id}`,
-          time,
-          text: t(`orderPage.${kind === 'refund' ? 'refundStates' : 'cancelStates'}.${state}`),
-        }
+  const settled = cancellations.flatMap((one) =>
+    one.settled
+      ? { key: `settled-${one.id}`, time: one.settled, text: cancellationState(t, one) }
       : [],
   );
   return [...steps, ...asked, ...settled].toSorted((a, b) => a.time.localeCompare(b.time));

@@ -1,9 +1,8 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { Link } from 'react-router';
+import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { ShopPicture } from './picture.tsx';
 import { useRatingFormat } from './rating.tsx';
 
 /** Who sells it. */
@@ -14,13 +13,7 @@ export const StorePanel = ({ store }: { store: ProductDetail['store'] }) => {
   return (
     <section aria-label={t('product.store')} className="grid gap-3">
       <div className="flex items-center gap-3">
-        <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-surface">
-          {store.logo ? (
-            <ShopPicture image={store.logo} alt="" sizes="48px" upTo={320} />
-          ) : (
-            <Icon name="store" className="size-5 text-soft" />
-          )}
-        </span>
+        <StoreLogo logo={store.logo} className="size-12" />
         <div className="min-w-0">
           <p className="text-xs text-faint">{t('product.soldBy')}</p>
           <p className="font-medium">{store.name}</p>

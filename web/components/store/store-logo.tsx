@@ -6,14 +6,14 @@ import { Icon } from '#web/ui/icon.tsx';
 export const StoreLogo = ({ logo, className }: { logo: string | null; className: string }) => (
   <span
     className={cx(
-      'grid shrink-0 place-items-center overflow-hidden rounded-full border-4 border-canvas bg-surface',
+      'grid shrink-0 place-items-center overflow-hidden rounded-full bg-surface',
       className,
     )}
   >
     {logo ? (
       <ShopPicture image={logo} alt="" sizes="96px" upTo={320} />
     ) : (
-      <Icon name="store" className="size-7 text-soft" />
+      <Icon name="store" className="size-1/2 text-soft" />
     )}
   </span>
 );

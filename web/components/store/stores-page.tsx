@@ -27,7 +27,7 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
         )}
       </div>
       <div className="grid gap-1.5 px-5 pb-5">
-        <StoreLogo logo={store.logo} className="relative -mt-9 size-18" />
+        <StoreLogo logo={store.logo} className="relative -mt-9 size-18 border-4 border-canvas" />
         <h2 className="text-lg font-semibold">
           <Link
             to={paths.store(store.slug)}
