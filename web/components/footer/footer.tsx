@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '#contract/common.ts';
 import { Logo } from '#web/components/header/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
-import { SupportLinks } from '#web/components/header/utility-bar.tsx';
+import { SupportLinks } from '#web/components/header/support-links.tsx';
 import { useCommon, useYear } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 

@@ -2,48 +2,9 @@ import { Link } from 'react-router';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useMe } from '#web/lib/me.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { PrescriptionLink, smallLink, SupportLinks } from './support-links.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
-
-const linkClass =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-sm whitespace-nowrap hover:text-primary';
-
-/** Mail and helpline, however the page is directed. */
-export const SupportLinks = () => {
-  const { t } = useTranslation();
-  const { email, phone } = useCommon().setting;
-  return (
-    <>
-      {email && (
-        <a href={`mailto:${email}`} className={linkClass}>
-          <Icon name="mail" className="size-4" />
-          <span className="sr-only">{t('layout.support')} </span>
-          <bdi dir="ltr">{email}</bdi>
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
-          <Icon name="phone" className="size-4" />
-          <span className="sr-only">{t('layout.helpline')} </span>
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      )}
-    </>
-  );
-};
-
-/** The prescription link, where the shop sells medicine. */
-export const PrescriptionLink = ({ className = linkClass }: { className?: string }) => {
-  const { t, paths } = useTranslation();
-  if (!useCommon().setting.prescription) return null;
-  return (
-    <Link to={paths.uploadPrescription()} className={className}>
-      <Icon name="file-up" className="size-4" />
-      {t('layout.uploadPrescription')}
-    </Link>
-  );
-};
 
 /** Sign-in and sign-up, or the way to the profile. */
 const WhoLinks = () => {
@@ -51,17 +12,17 @@ const WhoLinks = () => {
   const me = useMe();
   if (me?.signedIn) {
     return (
-      <Link to={paths.profile()} className={linkClass}>
+      <Link to={paths.profile()} className={smallLink}>
         {me.name ?? t('layout.profile')}
       </Link>
     );
   }
   return (
     <>
-      <Link to={paths.otpLogin()} className={linkClass}>
+      <Link to={paths.otpLogin()} className={smallLink}>
         {t('layout.login')}
       </Link>
-      <Link to={paths.register()} className={linkClass}>
+      <Link to={paths.register()} className={smallLink}>
         {t('layout.register')}
       </Link>
     </>
@@ -74,7 +35,7 @@ export const UtilityBar = () => {
   const { header_links } = useCommon();
   const list = (links: typeof header_links.left) =>
     links.map((link) => (
-      <ShopLink key={link.link + link.title} link={link} className={linkClass}>
+      <ShopLink key={link.link + link.title} link={link} className={smallLink}>
         {link.title}
       </ShopLink>
     ));
@@ -91,7 +52,7 @@ export const UtilityBar = () => {
         <div className="flex flex-wrap items-center gap-x-5">
           {list(header_links.right)}
           <PrescriptionLink
-            className={`${linkClass} font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs`}
+            className={`${smallLink} font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs`}
           />
           <div className="hidden gap-5 2xl:flex">
             <WhoLinks />

@@ -1,72 +1,12 @@
 import type { Facets } from '#contract/listing.ts';
-import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { currencyExponent } from '#contract/money.ts';
 import { Choice } from '#web/ui/choice.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Counted, Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
 
 const STARS = [4, 3, 2, 1] as const;
 
 type Props = { facets: Facets; filters: Filters };
-
-/** How many products there are at which price, from low to high. The numbers are in the boxes. */
-const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  if (bars.length < 3) return null;
-  return (
-    <div aria-hidden="true" className="mb-3 flex h-10 items-end gap-0.5">
-      {bars.map(({ from, count }) => (
-        <span
-          key={from}
-          className="grow rounded-t-sm bg-primary opacity-25"
-          style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }}
-        />
-      ))}
-    </div>
-  );
-};
-
-export const PriceGroup = ({ facets, filters }: Props) => {
-  const { t } = useTranslation();
-  const { setting } = useCommon();
-  const { min, max } = facets.price;
-  const exponent = currencyExponent(setting.currency);
-  const major = (amount: number) => (amount / 10 ** exponent).toFixed(exponent);
-  const box = (name: 'min' | 'max', value: string | null, hint: number) => (
-    <label className="grid min-w-0 grow gap-1">
-      <span className="text-faint">{t(`listing.${name}`)}</span>
-      <input
-        name={name}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        dir="ltr"
-        defaultValue={value ?? ''}
-        placeholder={max > 0 ? major(hint) : undefined}
-        className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3 hover:border-ink"
-      />
-    </label>
-  );
-  return (
-    <Group title={t('listing.price')}>
-      <Histogram bars={facets.price.histogram} />
-      <div className="flex items-end gap-2">
-        {box('min', filters.min, min)}
-        {box('max', filters.max, max)}
-        <button
-          type="submit"
-          aria-label={t('listing.applyFilters')}
-          className="grid size-11 shrink-0 place-items-center rounded-md border border-edge hover:bg-surface"
-        >
-          <Icon name="arrow-right" mirrored className="size-4" />
-        </button>
-      </div>
-    </Group>
-  );
-};
 
 export const RatingGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();

@@ -7,14 +7,9 @@ import { AttributeGroups } from './attribute-groups.tsx';
 import { BrandGroup } from './brand-group.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import {
-  CollectionGroup,
-  PriceGroup,
-  RatingGroup,
-  ShippingGroup,
-  StockGroup,
-} from './filter-groups.tsx';
+import { CollectionGroup, RatingGroup, ShippingGroup, StockGroup } from './filter-groups.tsx';
 import { FILTERS, filtersOf } from './listing-query.ts';
+import { PriceGroup } from './price-group.tsx';
 import { useListing } from './use-listing.ts';
 
 /** The panel's id: the button of small screens opens it by this name, without scripts too. */

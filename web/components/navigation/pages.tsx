@@ -9,22 +9,33 @@ export const usePageAddress = () => {
   return (wanted: number): string => pageAddress(here, wanted);
 };
 
-/** The numbered pages of a list: the address of this page, with another `?page=`. */
-export const Pages = ({ page, lastPage }: { page: number; lastPage: number }) => {
+type Props = {
+  page: number;
+  lastPage: number;
+  /** What they are pages of, where a page has several lists. */
+  label?: string;
+  /** Without it, the address of this page with another `?page=`. */
+  addressOf?: (page: number) => string;
+  preventScrollReset?: boolean;
+};
+
+/** The numbered pages of a list. */
+export const Pages = ({ page, lastPage, label, addressOf, preventScrollReset = false }: Props) => {
   const { t } = useTranslation();
-  const addressOf = usePageAddress();
+  const withPage = usePageAddress();
+  const to = addressOf ?? withPage;
   return (
     <Pagination
       page={page}
       lastPage={lastPage}
       labels={{
-        pages: t('layout.pages'),
+        pages: label ?? t('layout.pages'),
         page: (number) => t('layout.page', { number }),
         previous: t('layout.previousPage'),
         next: t('layout.nextPage'),
       }}
       link={({ page: wanted, children, ...rest }) => (
-        <Link key={wanted} to={addressOf(wanted)} {...rest}>
+        <Link key={wanted} to={to(wanted)} preventScrollReset={preventScrollReset} {...rest}>
           {children}
         </Link>
       )}

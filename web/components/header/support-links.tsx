@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useCommon } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The look of a link in the line above the header. */
+export const smallLink =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-sm whitespace-nowrap hover:text-primary';
+
+/** Mail and helpline, however the page is directed. */
+export const SupportLinks = () => {
+  const { t } = useTranslation();
+  const { email, phone } = useCommon().setting;
+  return (
+    <>
+      {email && (
+        <a href={`mailto:${email}`} className={smallLink}>
+          <Icon name="mail" className="size-4" />
+          <span className="sr-only">{t('layout.support')} </span>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={smallLink}>
+          <Icon name="phone" className="size-4" />
+          <span className="sr-only">{t('layout.helpline')} </span>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+    </>
+  );
+};
+
+/** The prescription link, where the shop sells medicine. */
+export const PrescriptionLink = ({ className = smallLink }: { className?: string }) => {
+  const { t, paths } = useTranslation();
+  if (!useCommon().setting.prescription) return null;
+  return (
+    <Link to={paths.uploadPrescription()} className={className}>
+      <Icon name="file-up" className="size-4" />
+      {t('layout.uploadPrescription')}
+    </Link>
+  );
+};

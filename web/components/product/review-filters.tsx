@@ -1,0 +1,44 @@
+import { REVIEW_SORTS } from '#contract/sorts.ts';
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { chipClass } from '#web/ui/badge.tsx';
+import { useReviewQuery } from './use-review-query.ts';
+
+/** In which order, and which of them: links, so that they work without scripts. */
+export const ReviewFilters = () => {
+  const { t } = useTranslation();
+  const { asked, to } = useReviewQuery();
+  return (
+    <ul aria-label={t('reviews.sort')} className="mb-6 flex flex-wrap gap-2">
+      {REVIEW_SORTS.map((sort) => (
+        <li key={sort}>
+          <Link
+            to={to({ sort })}
+            preventScrollReset
+            aria-current={asked.sort === sort ? 'true' : undefined}
+            className={chipClass(asked.sort === sort)}
+          >
+            {t(`reviews.order.${sort}`)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={to({ pictures: !asked.pictures })}
+          preventScrollReset
+          aria-current={asked.pictures ? 'true' : undefined}
+          className={chipClass(asked.pictures)}
+        >
+          {t('reviews.withPictures')}
+        </Link>
+      </li>
+      {asked.rating !== null && (
+        <li>
+          <Link to={to({ rating: null })} preventScrollReset className={chipClass()}>
+            {t('reviews.allStars')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};

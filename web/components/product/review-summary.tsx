@@ -1,0 +1,58 @@
+import type { RatingSummary } from '#contract/review.ts';
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Rating } from '#web/ui/rating.tsx';
+import { useRatingFormat } from './rating.tsx';
+import { useReviewQuery } from './use-review-query.ts';
+
+/** How many gave how many stars; each row shows only those. */
+const Histogram = ({ summary }: { summary: RatingSummary }) => {
+  const { t, language } = useTranslation();
+  const { asked, to } = useReviewQuery();
+  const number = new Intl.NumberFormat(language.locale);
+  return (
+    <ul className="grid gap-1">
+      {summary.stars.map(({ rating, count }) => (
+        <li key={rating}>
+          <Link
+            to={to({ rating: asked.rating === rating ? null : rating })}
+            preventScrollReset
+            aria-current={asked.rating === rating ? 'true' : undefined}
+            className={cx(
+              'grid min-h-8 grid-cols-[6ch_1fr_5ch] items-center gap-3 rounded-sm px-2 text-sm hover:bg-surface',
+              asked.rating === rating && 'bg-surface font-semibold',
+            )}
+          >
+            <span>{t('reviews.star', { count: rating })}</span>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-star"
+                style={{ inlineSize: `${(count / Math.max(1, summary.count)) * 100}%` }}
+              />
+            </span>
+            <span className="text-end text-faint tabular-nums">{number.format(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The average of all, and how it comes about. */
+export const ReviewSummary = ({ summary }: { summary: RatingSummary }) => {
+  const { t } = useTranslation();
+  const average = useRatingFormat()(summary.average);
+  return (
+    <div className="grid content-start gap-4">
+      <p className="flex items-center gap-4">
+        <span className="text-4xl font-semibold">{average}</span>
+        <span className="grid gap-1">
+          <Rating value={summary.average} label={t('reviews.average', { rating: average })} />
+          <span className="text-sm text-faint">{t('reviews.count', { count: summary.count })}</span>
+        </span>
+      </p>
+      <Histogram summary={summary} />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { keepRecent } from './recent-searches.ts';
+import { LIST_ID } from './use-combobox.ts';
+import type { Option } from './use-groups.ts';
+
+const idOf = (at: number) => `${LIST_ID}-${at}`;
+
+type LineProps = { option: Option; at: number; active: boolean; wide?: boolean };
+
+/** One thing to choose; `at` is its place among all of them. */
+export const Line = ({ option, at, active, wide = false }: LineProps) => (
+  <Link
+    id={idOf(at)}
+    role="option"
+    aria-selected={active}
+    tabIndex={-1}
+    to={option.to}
+    onClick={() => keepRecent(option.search ?? '')}
+    className={cx(
+      'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm hover:bg-surface',
+      active && 'bg-surface ring-2 ring-primary ring-inset',
+    )}
+  >
+    {option.icon && <Icon name={option.icon} className="size-4 shrink-0 text-faint" />}
+    {option.image && (
+      <span
+        className={cx(
+          'shrink-0 overflow-hidden rounded-sm bg-surface',
+          wide ? 'size-12' : 'size-9',
+        )}
+      >
+        <ShopPicture image={option.image} alt="" sizes="48px" upTo={160} />
+      </span>
+    )}
+    <span className="min-w-0">
+      <span className={cx('block', wide && 'line-clamp-2 leading-snug')}>{option.title}</span>{' '}
+      {option.note && (
+        <span className={cx('block', wide ? 'font-semibold' : 'text-xs text-faint')}>
+          <bdi>{option.note}</bdi>
+        </span>
+      )}
+    </span>
+  </Link>
+);
+
+/** Options of one kind, under its name. */
+export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div role="group" aria-label={name}>
+    <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-faint">
+      {name}
+    </p>
+    {children}
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { SuggestionsData } from '#contract/search.ts';
+import { useMoney } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import type { IconName } from '#web/ui/icon-names.ts';
+
+export type Option = {
+  to: string;
+  title: string;
+  /** In which category, or for how much. */
+  note?: string;
+  image?: string;
+  icon?: IconName;
+  /** Kept among the recent searches when it is chosen. */
+  search?: string;
+};
+export type Group = { name: string; options: Option[]; wide?: boolean };
+
+/** What is offered for a text: the search for it, and what has been found, each group with its options. */
+export const useGroups = (text: string, found: SuggestionsData | undefined, recent: string[]) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  const keyword = (icon: IconName) => (title: string) => ({
+    to: paths.search(title),
+    title,
+    icon,
+    search: title,
+  });
+  const groups: Group[] = [
+    { name: t('layout.suggest.recent'), options: recent.map(keyword('rotate-ccw')) },
+    {
+      name: t('layout.suggest.keywords'),
+      options: (found?.suggested ?? [])
+        .filter(({ title }) => !recent.includes(title))
+        .map(({ title }) => keyword('search')(title)),
+    },
+    {
+      name: t('layout.suggest.categories'),
+      options: [
+        ...(found?.category ?? []).map(({ slug, title, image }) => ({
+          to: paths.category(slug),
+          title,
+          image,
+        })),
+        ...(found?.sub_category ?? []).map(({ slug, title, image, category }) => ({
+          to: paths.subCategory(category.slug, slug),
+          title,
+          image,
+          note: t('layout.suggest.in', { category: category.title }),
+        })),
+      ],
+    },
+    {
+      name: t('layout.suggest.products'),
+      wide: true,
+      options: (found?.product ?? []).map((product) => ({
+        to: paths.product(product),
+        title: product.title,
+        image: product.image,
+        note: money(product.current),
+      })),
+    },
+  ];
+  const all: Option = {
+    to: paths.search(text),
+    title: t('layout.suggest.searchFor', { text }),
+    icon: 'search',
+    search: text,
+  };
+  return { all, groups: groups.filter(({ options }) => options.length > 0) };
+};
