@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageCodes, languages, type LanguageCode } from './languages.ts';
 import { allMessages } from './messages.ts';
@@ -59,4 +60,17 @@ test.each(languageCodes)('%s fills the same holes as English', (code) => {
     const unknown = [...given].filter((hole) => !wanted.has(hole));
     expect([...missing, ...unknown], key).toEqual([]);
   }
+});
+
+test('every message is said somewhere', () => {
+  const files = globSync('{api,cli,contract,db,jobs,server,web}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  /** Keys that are put together begin like this: `orderPage.status.s${…}`. */
+  const beginnings = [...code.matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, start = '']) => start);
+  const unsaid = basesOf('en').filter(
+    (key) => !code.includes(`'${key}'`) && !beginnings.some((start) => key.startsWith(start)),
+  );
+  expect(unsaid).toEqual([]);
 });

@@ -32,9 +32,9 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   const { min, max } = facets.price;
   const exponent = currencyExponent(setting.currency);
   const major = (amount: number) => (amount / 10 ** exponent).toFixed(exponent);
-  const box = (name: 'min' | 'max', value: string | null, hint: number) => (
+  const box = (name: 'min' | 'max', label: string, hint: number) => (
     <label className="grid min-w-0 grow gap-1">
-      <span className="text-faint">{t(`listing.${name}`)}</span>
+      <span className="text-faint">{label}</span>
       <input
         name={name}
         type="number"
@@ -42,7 +42,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         min={0}
         step="any"
         dir="ltr"
-        defaultValue={value ?? ''}
+        defaultValue={filters[name] ?? ''}
         placeholder={max > 0 ? major(hint) : undefined}
         className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3 hover:border-ink"
       />
@@ -52,8 +52,8 @@ export const PriceGroup = ({ facets, filters }: Props) => {
     <Group title={t('listing.price')}>
       <Histogram bars={facets.price.histogram} />
       <div className="flex items-end gap-2">
-        {box('min', filters.min, min)}
-        {box('max', filters.max, max)}
+        {box('min', t('listing.min'), min)}
+        {box('max', t('listing.max'), max)}
         <button
           type="submit"
           aria-label={t('listing.applyFilters')}
