@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { LoadMore } from '#web/components/product/load-more.tsx';
 import type { ShownHome } from '#web/components/product/shown-card.ts';
 import { useMoreCards } from '#web/components/product/use-more-cards.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -53,17 +54,7 @@ export const HomeProducts = ({ products }: { products: ShownHome['products'] }) 
           </Link>
         )}
         {hasNext ? (
-          <Link
-            to={addressOf(page + 1)}
-            onClick={(event) => {
-              event.preventDefault();
-              load();
-            }}
-            aria-disabled={loading}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('card.loadMore')}
-          </Link>
+          <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />
         ) : (
           <p className="text-sm text-faint">{t('card.end')}</p>
         )}

@@ -1,11 +1,9 @@
 import type { ListingData } from '#contract/listing.ts';
-import { Link } from 'react-router';
 import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { LoadMore } from '#web/components/product/load-more.tsx';
 import { useMoreCards } from '#web/components/product/use-more-cards.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
@@ -27,20 +25,7 @@ export const Results = ({ products, more }: Props) => {
         {added > 0 && t('card.loaded', { count: added })}
       </p>
       <div className="mt-12 grid justify-items-center gap-6">
-        {hasNext && (
-          <Link
-            to={addressOf(page + 1)}
-            onClick={(event) => {
-              event.preventDefault();
-              load();
-            }}
-            aria-disabled={loading}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {loading && <Spinner />}
-            {t('card.loadMore')}
-          </Link>
-        )}
+        {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}
         <Pages page={page} lastPage={lastPage} />
       </div>
     </>

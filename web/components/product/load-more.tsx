@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type Props = {
+  /** The next page, for those without scripts. */
+  to: string;
+  loading: boolean;
+  onPress: () => void;
+};
+
+/** The way to more of a list: in place where there are scripts. */
+export const LoadMore = ({ to, loading, onPress }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={to}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      aria-disabled={loading}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      {loading && <Spinner />}
+      {t('card.loadMore')}
+    </Link>
+  );
+};
