@@ -78,6 +78,27 @@ test('brand, colour and price together narrow a category; the address keeps them
   await expect(filter(page, 'attribute', value)).toBeChecked();
 });
 
+test('a price that is being typed outlives the answer to another filter', async ({ page }) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.category('fashion'), { waitUntil: 'networkidle' });
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\.data\?/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  const [brand = ''] = await valuesOf(page, 'brand');
+  await press(page, 'brand', brand);
+  const most = page.locator('#filters input[name="max"]');
+  await most.fill('500');
+  typed.resolve();
+  await expect(page.getByRole('list', { name: t('listing.active') })).toBeVisible();
+  await expect(most).toHaveValue('500');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/max=500/);
+  await page.goBack();
+  await expect(most).toHaveValue('');
+});
+
 test('pages loaded into a listing are still there when the shopper comes back', async ({
   page,
 }) => {

@@ -29,10 +29,21 @@ export const FilterPanel = ({ listing, own }: Props) => {
   const { query, pathname, send } = useListing();
   const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const typing = useRef<HTMLInputElement>(undefined);
   const filters = filtersOf(query);
   const asked = query.toString();
-  // Boxes that the shopper has touched keep their state, so they follow the address only when reset.
-  useEffect(() => form.current?.reset(), [asked]);
+  // Boxes that the shopper has touched keep their state, so they follow the address only when reset;
+  // but for a price that is being typed while the answer to another filter comes.
+  useEffect(() => {
+    const box = typing.current;
+    const typed = box?.value ?? '';
+    form.current?.reset();
+    if (box) box.value = typed;
+  }, [asked]);
+  const sendForm = (filled: HTMLFormElement) => {
+    typing.current = undefined;
+    send(filled);
+  };
 
   const groups = { facets: listing.facets, filters };
   return (
@@ -61,12 +72,14 @@ export const FilterPanel = ({ listing, own }: Props) => {
         ref={form}
         action={pathname}
         onChange={({ currentTarget, target }) => {
+          if (!(target instanceof HTMLInputElement)) return;
           // Prices are sent when they are written, not with each digit.
-          if (target instanceof HTMLInputElement && !TYPED.has(target.type)) send(currentTarget);
+          if (!TYPED.has(target.type)) sendForm(currentTarget);
+          else if (target.name !== '') typing.current = target;
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          send(event.currentTarget);
+          sendForm(event.currentTarget);
           if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
         }}
       >
