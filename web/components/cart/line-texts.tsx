@@ -1,5 +1,6 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from 'react-router';
+import { FEW_LEFT } from '#web/lib/few-left.ts';
 import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -7,15 +8,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { FixLine } from './fix-line.tsx';
 import { LineProblems } from './line-problems.tsx';
 
-/** So few left is worth saying. */
-const FEW = 5;
-
 /** What the line is: title, variant, how it saves, what to know about it. */
 export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boolean }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { product, inventory, problems } = line;
-  const few = inventory.quantity > 0 && inventory.quantity <= FEW && problems.length === 0;
+  const few = inventory.quantity > 0 && inventory.quantity <= FEW_LEFT && problems.length === 0;
   return (
     <div className="grid content-start gap-1.5">
       <h3 className="leading-snug font-medium">

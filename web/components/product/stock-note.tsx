@@ -1,7 +1,5 @@
+import { FEW_LEFT } from '#web/lib/few-left.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-
-/** Few enough to be worth knowing. */
-const LOW = 10;
 
 type Props = {
   soldOut: boolean;
@@ -19,7 +17,7 @@ export const StockNote = ({ soldOut, quantity }: Props) => {
       </p>
     );
   }
-  if (quantity === null || quantity > LOW) {
+  if (quantity === null || quantity > FEW_LEFT) {
     return <p className="text-sm text-success">{t('product.inStock')}</p>;
   }
   return <p className="text-sm text-warning">{t('product.left', { count: quantity })}</p>;
