@@ -57,8 +57,8 @@ const useSubmitting = (): boolean => {
 };
 
 /**
- * Asks who is here once the page stands (the header does), after every action, and when the browser
- * shows a kept page again after `back`.
+ * Asks who is here once the page stands (the header does), after every action, and when the shopper
+ * comes back to a page: from another tab, or by `back` to one that the browser has kept.
  */
 export const useLoadMe = (): Me | undefined => {
   const address = useTranslation().paths.me();
@@ -72,11 +72,18 @@ export const useLoadMe = (): Me | undefined => {
 
   useEffect(() => {
     void ask(address);
+    const seen = () => {
+      if (document.visibilityState === 'visible') void ask(address);
+    };
     const again = (event: PageTransitionEvent) => {
       if (event.persisted) void ask(address);
     };
+    document.addEventListener('visibilitychange', seen);
     addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', again);
+    };
   }, [address]);
   return useMe();
 };
