@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { askCards, askProduct, visit, type Visit } from './shop.ts';
+import { askCards, askCart, askProduct, visit, type Visit } from './shop.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
@@ -103,6 +103,11 @@ test('a choice asks for all attributes, and the chosen variant is in the address
   }
   await expect(page).toHaveURL(new RegExp(`variant=${variant.id}`));
   await expect(page.getByText(t('product.selectAttributes'))).toBeHidden();
+
+  await page.getByLabel(t('product.quantity'), { exact: true }).first().press('Enter');
+  await expect(page.getByText(t('cart.productAdded'))).toBeVisible();
+  const { cartProducts } = await askCart(shopper);
+  expect(cartProducts.map(({ inventory }) => inventory.id)).toEqual([variant.id]);
 });
 
 test('coming back to the home page finds what was loaded there', async ({ page }) => {

@@ -47,6 +47,8 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
       }}
       className="grid gap-5"
     >
+      {/* Enter presses a form's first button, which must not be the one for those without scripts. */}
+      {!soldOut && <button type="submit" name="intent" value="add" hidden />}
       <input type="hidden" name="product_id" value={product.id} />
       {!choosing && <input type="hidden" name="inventory_id" value={variant?.id ?? ''} />}
       <VariantPicker

@@ -38,6 +38,8 @@ export const useCart = (): Cart => {
       event.preventDefault();
       const form = event.currentTarget;
       const data = new FormData(form, event.nativeEvent.submitter);
+      // Enter where there is nothing to buy.
+      if (!data.has('intent')) return;
       for (const [name, value] of Object.entries(more)) data.set(name, value);
       void fetcher.submit(data, { method: 'post', action: form.getAttribute('action') ?? '' });
     },
