@@ -4,6 +4,7 @@ import { withoutPrefix } from '#web/lib/language.ts';
 import { useLoadMe } from '#web/lib/me.ts';
 import { listenToAdded, type Added } from '#web/lib/mini-cart.ts';
 import { useNotify } from '#web/lib/notify.ts';
+import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -11,6 +12,9 @@ type Shown = {
   Cart: ComponentType<{ added: Added | undefined; onClose: () => void }>;
   added: Added | undefined;
 };
+
+/** More than these have no room in the badge. */
+const MOST_TOLD = 99;
 
 /** Where the cart itself is the page, or is being paid for, there is no small one beside it. */
 const BUYING = /^\/(cart|shipping|checkout)(\/|$)/;
@@ -31,7 +35,8 @@ const useMiniCart = () => {
 
 /** The way to the cart, with how many things lie in it as soon as that is known. */
 export const CartLink = () => {
-  const { t, language, paths } = useTranslation();
+  const { t, paths } = useTranslation();
+  const number = useNumber();
   const count = useLoadMe()?.cartCount ?? 0;
   const { pathname } = useLocation();
   const buying = BUYING.test(withoutPrefix(pathname));
@@ -63,7 +68,7 @@ export const CartLink = () => {
           <span className="absolute start-6 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-on-primary tabular-nums">
             <span className="sr-only">{t('layout.cartCount', { count })}</span>
             <span aria-hidden="true">
-              {count > 99 ? '99+' : new Intl.NumberFormat(language.locale).format(count)}
+              {count > MOST_TOLD ? `${number(MOST_TOLD)}+` : number(count)}
             </span>
           </span>
         )}

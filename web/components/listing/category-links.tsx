@@ -1,5 +1,6 @@
 import type { ListingData } from '#contract/listing.ts';
 import { Link } from 'react-router';
+import { useNumber } from '#web/lib/numbers.ts';
 import { withQuery } from '#web/lib/paths.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { useListing } from './use-listing.ts';
@@ -56,9 +57,9 @@ const usePlaces = (listing: ListingData): Place[] => {
 
 /** The categories around the listing, with how much is in each. */
 export const CategoryLinks = ({ listing }: { listing: ListingData }) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const places = usePlaces(listing);
-  const number = new Intl.NumberFormat(language.locale);
+  const number = useNumber();
   if (places.length < 2) return null;
   return (
     <nav aria-labelledby="filter-categories" className="pb-5">
@@ -75,7 +76,7 @@ export const CategoryLinks = ({ listing }: { listing: ListingData }) => {
             >
               {title}{' '}
               {count !== undefined && (
-                <span className="font-normal text-faint">{number.format(count)}</span>
+                <span className="font-normal text-faint">{number(count)}</span>
               )}
             </Link>
           </li>

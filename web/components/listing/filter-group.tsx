@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,14 +13,9 @@ export const Group = ({ title, children }: { title: string; children: ReactNode 
 );
 
 /** How many products there are behind a choice. */
-export const Count = ({ count }: { count: number }) => {
-  const { language } = useTranslation();
-  return (
-    <span className="text-faint tabular-nums">
-      {new Intl.NumberFormat(language.locale).format(count)}
-    </span>
-  );
-};
+export const Count = ({ count }: { count: number }) => (
+  <span className="text-faint tabular-nums">{useNumber()(count)}</span>
+);
 
 /** What is chosen, and how many products there are behind it. */
 export const Counted = ({ children, count }: { children: ReactNode; count: number }) => (

@@ -1,11 +1,11 @@
 import type { OrderLine } from '#contract/order.ts';
 import { isolate } from '#web/lib/isolate.ts';
+import { useNumber, usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
-import { sumsOfLines } from './invoice-sums.ts';
-import { useWriteRate } from './write-rate.ts';
+import { BASIS_POINTS, sumsOfLines } from './invoice-sums.ts';
 
 type Props = { store: string; lines: readonly OrderLine[] };
 
@@ -57,7 +57,8 @@ const Figures = ({ name, className }: { name: string; className: string }) => (
 const Line = ({ line }: { line: OrderLine }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const rate = useWriteRate()(line.tax_rate);
+  const number = useNumber();
+  const rate = usePercent()(line.tax_rate / BASIS_POINTS);
   const saving = line.bundle_saving + line.voucher_saving;
   const saved = saving > 0 ? `−${money(saving)}` : '';
   const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
@@ -73,7 +74,7 @@ const Line = ({ line }: { line: OrderLine }) => {
           {[money(line.price), saved, rate].filter(Boolean).map(isolate).join(' · ')}
         </span>
       </td>
-      <td className={figure}>{line.quantity}</td>
+      <td className={figure}>{number(line.quantity)}</td>
       <td className={cx(figure, roomy)}>
         <Amount>{money(line.price)}</Amount>
       </td>

@@ -14,6 +14,9 @@ export const sumsOfLines = (lines: readonly OrderLine[]) => ({
   total: sumOf(lines, ({ total }) => total),
 });
 
+/** Rates of tax are in basis points: 550 of these is 5.5%. */
+export const BASIS_POINTS = 10_000;
+
 export type TaxOfRate = { rate: number; net: Minor; tax: Minor; gross: Minor };
 
 /** The tax that the lines include, rate by rate (basis points), the lowest first. */

@@ -1,14 +1,14 @@
+import { usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import type { TaxOfRate } from './invoice-sums.ts';
-import { useWriteRate } from './write-rate.ts';
+import { BASIS_POINTS, type TaxOfRate } from './invoice-sums.ts';
 
 /** The tax that the prices include, rate by rate. */
 export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const writeRate = useWriteRate();
+  const percent = usePercent();
   const names = [t('invoicePage.net'), t('invoicePage.tax'), t('invoicePage.gross')];
   return (
     <section className="grid content-start gap-2 break-inside-avoid">
@@ -30,7 +30,7 @@ export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {
           {rates.map(({ rate, net, tax, gross }) => (
             <tr key={rate}>
               <th scope="row" className="py-1.5 text-start font-medium">
-                <bdi dir="ltr">{writeRate(rate)}</bdi>
+                <bdi dir="ltr">{percent(rate / BASIS_POINTS)}</bdi>
               </th>
               {Object.entries({ net, tax, gross }).map(([name, amount]) => (
                 <td key={name} className="py-1.5 ps-3 text-end">

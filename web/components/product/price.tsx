@@ -1,5 +1,6 @@
 import type { Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/isolate.ts';
+import { usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -35,8 +36,8 @@ export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Prop
 
 /** The stated reduction, as the language writes it: −25%, −25 %, −%25. */
 export const Reduction = ({ percent, className }: { percent: number; className?: string }) => {
-  const { t, language } = useTranslation();
-  const format = new Intl.NumberFormat(language.locale, { style: 'percent' });
+  const { t } = useTranslation();
+  const written = usePercent()(percent / 100);
   return (
     <span
       className={cx(
@@ -45,7 +46,7 @@ export const Reduction = ({ percent, className }: { percent: number; className?:
       )}
     >
       <span className="sr-only">{`${t('card.reduction')} `}</span>
-      <bdi dir="ltr">{`−${format.format(percent / 100)}`}</bdi>
+      <bdi dir="ltr">{`−${written}`}</bdi>
     </span>
   );
 };

@@ -1,3 +1,4 @@
+import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -15,7 +16,8 @@ type Props = { rating: number; count: number };
 
 /** A star, the average and how many have rated. Nothing where nobody has. */
 export const ShortRating = ({ rating, count }: Props) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const number = useNumber();
   const written = useRatingFormat()(rating);
   if (count === 0) return null;
   return (
@@ -23,8 +25,7 @@ export const ShortRating = ({ rating, count }: Props) => {
       <span className="sr-only">{t('card.rated', { rating: written, count })}</span>
       <Icon name="star" filled className="size-3.5 text-star" />
       <span aria-hidden="true">
-        <span className="font-medium text-ink">{written}</span>{' '}
-        <bdi>{`(${new Intl.NumberFormat(language.locale).format(count)})`}</bdi>
+        <span className="font-medium text-ink">{written}</span> <bdi>{`(${number(count)})`}</bdi>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { RatingSummary } from '#contract/review.ts';
 import { Link } from 'react-router';
+import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Rating } from '#web/ui/rating.tsx';
@@ -8,9 +9,9 @@ import { useReviewQuery } from './use-review-query.ts';
 
 /** How many gave how many stars; each row shows only those. */
 const Histogram = ({ summary }: { summary: RatingSummary }) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { asked, to } = useReviewQuery();
-  const number = new Intl.NumberFormat(language.locale);
+  const number = useNumber();
   return (
     <ul className="grid gap-1">
       {summary.stars.map(({ rating, count }) => (
@@ -31,7 +32,7 @@ const Histogram = ({ summary }: { summary: RatingSummary }) => {
                 style={{ inlineSize: `${(count / Math.max(1, summary.count)) * 100}%` }}
               />
             </span>
-            <span className="text-end text-faint tabular-nums">{number.format(count)}</span>
+            <span className="text-end text-faint tabular-nums">{number(count)}</span>
           </Link>
         </li>
       ))}
