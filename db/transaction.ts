@@ -3,25 +3,32 @@ import type { Db, Trx } from '#db/client.ts';
 
 /** Deadlock, and what could not be put in a row with others: nothing is wrong with the work itself. */
 const OUT_OF_TURN = new Set(['40P01', '40001']);
-const TRIES = 3;
+const TRIES = 4;
 
 const isOutOfTurn = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && OUT_OF_TURN.has(error.code ?? '');
 
 /**
- * Runs `work` in a transaction, kept when it returns and undone when it throws. Where PostgreSQL
- * ends it because it and another waited for one another, it runs anew from the beginning: locks are
+ * Does work that is one transaction, and does it anew from the beginning where PostgreSQL ended it
+ * because it and another waited for one another; `prepare` comes before each new try. Locks are
  * taken in one order everywhere, but an import or somebody's own SQL may take another.
  */
-export const runInTransaction = async <Result>(
-  db: Db,
-  work: (trx: Trx) => Promise<Result>,
+export const insist = async <Result>(
+  work: () => Promise<Result>,
+  prepare: () => Promise<void> = async () => {},
 ): Promise<Result> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (tries === TRIES || !isOutOfTurn(error)) throw error;
+      await prepare();
     }
   }
 };
+
+/** Runs `work` in a transaction, kept when it returns and undone when it throws; see `insist`. */
+export const runInTransaction = <Result>(
+  db: Db,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> => insist(() => db.transaction().execute(work));

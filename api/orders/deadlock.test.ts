@@ -4,15 +4,10 @@ import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
+import { countWaiting } from '#test/waiting.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
-
-const countWaiting = async (): Promise<number> => {
-  const { rows } = await sql`
-    select from pg_locks where not granted and pid <> pg_backend_pid()`.execute(db);
-  return rows.length;
-};
 
 test('an order that got in the way of somebody else is placed all the same', async () => {
   const { id, inventories } = await addProduct(db, 'Cup', { variants: [{ quantity: 1 }] });
@@ -25,7 +20,7 @@ test('an order that got in the way of somebody else is placed all the same', asy
     await sql`set local deadlock_timeout = '30s'`.execute(trx);
     await sql`select from product_card where product_id = ${id} for update`.execute(trx);
     const placing = shopper.order({ voucher: ['LAST'] });
-    await expect.poll(countWaiting, { interval: 20 }).toBe(1);
+    await expect.poll(() => countWaiting(db), { interval: 20 }).toBe(1);
     await sql`select from voucher where id = ${voucher} for update`.execute(trx);
     return { order: placing };
   });

@@ -5,6 +5,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { noteWords, writeSearchDocuments } from '#db/search/documents.ts';
 import { followGrowth } from '#db/search/growth.ts';
 import type { Spoken } from '#db/search/spoken.ts';
+import { insist } from '#db/transaction.ts';
 import { refusalOf } from '#cli/catalogue/item.ts';
 import type { Item } from '#cli/catalogue/item.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
@@ -92,6 +93,11 @@ export const createWriter = async (options: Options): Promise<Writer> => {
       return { written, said };
     });
 
+  // What an undone transaction had made is not there.
+  const loadAnew = async (): Promise<void> => {
+    context = await load();
+  };
+
   const attempt = async (items: Item[]): Promise<Written> => {
     try {
       const { written, said } = await inTransaction(items);
@@ -101,8 +107,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
       return written;
     } catch (error) {
       if (!(error instanceof DryRun)) throw error;
-      // What the undone transaction had made is not there.
-      context = await load();
+      await loadAnew();
       tell(error.written);
       return error.written;
     }
@@ -111,14 +116,14 @@ export const createWriter = async (options: Options): Promise<Writer> => {
   /** The whole batch, or its halves when PostgreSQL refuses it, down to the one product that is at fault. */
   const write = async (items: Item[]): Promise<void> => {
     try {
-      const { refused } = await attempt(items);
+      const { refused } = await insist(() => attempt(items), loadAnew);
       for (const { index, error } of refused) {
         const item = items[index];
         if (item) refuse(refusalOf(item, error));
       }
     } catch (error) {
       if (!isRefusedData(error)) throw error;
-      context = await load();
+      await loadAnew();
       const [only] = items;
       if (items.length === 1 && only) {
         const reason = new RefusedError('', `the database refuses it: ${error.message}`);
