@@ -5,9 +5,10 @@ import { cancelOrder } from '#api/orders/cancel.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct, addStore, addVoucher, inDays } from '#test/factories.ts';
+import { addStore, addVoucher, inDays } from '#test/factories.ts';
 import { Operator } from '#test/operator.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
+import { addOne, stockOf } from '#test/stock.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
@@ -18,25 +19,13 @@ let shopper: Shopper;
 let kettle: number;
 let order: Order;
 
-const addOne = async (
-  ...parts: Parameters<typeof addProduct> extends [unknown, ...infer R] ? R : never
-) => {
-  const { inventories } = await addProduct(db, ...parts);
-  return inventories[0] ?? 0;
-};
-
-const stockOf = async (inventoryId: number): Promise<number> => {
-  const row = db.selectFrom('inventory').select('quantity').where('id', '=', inventoryId);
-  return (await row.executeTakeFirstOrThrow()).quantity;
-};
-
 /** Two packages: a kettle of the corner shop, two lamps of another store. */
 beforeEach(async () => {
   await db.deleteFrom('order').execute();
   shopper = new Shopper(app);
-  kettle = await addOne({ en: 'Kettle', ar: 'غلاية' }, { quantity: 5 });
+  kettle = await addOne(db, { en: 'Kettle', ar: 'غلاية' }, { quantity: 5 });
   const store_id = await addStore(db, `Lamps ${Math.random()}`);
-  const lamp = await addOne('Lamp', { quantity: 9, store_id });
+  const lamp = await addOne(db, 'Lamp', { quantity: 9, store_id });
   await shopper.fill([kettle, 1], [lamp, 2]);
   await shopper.ask(updateShipping, { json: { address: { ...PARIS, name: 'ليلى حداد' } } });
   order = await shopper.ordered();
@@ -156,7 +145,7 @@ describe('cancelling', () => {
     order = await shopper.ordered({ voucher: 'GIFT' });
     const done = await orders('cancel', order.number, '--reason', 'Called us');
     expect(done.out).toBe(`Cancelled 40.00 USD of ${order.number}: stock and vouchers are back.`);
-    expect(await stockOf(kettle)).toBe(4);
+    expect(await stockOf(db, kettle)).toBe(4);
     const used = db.selectFrom('voucher').select('used').where('id', '=', voucher);
     expect(await used.executeTakeFirst()).toEqual({ used: 0 });
     const again = await orders('cancel', order.number);
@@ -164,7 +153,7 @@ describe('cancelling', () => {
       code: 0,
       out: `${order.number} was cancelled before; nothing has changed.`,
     });
-    expect(await stockOf(kettle)).toBe(4);
+    expect(await stockOf(db, kettle)).toBe(4);
     expect(await orders('advance', order.number)).toMatchObject({
       code: 2,
       error: `${order.number} is cancelled.`,
@@ -192,7 +181,7 @@ describe('cancelling', () => {
       out: '',
       error: `${order.number} is delivered, in whole or in part; what was delivered can only be sent back.`,
     });
-    expect(await stockOf(kettle)).toBe(4);
+    expect(await stockOf(db, kettle)).toBe(4);
   });
 
   test('what a shopper asks for is seen, refused with words, or granted', async () => {

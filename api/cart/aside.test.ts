@@ -12,6 +12,7 @@ import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBundle, addProduct, addShippingRule, inDays } from '#test/factories.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
+import { addOne } from '#test/stock.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
@@ -21,16 +22,13 @@ beforeEach(() => {
   app.setNow(inDays(0));
 });
 
-const addOne = async (title: string, parts: Parameters<typeof addProduct>[2] = {}) =>
-  (await addProduct(db, title, parts)).inventories[0] ?? 0;
-
 const save = async (id: string) => shopper.ask(saveForLater, { json: { id } });
 const back = async (id: string) => shopper.ask(putBackLine, { json: { id } });
 const remove = async (id: string) => shopper.ask(deleteCartLine, { query: { id } });
 
 test('what is saved for later leaves cart, badge and sums, and comes back as it was', async () => {
-  const kettle = await addOne('Kettle', { selling: 2000 });
-  await shopper.add(await addOne('Bowl', { selling: 700 }));
+  const kettle = await addOne(db, 'Kettle', { selling: 2000 });
+  await shopper.add(await addOne(db, 'Bowl', { selling: 700 }));
   const { id } = given(await shopper.add(kettle, 2));
   const saved = given(await save(id));
   expect(saved).toMatchObject({ id, quantity: 2, cartCount: 1, summary: { subtotal: 700 } });
@@ -46,9 +44,9 @@ test('a removed line is put back in its place, with its choices', async () => {
   const rule = await addShippingRule(db, {
     places: [{ price: 900 }, { type: 2, price: 0, title: { en: 'Market Hall' } }],
   });
-  const plant = await addOne('Plant', { shipping_rule_id: rule });
+  const plant = await addOne(db, 'Plant', { shipping_rule_id: rule });
   const { id } = given(await shopper.add(plant, 3));
-  const { cartProducts } = await shopper.fill([await addOne('Bowl'), 1]);
+  const { cartProducts } = await shopper.fill([await addOne(db, 'Bowl'), 1]);
   const pickup = cartProducts[0]?.shipping.options.find(({ type }) => type === 2);
   const lines = { [id]: { type: 2 as const, place: pickup?.id ?? '' } };
   await shopper.ask(updateShipping, { json: { lines, address: PARIS } });
@@ -64,8 +62,8 @@ test('a removed line is put back in its place, with its choices', async () => {
 });
 
 test('a removed line can be put back for a day', async () => {
-  const first = given(await shopper.add(await addOne('Kettle')));
-  const second = given(await shopper.add(await addOne('Bowl')));
+  const first = given(await shopper.add(await addOne(db, 'Kettle')));
+  const second = given(await shopper.add(await addOne(db, 'Bowl')));
   await remove(first.id);
   app.setNow(inDays(2));
   await remove(second.id);
@@ -74,7 +72,7 @@ test('a removed line can be put back for a day', async () => {
 });
 
 test('adding again what was removed and putting it back adds up', async () => {
-  const kettle = await addOne('Kettle');
+  const kettle = await addOne(db, 'Kettle');
   const { id } = given(await shopper.add(kettle, 2));
   await remove(id);
   await shopper.add(kettle, 1);
@@ -82,7 +80,7 @@ test('adding again what was removed and putting it back adds up', async () => {
 });
 
 test('saving the same thing twice adds up, and a saved thing can be removed', async () => {
-  const kettle = await addOne('Kettle');
+  const kettle = await addOne(db, 'Kettle');
   await save(given(await shopper.add(kettle, 2)).id);
   const { id } = given(await shopper.add(kettle, 1));
   expect(given(await save(id)).saved).toMatchObject([{ id, quantity: 3 }]);
@@ -90,7 +88,7 @@ test('saving the same thing twice adds up, and a saved thing can be removed', as
 });
 
 test('only as many come back as there are left; none says why', async () => {
-  const kettle = await addOne('Kettle', { quantity: 5 });
+  const kettle = await addOne(db, 'Kettle', { quantity: 5 });
   const { id } = given(await shopper.add(kettle, 4));
   await save(id);
   await db.updateTable('inventory').set({ quantity: 0 }).where('id', '=', kettle).execute();
@@ -112,9 +110,9 @@ test('a set is saved and comes back as a whole', async () => {
 });
 
 test("another's line is not there to be saved or put back", async () => {
-  const { id } = given(await shopper.add(await addOne('Kettle')));
+  const { id } = given(await shopper.add(await addOne(db, 'Kettle')));
   const stranger = new Shopper(app);
-  await stranger.add(await addOne('Bowl'));
+  await stranger.add(await addOne(db, 'Bowl'));
   const json = { id };
   expect((await stranger.ask(saveForLater, { json })).status).toBe(404);
   await save(id);
@@ -123,7 +121,7 @@ test("another's line is not there to be saved or put back", async () => {
 });
 
 test('a price that changed stays said, whatever the shopper does with the line', async () => {
-  const kettle = await addOne('Kettle', { selling: 2000 });
+  const kettle = await addOne(db, 'Kettle', { selling: 2000 });
   const { id } = given(await shopper.add(kettle, 1));
   await db.updateTable('inventory').set({ price: 2500 }).where('id', '=', kettle).execute();
   const said = 'The price rose from $20.00 to $25.00 since you added it.';
@@ -136,7 +134,7 @@ test('a price that changed stays said, whatever the shopper does with the line',
 });
 
 test('a price that rose is charged only to who has seen the new total', async () => {
-  const kettle = await addOne('Kettle', { selling: 2000 });
+  const kettle = await addOne(db, 'Kettle', { selling: 2000 });
   await shopper.fill([kettle, 1]);
   await db.updateTable('inventory').set({ price: 2500 }).where('id', '=', kettle).execute();
   expect(refused(await shopper.order()).form).toEqual([

@@ -3,24 +3,13 @@ import type { OrderStatus } from '#contract/codes.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct, addStore, addVoucher, inDays } from '#test/factories.ts';
+import { addStore, addVoucher, inDays } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
+import { addOne, stockOf } from '#test/stock.ts';
 import { cancelOrder, type CancelWish, type Cancelled } from './cancel.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
-
-const addOne = async (
-  ...parts: Parameters<typeof addProduct> extends [unknown, ...infer R] ? R : never
-) => {
-  const { inventories } = await addProduct(db, ...parts);
-  return inventories[0] ?? 0;
-};
-
-const stockOf = async (inventoryId: number): Promise<number> => {
-  const row = db.selectFrom('inventory').select('quantity').where('id', '=', inventoryId);
-  return (await row.executeTakeFirstOrThrow()).quantity;
-};
 
 const isOnSale = async (inventoryId: number): Promise<boolean> => {
   const card = db.selectFrom('product_card').select('in_stock');
@@ -49,8 +38,8 @@ const read = async (shopper: Shopper, id: string): Promise<Order> => {
 
 /** Two lines, of two stores; the kettle was the last one. */
 const placed = async (wish: Parameters<Shopper['ordered']>[0] = {}) => {
-  const kettle = await addOne('Kettle', { quantity: 1 });
-  const lamp = await addOne('Lamp', {
+  const kettle = await addOne(db, 'Kettle', { quantity: 1 });
+  const lamp = await addOne(db, 'Lamp', {
     quantity: 9,
     store_id: await addStore(db, `Lamps ${Math.random()}`),
   });
@@ -65,11 +54,15 @@ test('a cancelled order gives back stock and voucher, and is told so once', asyn
   expect(await isOnSale(kettle)).toBe(false);
   const first = await cancel({ orderId: order.id, reason: 'Found it in the cupboard' });
   expect(first).toMatchObject({ kind: 'cancelled', state: 'done', amount: order.amount });
-  expect([await stockOf(kettle), await stockOf(lamp), await usesOf(voucher)]).toEqual([1, 9, 0]);
+  expect([await stockOf(db, kettle), await stockOf(db, lamp), await usesOf(voucher)]).toEqual([
+    1, 9, 0,
+  ]);
   expect(await isOnSale(kettle)).toBe(true);
   expect(await rowOf(order.id)).toMatchObject({ status: 2, cancelled_at: inDays(1) });
   expect(await cancel({ orderId: order.id })).toEqual({ kind: 'already' });
-  expect([await stockOf(kettle), await stockOf(lamp), await usesOf(voucher)]).toEqual([1, 9, 0]);
+  expect([await stockOf(db, kettle), await stockOf(db, lamp), await usesOf(voucher)]).toEqual([
+    1, 9, 0,
+  ]);
   const records = db.selectFrom('cancellation').selectAll().where('order_id', '=', order.id);
   expect(await records.execute()).toMatchObject([
     { kind: 'cancel', state: 'done', asked_by: 'shopper', reason: 'Found it in the cupboard' },
@@ -88,7 +81,7 @@ test('pressed five times at once it is cancelled once', async () => {
     'already',
     'cancelled',
   ]);
-  expect([await stockOf(kettle), await stockOf(lamp)]).toEqual([1, 9]);
+  expect([await stockOf(db, kettle), await stockOf(db, lamp)]).toEqual([1, 9]);
 });
 
 test('of a line alone its share is given back; the voucher stays used as long as it helps another', async () => {
@@ -97,12 +90,14 @@ test('of a line alone its share is given back; the voucher stays used as long as
   const [first, second] = order.lines;
   const one = await cancel({ orderId: order.id, lineIds: [first?.id ?? ''] });
   expect(one).toMatchObject({ kind: 'cancelled', amount: first?.total });
-  expect([await stockOf(kettle), await stockOf(lamp), await usesOf(voucher)]).toEqual([1, 6, 1]);
+  expect([await stockOf(db, kettle), await stockOf(db, lamp), await usesOf(voucher)]).toEqual([
+    1, 6, 1,
+  ]);
   expect((await rowOf(order.id)).cancelled_at).toBeNull();
   const rest = await cancel({ orderId: order.id });
   expect(rest).toMatchObject({ kind: 'cancelled', amount: second?.total });
   expect((first?.total ?? 0) + (second?.total ?? 0)).toBe(order.amount);
-  expect([await stockOf(lamp), await usesOf(voucher)]).toEqual([9, 0]);
+  expect([await stockOf(db, lamp), await usesOf(voucher)]).toEqual([9, 0]);
   expect((await rowOf(order.id)).cancelled_at).toEqual(inDays(1));
 });
 
@@ -125,10 +120,10 @@ test('what is on its way is asked for; the shop grants it', async () => {
   const asked = await cancel({ orderId: order.id, reason: 'Too late' });
   expect(asked).toMatchObject({ kind: 'requested' });
   expect(await cancel({ orderId: order.id })).toEqual(asked);
-  expect(await stockOf(kettle)).toBe(0);
+  expect(await stockOf(db, kettle)).toBe(0);
   const granted = await cancel({ orderId: order.id, by: 'shop', message: 'It came back to us' });
   expect(granted).toMatchObject({ kind: 'cancelled', amount: order.amount });
-  expect(await stockOf(kettle)).toBe(1);
+  expect(await stockOf(db, kettle)).toBe(1);
   const records = db.selectFrom('cancellation').selectAll().where('order_id', '=', order.id);
   expect(await records.execute()).toMatchObject([
     { state: 'done', asked_by: 'shopper', reason: 'Too late', message: 'It came back to us' },
@@ -151,7 +146,7 @@ test('what is delivered, unknown or of another order is refused', async () => {
       kind: 'refused',
       reason: 'delivered',
     });
-  expect(await stockOf(kettle)).toBe(0);
+  expect(await stockOf(db, kettle)).toBe(0);
 });
 
 test('a paid order that is cancelled still owes the money', async () => {
@@ -164,5 +159,5 @@ test('a product that is gone does not keep its order from being cancelled', asyn
   const { kettle, lamp, order } = await placed();
   await db.deleteFrom('inventory').where('id', '=', kettle).execute();
   expect(await cancel({ orderId: order.id })).toMatchObject({ kind: 'cancelled' });
-  expect(await stockOf(lamp)).toBe(9);
+  expect(await stockOf(db, lamp)).toBe(9);
 });

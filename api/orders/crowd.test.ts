@@ -3,8 +3,9 @@ import { askCancellation } from '#contract/guest-order.ts';
 import { createDb } from '#db/client.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
-import { addProduct, addVoucher } from '#test/factories.ts';
+import { addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
+import { addOne } from '#test/stock.ts';
 
 // Fewer connections than a shop has by default, so that nearly all buyers wait for one.
 const db = createDb({ ...(await testConnection()), max: 4 });
@@ -30,9 +31,6 @@ const withCart = async (inventoryId: number): Promise<Shopper> => {
   return shopper;
 };
 
-const addOne = async (title: string, quantity: number) =>
-  (await addProduct(db, title, { quantity })).inventories[0] ?? 0;
-
 const count = async (table: 'order' | 'voucher_use'): Promise<number> => {
   const query = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n'));
   return (await query.executeTakeFirstOrThrow()).n;
@@ -42,7 +40,7 @@ test(
   'two hundred buyers of fifty units buy exactly fifty, and the rest hear why',
   LONG,
   async () => {
-    const kettle = await addOne('Kettle', 50);
+    const kettle = await addOne(db, 'Kettle', { quantity: 50 });
     const buyers = await inParts(200, () => withCart(kettle));
     const answers = await Promise.all(buyers.map((one) => one.order()));
     expect(app.errors).toEqual([]);
@@ -65,7 +63,9 @@ test('fifty buyers of a voucher of ten uses use it ten times', LONG, async () =>
   const before = await count('order');
   const id = await addVoucher(db, 'TEN', { total_limit: 10 });
   // Each buys something else, so that only the voucher makes them wait.
-  const buyers = await inParts(50, async (n) => withCart(await addOne(`Thing ${n}`, 5)));
+  const buyers = await inParts(50, async (n) =>
+    withCart(await addOne(db, `Thing ${n}`, { quantity: 5 })),
+  );
   const answers = await Promise.all(buyers.map((one) => one.order({ voucher: 'TEN' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(new Set(answers.map(({ message }) => message))).toEqual(
@@ -79,7 +79,7 @@ test('fifty buyers of a voucher of ten uses use it ten times', LONG, async () =>
 
 test('twenty presses of one button, some without an answer, are one order', LONG, async () => {
   const before = await count('order');
-  const shopper = await withCart(await addOne('Lamp', 50));
+  const shopper = await withCart(await addOne(db, 'Lamp', { quantity: 50 }));
   const idempotencyKey = 'one-button';
   const presses = Array.from({ length: 20 }, () => shopper.order({}, { idempotencyKey }));
   const numbers = (await Promise.all(presses)).map((answer) => given(answer).order.number);
@@ -88,7 +88,7 @@ test('twenty presses of one button, some without an answer, are one order', LONG
 });
 
 test('two tabs that order at once, then cancel at once, do each once', LONG, async () => {
-  const torch = await addOne('Torch', 5);
+  const torch = await addOne(db, 'Torch', { quantity: 5 });
   const shopper = await withCart(torch);
   const stock = async () => {
     const query = db.selectFrom('inventory').select('quantity').where('id', '=', torch);

@@ -12,6 +12,7 @@ import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBundle, addProduct, addStore, inDays } from '#test/factories.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
+import { addOne, stockOf } from '#test/stock.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
@@ -23,14 +24,6 @@ beforeEach(() => {
   app.setNow(inDays(0));
 });
 
-const addOne = async (title: string, parts: Parameters<typeof addProduct>[2] = {}) =>
-  (await addProduct(db, title, parts)).inventories[0] ?? 0;
-
-const stockOf = async (id: number): Promise<number> => {
-  const query = db.selectFrom('inventory').select('quantity').where('id', '=', id);
-  return (await query.executeTakeFirstOrThrow()).quantity;
-};
-
 const orderOf = async (...wishes: [number, number][]): Promise<Order> => {
   await shopper.fill(...wishes);
   return shopper.ordered({ note: 'Ring twice' });
@@ -39,7 +32,7 @@ const orderOf = async (...wishes: [number, number][]): Promise<Order> => {
 const tracked = { email: PARIS.email };
 
 test('an order is tracked by its number and e-mail or phone, however they are written', async () => {
-  const order = await orderOf([await addOne('Kettle'), 2]);
+  const order = await orderOf([await addOne(db, 'Kettle'), 2]);
   const track = async (json: { number: string; email?: string; phone?: string }) =>
     given(await visitor.ask(trackOrder, { json })).tracking;
   const tracking = await track({ number: order.number, ...tracked });
@@ -56,7 +49,7 @@ test('an order is tracked by its number and e-mail or phone, however they are wr
 });
 
 test('tracking tells nothing about the person, and no price', async () => {
-  const order = await orderOf([await addOne('Kettle', { selling: 98_765 }), 1]);
+  const order = await orderOf([await addOne(db, 'Kettle', { selling: 98_765 }), 1]);
   const answer = await visitor.ask(trackOrder, { json: { number: order.number, ...tracked } });
   const told = JSON.stringify(answer);
   for (const secret of [
@@ -74,7 +67,7 @@ test('tracking tells nothing about the person, and no price', async () => {
 });
 
 test('a wrong e-mail, a wrong phone and an unknown number get the same answer', async () => {
-  const { number } = await orderOf([await addOne('Kettle'), 1]);
+  const { number } = await orderOf([await addOne(db, 'Kettle'), 1]);
   const asked = [
     { number, email: 'pierre@example.org' },
     { number, phone: '+33612345679' },
@@ -100,7 +93,7 @@ test('who tries numbers is stopped', async () => {
 });
 
 test('the link of an order opens all of it for a year, in any browser and language', async () => {
-  const order = await orderOf([await addOne('Kettle'), 1]);
+  const order = await orderOf([await addOne(db, 'Kettle'), 1]);
   const open = (token?: string) => visitor.ask(openOrderLink, { query: { token }, language: 'fr' });
   const { order: seen, tracking } = given(await open(order.link_token));
   expect(seen).toEqual(order);
@@ -117,14 +110,14 @@ test('the link of an order opens all of it for a year, in any browser and langua
 });
 
 test('the owner finds the link again with the order', async () => {
-  const { id, link_token: token } = await orderOf([await addOne('Kettle'), 1]);
+  const { id, link_token: token } = await orderOf([await addOne(db, 'Kettle'), 1]);
   const read = given(await shopper.ask(getOrders, { json: { order_id: id } })).order;
   expect(read?.link_token).toBe(token);
   expect(read?.cancel).toBe('direct');
 });
 
 test('an order that is not on its way is cancelled at once, and everything goes back', async () => {
-  const kettle = await addOne('Kettle', { quantity: 5 });
+  const kettle = await addOne(db, 'Kettle', { quantity: 5 });
   const { id } = await orderOf([kettle, 2]);
   const json = { order_id: id, reason: 'Changed my mind' };
   const answer = await shopper.ask(askCancellation, { json });
@@ -134,17 +127,20 @@ test('an order that is not on its way is cancelled at once, and everything goes 
   expect(order).toMatchObject({ cancelled: true, cancel: 'none', status: 2 });
   expect(order.lines.every(({ cancelled }) => cancelled)).toBe(true);
   expect(order.cancellations).toEqual([cancellation]);
-  expect(await stockOf(kettle)).toBe(5);
+  expect(await stockOf(db, kettle)).toBe(5);
 
   const again = given(await shopper.ask(askCancellation, { json }));
   expect(again.order.cancellations).toHaveLength(1);
-  expect(await stockOf(kettle)).toBe(5);
+  expect(await stockOf(db, kettle)).toBe(5);
   const found = given(await shopper.ask(findCancellations, { params: { id }, query: {} }));
   expect(found).toEqual({ cancellation, cancellations: [cancellation] });
 });
 
 test('one line of two is cancelled, the other stays', async () => {
-  const { id, lines } = await orderOf([await addOne('Kettle'), 1], [await addOne('Bowl'), 1]);
+  const { id, lines } = await orderOf(
+    [await addOne(db, 'Kettle'), 1],
+    [await addOne(db, 'Bowl'), 1],
+  );
   const [first] = lines;
   const json = { order_id: id, lines: [first?.id ?? ''] };
   const { order, cancellation } = given(await shopper.ask(askCancellation, { json }));
@@ -156,7 +152,7 @@ test('one line of two is cancelled, the other stays', async () => {
 });
 
 test('what is on its way is asked for; what was delivered can no longer be cancelled', async () => {
-  const { id, link_token: token } = await orderOf([await addOne('Kettle'), 1]);
+  const { id, link_token: token } = await orderOf([await addOne(db, 'Kettle'), 1]);
   const advance = async (status: number) => {
     await db.updateTable('order_package').set({ status }).where('order_id', '=', id).execute();
     await db.updateTable('order').set({ status }).where('id', '=', id).execute();
@@ -175,9 +171,9 @@ test('what is on its way is asked for; what was delivered can no longer be cance
 });
 
 test('a link cancels its own order and no other; a stranger cancels none', async () => {
-  const first = await orderOf([await addOne('Kettle'), 1]);
-  const second = await orderOf([await addOne('Bowl'), 1]);
-  await visitor.add(await addOne('Cup'));
+  const first = await orderOf([await addOne(db, 'Kettle'), 1]);
+  const second = await orderOf([await addOne(db, 'Bowl'), 1]);
+  await visitor.add(await addOne(db, 'Cup'));
   for (const json of [{ order_id: second.id }, { token: 'x' }, {}])
     expect((await visitor.ask(askCancellation, { json })).status).toBe(404);
   const query = { token: first.link_token };
@@ -190,9 +186,9 @@ test('a link cancels its own order and no other; a stranger cancels none', async
 });
 
 test('ordering again fills the cart as far as it can be had, and says what is short', async () => {
-  const kettle = await addOne('Kettle', { quantity: 9 });
-  const bowl = await addOne('Bowl', { quantity: 9 });
-  const lamp = await addOne('Lamp', { quantity: 9, store_id: await addStore(db, 'Lamps') });
+  const kettle = await addOne(db, 'Kettle', { quantity: 9 });
+  const bowl = await addOne(db, 'Bowl', { quantity: 9 });
+  const lamp = await addOne(db, 'Lamp', { quantity: 9, store_id: await addStore(db, 'Lamps') });
   const { id } = await orderOf([kettle, 1], [bowl, 4], [lamp, 2]);
   await db.updateTable('inventory').set({ quantity: 3 }).where('id', '=', bowl).execute();
   await db.updateTable('inventory').set({ quantity: 0 }).where('id', '=', lamp).execute();
@@ -206,7 +202,7 @@ test('ordering again fills the cart as far as it can be had, and says what is sh
 });
 
 test('ordering again by the link fills the cart of who opened it', async () => {
-  const { link_token: token } = await orderOf([await addOne('Kettle'), 2]);
+  const { link_token: token } = await orderOf([await addOne(db, 'Kettle'), 2]);
   const cart = given(await visitor.ask(reorder, { json: { token } }));
   expect(cart).toMatchObject({ cartCount: 2, not_added: [] });
   expect(visitor.token).toMatch(/^\w{18}$/);
@@ -214,7 +210,7 @@ test('ordering again by the link fills the cart of who opened it', async () => {
 });
 
 test('when nothing of it can be had any more, that is said, and no cart is made', async () => {
-  const kettle = await addOne('Kettle', { quantity: 2 });
+  const kettle = await addOne(db, 'Kettle', { quantity: 2 });
   const { link_token: token } = await orderOf([kettle, 2]);
   expect(refused(await visitor.ask(reorder, { json: { token } })).form).toEqual([
     'This product is out of stock.',
@@ -233,7 +229,7 @@ test('a set that was ordered comes back as a set, at its price', async () => {
 });
 
 test('where the shop wants an account, a guest is asked to sign in and keeps the cart', async () => {
-  await shopper.fill([await addOne('Kettle'), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1]);
   const row = { key: 'guest_checkout', value: JSON.stringify(false) };
   await db.insertInto('setting').values(row).execute();
   try {

@@ -10,6 +10,7 @@ import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addShippingRule, addTaxRate, addStore, inDays } from '#test/factories.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
+import { addOne, stockOf } from '#test/stock.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
@@ -18,18 +19,6 @@ beforeEach(() => {
   shopper = new Shopper(app);
   app.setNow(inDays(0));
 });
-
-const addOne = async (
-  ...parts: Parameters<typeof addProduct> extends [unknown, ...infer R] ? R : never
-) => {
-  const { inventories } = await addProduct(db, ...parts);
-  return inventories[0] ?? 0;
-};
-
-const stockOf = async (inventoryId: number): Promise<number> => {
-  const row = db.selectFrom('inventory').select('quantity').where('id', '=', inventoryId);
-  return (await row.executeTakeFirstOrThrow()).quantity;
-};
 
 const orderCount = async (): Promise<number> =>
   (await db.selectFrom('order').select('id').execute()).length;
@@ -42,7 +31,11 @@ test('cash on delivery is offered, in the language of the shopper', async () => 
 });
 
 test('an order takes the stock, leaves the cart, and is confirmed at once', async () => {
-  const kettle = await addOne({ en: 'Kettle', fr: 'Bouilloire' }, { quantity: 5, selling: 2000 });
+  const kettle = await addOne(
+    db,
+    { en: 'Kettle', fr: 'Bouilloire' },
+    { quantity: 5, selling: 2000 },
+  );
   await shopper.fill([kettle, 2]);
   const answer = await shopper.order({ note: 'Ring twice' });
   expect(answer.message).toBe('Thank you! Your order has been placed.');
@@ -62,14 +55,14 @@ test('an order takes the stock, leaves the cart, and is confirmed at once', asyn
   });
   expect(order.number).toMatch(/^SK-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   expect(order.history.map(({ status }) => status)).toEqual([1, 2]);
-  expect(await stockOf(kettle)).toBe(3);
+  expect(await stockOf(db, kettle)).toBe(3);
   const cart = given(await shopper.ask(getCart));
   expect(cart).toMatchObject({ cartCount: 0, address: { city: 'Paris' } });
 });
 
 test('only the selected lines are ordered; the others stay in the cart', async () => {
-  const kettle = await addOne('Kettle');
-  const bowl = await addOne('Bowl');
+  const kettle = await addOne(db, 'Kettle');
+  const bowl = await addOne(db, 'Bowl');
   const cart = await shopper.fill([kettle, 1], [bowl, 2]);
   const kept = cart.cartProducts.find((line) => line.product.title === 'Bowl');
   await shopper.ask(selectCartLines, { json: { checked: [], unchecked: [kept?.id ?? ''] } });
@@ -77,12 +70,12 @@ test('only the selected lines are ordered; the others stay in the cart', async (
   expect(order.lines.map((line) => line.product.title)).toEqual(['Kettle']);
   const left = given(await shopper.ask(getCart));
   expect(left.cartProducts.map((line) => line.product.title)).toEqual(['Bowl']);
-  expect(await stockOf(bowl)).toBe(10);
+  expect(await stockOf(db, bowl)).toBe(10);
 });
 
 test('what sold out is listed and found behind what is in stock, until it is cancelled', async () => {
-  const last = await addOne('Alembic', { quantity: 1, selling: 3000, popularity: 0.6 });
-  await addOne('Alembic', { quantity: 9, selling: 2000, popularity: 0.5 });
+  const last = await addOne(db, 'Alembic', { quantity: 1, selling: 3000, popularity: 0.6 });
+  await addOne(db, 'Alembic', { quantity: 9, selling: 2000, popularity: 0.5 });
   type Query = Partial<InputOf<typeof getListing>['query']>;
   const find = async (query: Query): Promise<Card[]> =>
     given(await app.call(getListing, { query: { page: 1, ...query } })).products.result;
@@ -117,7 +110,7 @@ test('what sold out is listed and found behind what is in stock, until it is can
 });
 
 test('the same key gives the same order, also when pressed twice at once', async () => {
-  const kettle = await addOne('Kettle', { quantity: 5 });
+  const kettle = await addOne(db, 'Kettle', { quantity: 5 });
   await shopper.fill([kettle, 1]);
   const before = await orderCount();
   const idempotencyKey = 'press-1';
@@ -128,18 +121,18 @@ test('the same key gives the same order, also when pressed twice at once', async
   const ids = answers.map((answer) => given(answer).order.id);
   expect(new Set(ids).size).toBe(1);
   expect(await orderCount()).toBe(before + 1);
-  expect(await stockOf(kettle)).toBe(4);
+  expect(await stockOf(db, kettle)).toBe(4);
   expect((await shopper.order({ note: 'other' }, { idempotencyKey })).status).toBe(409);
 });
 
 test('without a key a second press finds nothing left to order', async () => {
-  await shopper.fill([await addOne('Kettle'), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1]);
   const answers = await Promise.all([shopper.order(), shopper.order()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
 });
 
 test('of two buyers of the last unit one gets it, the other hears why', async () => {
-  const last = await addOne('Last', { quantity: 1 });
+  const last = await addOne(db, 'Last', { quantity: 1 });
   const other = new Shopper(app);
   await shopper.fill([last, 1]);
   await other.fill([last, 1]);
@@ -147,14 +140,14 @@ test('of two buyers of the last unit one gets it, the other hears why', async ()
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
   const [lost] = answers.filter(({ status }) => status === 201);
   expect(lost?.message).toBe('This product is out of stock.');
-  expect(await stockOf(last)).toBe(0);
+  expect(await stockOf(db, last)).toBe(0);
 });
 
 test('buyers of the same things in another order do not block one another', async () => {
   const [kettle, bowl, lamp] = [
-    await addOne('Kettle', { quantity: 8 }),
-    await addOne('Bowl', { quantity: 8 }),
-    await addOne('Lamp', { quantity: 8 }),
+    await addOne(db, 'Kettle', { quantity: 8 }),
+    await addOne(db, 'Bowl', { quantity: 8 }),
+    await addOne(db, 'Lamp', { quantity: 8 }),
   ];
   const shoppers = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
@@ -171,11 +164,11 @@ test('buyers of the same things in another order do not block one another', asyn
   const answers = await Promise.all(shoppers.map((one) => one.order()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
-  expect(await Promise.all([kettle, bowl, lamp].map(stockOf))).toEqual([0, 0, 0]);
+  expect(await Promise.all([kettle, bowl, lamp].map((id) => stockOf(db, id)))).toEqual([0, 0, 0]);
 });
 
 test('an order needs a selection, then an address', async () => {
-  await shopper.add(await addOne('Kettle'));
+  await shopper.add(await addOne(db, 'Kettle'));
   expect(refused(await shopper.order()).form).toEqual(['Please add an address first.']);
   const { cartProducts } = given(await shopper.ask(getCart));
   const unchecked = cartProducts.map(({ id }) => id);
@@ -186,7 +179,7 @@ test('an order needs a selection, then an address', async () => {
 });
 
 test('a refused address keeps cart and stock, and names each field', async () => {
-  const kettle = await addOne('Kettle', { quantity: 5 });
+  const kettle = await addOne(db, 'Kettle', { quantity: 5 });
   await shopper.add(kettle, 2);
   const address = { ...PARIS, zip: '7500', phone: '12345' };
   const { fields } = refused(await shopper.order({ address }));
@@ -197,18 +190,18 @@ test('a refused address keeps cart and stock, and names each field', async () =>
   const empty = refused(await shopper.order({ address: { ...PARIS, name: '', city: '' } }));
   expect(empty.form).toEqual(['Please enter your full name.', 'Please enter your city.']);
   expect(given(await shopper.ask(getCart)).cartCount).toBe(2);
-  expect(await stockOf(kettle)).toBe(5);
+  expect(await stockOf(db, kettle)).toBe(5);
 });
 
 test('a method that is not offered is refused', async () => {
-  await shopper.fill([await addOne('Kettle'), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1]);
   expect(refused(await shopper.order({ method: 3 })).form).toEqual([
     'This payment method is not available. Please choose another one.',
   ]);
 });
 
 test('a total that changed since the shopper saw it is not charged', async () => {
-  const kettle = await addOne('Kettle', { selling: 2000 });
+  const kettle = await addOne(db, 'Kettle', { selling: 2000 });
   const { summary } = await shopper.fill([kettle, 1]);
   await db.updateTable('inventory').set({ price: 2500 }).where('id', '=', kettle).execute();
   expect(refused(await shopper.order({ amount: summary.total })).form).toEqual([
@@ -218,10 +211,10 @@ test('a total that changed since the shopper saw it is not charged', async () =>
 });
 
 test("another's order does not exist", async () => {
-  await shopper.fill([await addOne('Kettle'), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1]);
   const { id, number } = await shopper.ordered();
   const stranger = new Shopper(app);
-  await stranger.add(await addOne('Bowl'));
+  await stranger.add(await addOne(db, 'Bowl'));
   for (const order_id of [id, number, 'nonsense', '00000000-0000-4000-8000-000000000000'])
     expect((await stranger.ask(getOrders, { json: { order_id } })).status).toBe(404);
   expect(given(await stranger.ask(getOrders, { json: {} })).orders?.total).toBe(0);
@@ -244,11 +237,11 @@ test('an order keeps its texts, prices and language when the product changes or 
 });
 
 test('the list shows the newest order first, and finds one by product or number', async () => {
-  const kettle = await addOne({ en: 'Kettle', ar: 'غلاية' });
+  const kettle = await addOne(db, { en: 'Kettle', ar: 'غلاية' });
   await shopper.fill([kettle, 2]);
   const first = await shopper.ordered();
   app.setNow(inDays(1));
-  await shopper.fill([await addOne('Bowl'), 1]);
+  await shopper.fill([await addOne(db, 'Bowl'), 1]);
   const second = await shopper.ordered();
   const numbers = async (json: { q?: string; status?: 1 | 2; page?: number }) =>
     given(await shopper.ask(getOrders, { json })).orders?.result.map(({ number }) => number);
@@ -264,9 +257,9 @@ test('an order over two stores has a package of each, and its parts add up', asy
   const tax = await addTaxRate(db, 2000);
   const rule = await addShippingRule(db, { places: [{ price: 333 }] });
   const wishes: [number, number][] = [
-    [await addOne('A', { selling: 1999, tax_rate_id: tax, shipping_rule_id: rule }), 3],
-    [await addOne('B', { selling: 101, tax_rate_id: tax, shipping_rule_id: rule }), 1],
-    [await addOne('C', { selling: 1, store_id: other, shipping_rule_id: rule }), 7],
+    [await addOne(db, 'A', { selling: 1999, tax_rate_id: tax, shipping_rule_id: rule }), 3],
+    [await addOne(db, 'B', { selling: 101, tax_rate_id: tax, shipping_rule_id: rule }), 1],
+    [await addOne(db, 'C', { selling: 1, store_id: other, shipping_rule_id: rule }), 7],
   ];
   const cart = await shopper.fill(...wishes);
   const order = await shopper.ordered();
@@ -296,7 +289,7 @@ test('a pick-up point is kept on the order, in every language', async () => {
       },
     ],
   });
-  const cart = await shopper.fill([await addOne('Plant', { shipping_rule_id: rule }), 1]);
+  const cart = await shopper.fill([await addOne(db, 'Plant', { shipping_rule_id: rule }), 1]);
   const [line] = cart.cartProducts;
   expect(line?.shipping.chosen).toMatchObject({ type: 1, price: 900 });
   const pickup = line?.shipping.options.find(({ type }) => type === 2);

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { listVouchers } from '#contract/voucher.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct, addStore, addVoucher, inDays } from '#test/factories.ts';
+import { addStore, addVoucher, inDays } from '#test/factories.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
+import { addOne } from '#test/stock.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
@@ -11,13 +12,6 @@ let shopper: Shopper;
 beforeEach(() => {
   shopper = new Shopper(app);
 });
-
-const addOne = async (
-  ...parts: Parameters<typeof addProduct> extends [unknown, ...infer R] ? R : never
-) => {
-  const { inventories } = await addProduct(db, ...parts);
-  return inventories[0] ?? 0;
-};
 
 const usesOf = async (id: number): Promise<number> => {
   const query = db.selectFrom('voucher').select('used').where('id', '=', id);
@@ -42,7 +36,7 @@ test('the list shows what anyone may use now, and nothing private', async () => 
 
 test('a voucher saves on the goods, never on shipping, and is counted', async () => {
   const id = await addVoucher(db, 'BIG', { value: 999_999 });
-  await shopper.fill([await addOne('Kettle'), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1]);
   const order = await shopper.ordered({ voucher: ' big ' });
   expect(order).toMatchObject({
     subtotal: 2000,
@@ -58,7 +52,7 @@ test('one voucher of the marketplace and one of each store go together', async (
   const store_id = await addStore(db, 'Lamps & Co');
   await addVoucher(db, 'ALL10', { price_type: 2, value: 10 });
   await addVoucher(db, 'LAMPS', { store_id, value: 300 });
-  await shopper.fill([await addOne('Kettle'), 1], [await addOne('Lamp', { store_id }), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1], [await addOne(db, 'Lamp', { store_id }), 1]);
   const order = await shopper.ordered({ voucher: ['ALL10', 'LAMPS'] });
   expect(order.vouchers).toEqual([
     { code: 'ALL10', saving: 370 },
@@ -75,7 +69,7 @@ test('a voucher that cannot be used is refused with its reason, and nothing is o
   await addVoucher(db, 'SPEND', { min_spend: 2500 });
   await addVoucher(db, 'ONE', {});
   await addVoucher(db, 'TWO', {});
-  await shopper.fill([await addOne('Kettle'), 1]);
+  await shopper.fill([await addOne(db, 'Kettle'), 1]);
   const reason = async (...voucher: string[]) => refused(await shopper.order({ voucher })).form;
   expect(await reason('NOPE')).toEqual(['The voucher NOPE does not exist.']);
   expect(await reason('FOREIGN')).toEqual([
@@ -97,7 +91,7 @@ test('ten buyers at once use a voucher of four uses four times', async () => {
   const buyers: Shopper[] = [];
   for (let index = 0; index < 10; index += 1) {
     const buyer = new Shopper(app);
-    await buyer.fill([await addOne(`Thing ${index}`), 1]);
+    await buyer.fill([await addOne(db, `Thing ${index}`), 1]);
     buyers.push(buyer);
   }
   const answers = await Promise.all(buyers.map((buyer) => buyer.order({ voucher: 'FOUR' })));
@@ -109,7 +103,7 @@ test('ten buyers at once use a voucher of four uses four times', async () => {
 
 test('a limit per shopper holds for the same e-mail address in another browser too', async () => {
   await addVoucher(db, 'ONCE', { per_shopper_limit: 1 });
-  const kettle = await addOne('Kettle');
+  const kettle = await addOne(db, 'Kettle');
   await shopper.fill([kettle, 1]);
   await shopper.ordered({ voucher: 'ONCE' });
   await shopper.fill([kettle, 1]);
