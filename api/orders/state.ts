@@ -1,6 +1,23 @@
 import type { OrderStatus } from '#contract/codes.ts';
 import type { Trx } from '#db/client.ts';
-import type { LineState, OrderState } from './transitions.ts';
+import type { LineState, OrderState, PackageState } from './transitions.ts';
+
+/** When it was cancelled, a moment or its text; null while it was not. */
+type Cancellable = { id: string; cancelled_at: unknown };
+
+/** What the rules of transitions look at of a package's row. */
+export const packageStateOf = (row: Cancellable & { status: number }): PackageState => ({
+  id: row.id,
+  status: row.status as OrderStatus,
+  cancelled: row.cancelled_at !== null,
+});
+
+/** And of the row of a line. */
+export const lineStateOf = (row: Cancellable & { package_id: string }): LineState => ({
+  id: row.id,
+  packageId: row.package_id,
+  cancelled: row.cancelled_at !== null,
+});
 
 export type LockedOrder = OrderState & {
   id: string;
@@ -37,15 +54,9 @@ export const lockOrder = async (trx: Trx, id: string): Promise<LockedOrder | und
   return {
     ...order,
     status: order.status as OrderStatus,
-    packages: packages.map((one) => ({
-      id: one.id,
-      status: one.status as OrderStatus,
-      cancelled: one.cancelled_at !== null,
-    })),
+    packages: packages.map(packageStateOf),
     lines: lines.map((line) => ({
-      id: line.id,
-      packageId: line.package_id,
-      cancelled: line.cancelled_at !== null,
+      ...lineStateOf(line),
       inventoryId: line.inventory_id,
       quantity: line.quantity,
       total: line.total,

@@ -5,6 +5,7 @@ import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
+import { lineStateOf, packageStateOf } from './state.ts';
 import { planCancel } from './transitions.ts';
 
 type LineRow = OrderRow['lines'][number];
@@ -96,16 +97,8 @@ const CANCEL_WAYS = {
 const cancelWayOf = ({ status, packages, lines }: OrderRow): Order['cancel'] => {
   const state = {
     status: status as OrderStatus,
-    packages: packages.map((one) => ({
-      id: one.id,
-      status: one.status as OrderStatus,
-      cancelled: one.cancelled_at !== null,
-    })),
-    lines: lines.map((line) => ({
-      id: line.id,
-      packageId: line.package_id,
-      cancelled: line.cancelled_at !== null,
-    })),
+    packages: packages.map(packageStateOf),
+    lines: lines.map(lineStateOf),
   };
   return CANCEL_WAYS[planCancel(state, { by: 'shopper' }).kind];
 };
