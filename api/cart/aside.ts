@@ -3,7 +3,7 @@ import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Refused } from '#api/http/reply.ts';
 import { findRefusal, MOST_LINES, type Changed } from './add.ts';
 import type { CartRow } from './cart.ts';
-import { listKeptLines, takenOf, type KeptLine } from './kept-lines.ts';
+import { LINE_FIELDS, listKeptLines, takenOf, type KeptLine } from './kept-lines.ts';
 import { maxQuantity } from './quantity-limit.ts';
 import { wholeBundle } from './selection.ts';
 import { listVariants, type Variant } from './variant.ts';
@@ -19,15 +19,8 @@ const listAside = (trx: Trx, cartId: string) =>
     .selectFrom('cart_aside as l')
     .innerJoin('inventory as i', 'i.id', 'l.inventory_id')
     .where('l.cart_id', '=', cartId)
-    .select([
-      'l.id',
-      'l.kind',
-      'l.inventory_id as inventoryId',
-      'i.product_id as productId',
-      'l.bundle_deal_id as setId',
-      'l.quantity',
-      'l.selected',
-    ])
+    .select(LINE_FIELDS)
+    .select('l.kind')
     .execute();
 
 const forgetOldOnes = async (trx: Trx, cartId: string, now: Date): Promise<void> => {

@@ -3,20 +3,23 @@ import type { Trx } from '#db/client.ts';
 import type { Wanted } from './quantity-limit.ts';
 import type { Variant } from './variant.ts';
 
+/** What changes need of a line `l`, in the cart or beside it, and its variant `i`. */
+export const LINE_FIELDS = [
+  'l.id',
+  'l.inventory_id as inventoryId',
+  'i.product_id as productId',
+  'l.bundle_deal_id as setId',
+  'l.quantity',
+  'l.selected',
+] as const;
+
 /** The lines of a cart, bare, as changes to it need them. */
 export const listKeptLines = (trx: Trx, cartId: string) =>
   trx
     .selectFrom('cart_line as l')
     .innerJoin('inventory as i', 'i.id', 'l.inventory_id')
     .where('l.cart_id', '=', cartId)
-    .select([
-      'l.id',
-      'l.inventory_id as inventoryId',
-      'i.product_id as productId',
-      'l.bundle_deal_id as setId',
-      'l.quantity',
-      'l.selected',
-    ])
+    .select(LINE_FIELDS)
     .execute();
 
 export type KeptLine = Awaited<ReturnType<typeof listKeptLines>>[number];
