@@ -6,11 +6,9 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { cardsOfRows, firstProducts } from '#api/catalog/card-rows.ts';
 import { listCardsByIds } from '#api/catalog/cards.ts';
 import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
-
-/** Cards of a sale among others; its own page shows them all. */
-const ROW = 12;
 
 type Row = {
   id: number;
@@ -53,22 +51,11 @@ const listSales = async (
       first.product_ids
     from flash_sale s
     cross join lateral (
-      select array_agg(product_id order by position, product_id) as product_ids
-      from (
-        select f.product_id, f.position
-        from flash_sale_product f join product_card card using (product_id)
-        where f.flash_sale_id = s.id
-        order by f.position, f.product_id
-        limit ${ROW}) shown) first
+      ${firstProducts(sql`flash_sale_product`, sql`member.flash_sale_id = s.id`)}) first
     where s.visible and ${when} and first.product_ids is not null
     order by s.ends_at, s.id`.execute(db);
-  const ids = rows.flatMap(({ product_ids }) => product_ids);
-  const cards = await listCardsByIds(db, [...new Set(ids)], language, at);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return rows.map((row) => ({
-    ...saleOf(row, language, at),
-    products: row.product_ids.flatMap((id) => byId.get(String(id)) ?? []),
-  }));
+  const cardsOf = await cardsOfRows(db, rows, language, at);
+  return rows.map((row) => ({ ...saleOf(row, language, at), products: cardsOf(row) }));
 };
 
 /** The sales that run or come. */

@@ -12,13 +12,11 @@ import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { cardOf, listCardsByIds, selectCards } from '#api/catalog/cards.ts';
+import { cardsOfRows, firstProducts } from '#api/catalog/card-rows.ts';
+import { cardOf, selectCards } from '#api/catalog/cards.ts';
 import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';
-
-/** Cards in a row of the home page; its own listing shows them all. */
-const ROW = 12;
 
 export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[]> => {
   const rows = await db
@@ -42,27 +40,6 @@ export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[
   });
 };
 
-/** The cards of several rows at once, by the ids that each row asks for. */
-const cardsFor = async (
-  db: Db,
-  rows: { product_ids: number[] }[],
-  language: LanguageCode,
-  at: Date,
-): Promise<(ids: number[]) => Card[]> => {
-  const cards = await listCardsByIds(
-    db,
-    rows.flatMap((row) => row.product_ids),
-    language,
-    at,
-  );
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return (ids) =>
-    ids.flatMap((id) => {
-      const card = byId.get(String(id));
-      return card ? [card] : [];
-    });
-};
-
 type CollectionRow = {
   id: number;
   slug: Texts;
@@ -82,23 +59,17 @@ export const listHomeCollections = async (
     select c.id, c.slug, c.title, c.description, c.image, first.product_ids
     from collection c
     cross join lateral (
-      select array_agg(product_id order by position, product_id) as product_ids
-      from (
-        select pc.product_id, pc.position
-        from product_collection pc join product_card card using (product_id)
-        where pc.collection_id = c.id
-        order by pc.position, pc.product_id
-        limit ${ROW}) shown) first
+      ${firstProducts(sql`product_collection`, sql`member.collection_id = c.id`)}) first
     where c.visible and c.on_home and first.product_ids is not null
     order by c.position, c.id`.execute(db);
-  const cards = await cardsFor(db, rows, language, at);
+  const cardsOf = await cardsOfRows(db, rows, language, at);
   return rows.map((row) => ({
     id: String(row.id),
     slug: inLanguage(row.slug, language),
     title: inLanguage(row.title, language),
     description: findInLanguage(row.description, language),
     image: row.image,
-    products: cards(row.product_ids),
+    products: cardsOf(row),
   }));
 };
 
