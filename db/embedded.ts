@@ -93,8 +93,8 @@ const readLog = (home: Home): string =>
 
 /** Waits until PostgreSQL answers; false when it ended instead. */
 const becomesReady = async (child: ChildProcess, connection: PoolConfig): Promise<boolean> => {
-  const deadline = Date.now() + START_PATIENCE_MS;
-  while (isRunning(child) && Date.now() < deadline) {
+  const deadline = performance.now() + START_PATIENCE_MS;
+  while (isRunning(child) && performance.now() < deadline) {
     if (await answers(connection)) return true;
     await wait(25);
   }

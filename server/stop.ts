@@ -11,9 +11,9 @@ export const onStop = (stop: (hurry: AbortSignal) => void): void => {
   let askedAt: number | undefined;
   const ask = () => {
     if (askedAt === undefined) {
-      askedAt = Date.now();
+      askedAt = performance.now();
       stop(hurry.signal);
-    } else if (Date.now() - askedAt > SAME_KEYSTROKE_MS) hurry.abort();
+    } else if (performance.now() - askedAt > SAME_KEYSTROKE_MS) hurry.abort();
   };
   for (const signal of SIGNALS) process.on(signal, ask);
   // scripts/start.mjs holds a channel to us, which closes even when it is killed.

@@ -27,9 +27,9 @@ const readPid = (file: string): number => Number.parseInt(readFileSync(file, 'ut
 
 const endProcess = async (pid: number, cluster: string): Promise<void> => {
   if (serves(pid, cluster)) process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   while (serves(pid, cluster)) {
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new EmbeddedError(`PostgreSQL (process ${pid}) still uses DATA_DIR; stop it first.`);
     await wait(50);
   }

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -207,18 +207,37 @@ test('a full shelf loses the oldest pictures, and they can still be had', async 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
 });
 
-test('a disk that takes nothing is reported, and the picture still comes', async () => {
+test('a disk that takes nothing is reported once, pictures come from memory, and it heals', async () => {
   const blocked = join(dataDir, 'blocked');
-  await writeFile(blocked, 'a file where a folder should be');
+  const originals = join(blocked, 'media/originals');
+  const made = join(blocked, 'media/made');
+  await mkdir(originals, { recursive: true });
+  await writeFile(made, 'a file where a folder should be');
+  for (const name of ['lamp.png', 'chair.png'])
+    await writeFile(join(originals, name), await photo(64, 64).png().toBuffer());
   const reported: Problem[] = [];
   const shop = createMedia({
     dataDir: blocked,
     mostBytes: GIGABYTE,
     onProblem: (problem) => reported.push(problem),
   });
-  const response = await shop.request(`/64/${HEADPHONES}`);
-  expect(response.status).toBe(200);
+  const statusOf = async (name: string) => (await shop.request(`/64/${name}`)).status;
+
+  expect(await statusOf('lamp.png')).toBe(200);
+  expect(await statusOf('chair.png')).toBe(200);
   expect(reported).toHaveLength(1);
+  // Made once: there is nothing any more that it could be made from.
+  await rm(join(originals, 'lamp.png'));
+  expect(await statusOf('lamp.png')).toBe(200);
+
+  await rm(made);
+  expect(await statusOf('default.webp')).toBe(200);
+  expect(await readdir(join(made, 'plain/64'))).toEqual(['default.webp']);
+  expect(reported).toHaveLength(1);
+  await rm(made, { recursive: true });
+  await writeFile(made, 'full again');
+  expect(await statusOf(HEADPHONES)).toBe(200);
+  expect(reported).toHaveLength(2);
 });
 
 test('where a product has no picture there is an empty studio', async () => {

@@ -3,6 +3,7 @@ import { encodeAvif, encodeFor } from './encode.ts';
 import { createGate, GateFullError } from './gate.ts';
 import { findDraw } from './originals.ts';
 import { createShelf } from './shelf.ts';
+import { createSpare } from './spare.ts';
 import { hasAvif } from './sizes.ts';
 import type { Size } from './sizes.ts';
 
@@ -12,6 +13,9 @@ const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/){0,4}[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|
 /** Two cores; a page has some forty pictures, and whoever waits for 200 others has gone. */
 const LIMITS = { atOnce: 2, waiting: 200 };
 
+/** What a disk that takes nothing leaves in memory, bytes: the pictures of some hundred cards. */
+const SPARE_BYTES = 32_000_000;
+
 export type Problem = { key: string; error: unknown };
 
 type Options = {
@@ -19,7 +23,10 @@ type Options = {
   dataDir: string;
   /** How much of the disk made pictures may take. */
   mostBytes: number;
-  /** Told when the disk takes no pictures (they are still answered), or an original is no picture. */
+  /**
+   * Told when the disk begins to take or give no pictures (they are still answered), and of each
+   * original that is no picture.
+   */
   onProblem: (problem: Problem) => void;
 };
 
@@ -27,10 +34,27 @@ export type Asked = { size: Size; key: string; avif: boolean };
 /** `better`: the same picture in fewer bytes is on its way. */
 export type Picture = { bytes: Buffer; better: boolean };
 
+/** Tells of trouble when it begins, not at each picture that meets it. */
+const createTrouble = (onProblem: (problem: Problem) => void) => {
+  let isKnown = false;
+  return {
+    begins: (problem: Problem): void => {
+      if (!isKnown) onProblem(problem);
+      isKnown = true;
+    },
+    isOver: (): void => {
+      isKnown = false;
+    },
+  };
+};
+
 /** Finds pictures by size and key: kept ones, or made when somebody first asks for them. */
 export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
   const originals = join(dataDir, 'media', 'originals');
   const shelf = createShelf({ folder: join(dataDir, 'media', 'made'), mostBytes });
+  const spare = createSpare(SPARE_BYTES);
+  const reading = createTrouble(onProblem);
+  const writing = createTrouble(onProblem);
   const gate = createGate(LIMITS);
   const underway = new Map<string, Promise<Buffer | undefined>>();
 
@@ -43,11 +67,27 @@ export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
     return made;
   };
 
-  const findKept = (name: string, key: string): Promise<Buffer | undefined> =>
-    shelf.find(name).catch((error: unknown) => void onProblem({ key, error }));
+  const findKept = async (name: string, key: string): Promise<Buffer | undefined> => {
+    const held = spare.find(name);
+    if (held) return held;
+    try {
+      const kept = await shelf.find(name);
+      reading.isOver();
+      return kept;
+    } catch (error) {
+      reading.begins({ key, error });
+      return undefined;
+    }
+  };
 
   const keep = async (name: string, key: string, bytes: Buffer): Promise<Buffer> => {
-    await shelf.put(name, bytes).catch((error: unknown) => onProblem({ key, error }));
+    try {
+      await shelf.put(name, bytes);
+      writing.isOver();
+    } catch (error) {
+      spare.put(name, bytes);
+      writing.begins({ key, error });
+    }
     return bytes;
   };
 

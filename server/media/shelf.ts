@@ -54,6 +54,8 @@ const listKept = async (folder: string): Promise<Kept[]> => {
   return kept;
 };
 
+/** Other processes put there as well: after this share of what it may hold it is counted anew. */
+const COUNT_AFTER = 0.05;
 /** A full shelf is emptied down to this share of what it may hold. */
 const AFTER_CLEARING = 0.8;
 
@@ -63,11 +65,13 @@ type Options = { folder: string; mostBytes: number };
 export const createShelf = ({ folder, mostBytes }: Options) => {
   // Counted when something is first put there: a large shelf takes seconds.
   let total: number | undefined;
+  let put = 0;
   let clearing: Promise<void> | undefined;
 
   const clear = async (): Promise<void> => {
     const kept = await listKept(folder);
     total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+    put = 0;
     if (total <= mostBytes) return;
     for (const { path, bytes } of kept.toSorted((a, b) => a.since - b.since)) {
       if (total <= mostBytes * AFTER_CLEARING) return;
@@ -85,8 +89,9 @@ export const createShelf = ({ folder, mostBytes }: Options) => {
     /** Keeps the bytes under that name. Throws what the disk says. */
     put: async (name: string, bytes: Buffer): Promise<void> => {
       await putFile(join(folder, name), bytes);
+      put += bytes.length;
       if (total !== undefined) total += bytes.length;
-      if (total !== undefined && total <= mostBytes) return;
+      if (total !== undefined && total <= mostBytes && put <= mostBytes * COUNT_AFTER) return;
       clearing ??= clear().finally(() => (clearing = undefined));
       await clearing;
     },

@@ -7,33 +7,50 @@ type Parts = {
   /** A sale or a voucher has begun or ended. */
   onBoundary: () => void;
   onError: (error: unknown) => void;
+  lookEveryMs?: number;
 };
 
 /** Looking again so often finds what was entered meanwhile, and never sleeps too long. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** Tells when time alone changes what pages show: a sale or a voucher that begins or ends. */
-export const watchBoundaries = ({ db, now, onBoundary, onError }: Parts) => {
+export const watchBoundaries = ({
+  db,
+  now,
+  onBoundary,
+  onError,
+  lookEveryMs = LOOK_AGAIN_MS,
+}: Parts) => {
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
+  /** Every boundary before was told of. */
+  let seenUntil = now();
 
   const look = async (): Promise<void> => {
-    const next = await findNextBoundary(db, now());
+    const at = now();
+    // A clock that was set back meets boundaries again; one that was set forward has jumped over some.
+    if (at < seenUntil) {
+      seenUntil = at;
+      onBoundary();
+    }
+    const next = await findNextBoundary(db, seenUntil);
     if (hasEnded) return;
     const wait = next ? next.getTime() - now().getTime() : Infinity;
     clearTimeout(timer);
+    if (wait > 0) seenUntil = at;
     timer =
-      wait <= LOOK_AGAIN_MS
-        ? setTimeout(pass, wait).unref()
-        : setTimeout(start, LOOK_AGAIN_MS).unref();
+      wait <= lookEveryMs
+        ? setTimeout(pass, Math.max(0, wait)).unref()
+        : setTimeout(start, lookEveryMs).unref();
   };
   const start = (): void => {
     look().catch((error: unknown) => {
       onError(error);
-      if (!hasEnded) timer = setTimeout(start, LOOK_AGAIN_MS).unref();
+      if (!hasEnded) timer = setTimeout(start, lookEveryMs).unref();
     });
   };
   const pass = (): void => {
+    seenUntil = now();
     onBoundary();
     start();
   };

@@ -44,7 +44,8 @@ export const createVocabularies = (
     get: (language) => {
       const known = held.get(language);
       if (!known) return load(language);
-      if (now() - known.checkedAt >= CHECK_EVERY_MS) void renew(language, known);
+      // Either way: a clock that was set back would keep old words until it has caught up.
+      if (Math.abs(now() - known.checkedAt) >= CHECK_EVERY_MS) void renew(language, known);
       return known.current;
     },
   };
