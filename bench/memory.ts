@@ -10,6 +10,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { callerOf } from '#test/app.ts';
 import { PARIS, Shopper } from '#test/shopper.ts';
@@ -23,6 +24,10 @@ const { values: options } = parseArgs({
   },
 });
 
+/** What `npm start` gives Node. */
+const { MEMORY } = (await import(
+  pathToFileURL(join(import.meta.dirname, '../scripts/memory.mjs')).href
+)) as { MEMORY: string[] };
 const EVERY_MS = 10_000;
 const LANGUAGES = ['', '/fr', '/ar', '/tr', '/hi'];
 
@@ -30,9 +35,8 @@ type Shop = { url: string; pid: number; close: () => Promise<void> };
 
 const openShop = async (dataDir: string): Promise<Shop> => {
   const settings = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...MEMORY, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    // node/no-process-env holds for the shop; a child needs the PATH of its parent.
     env: { PATH: join(process.execPath, '..'), NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

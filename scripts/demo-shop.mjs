@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { forward } from './forward.mjs';
+import { MEMORY } from './memory.mjs';
 
 const { node, env } = bootstrap();
 const [port = '0'] = process.argv.slice(2);
@@ -20,7 +21,7 @@ const options = {
   env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 };
-forward(node, ['server/main.ts'], options, {
+forward(node, [...MEMORY, 'server/main.ts'], options, {
   followParent: true,
   atEnd: () => rmSync(dataDir, { recursive: true, force: true }),
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { bootstrap, root } from './bootstrap.mjs';
 import { forward, startedByNpm } from './forward.mjs';
+import { MEMORY } from './memory.mjs';
 
 const { node, env } = bootstrap();
 
@@ -14,4 +15,4 @@ const options = {
   // The channel tells the server when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 };
-forward(node, ['server/main.ts'], options, { followParent: startedByNpm });
+forward(node, [...MEMORY, 'server/main.ts'], options, { followParent: startedByNpm });
