@@ -25,9 +25,9 @@ const { values: options } = parseArgs({
 });
 
 /** What `npm start` gives Node. */
-const { MEMORY } = (await import(
+const { ALLOCATOR, NODE_FLAGS } = (await import(
   pathToFileURL(join(import.meta.dirname, '../scripts/memory.mjs')).href
-)) as { MEMORY: string[] };
+)) as { ALLOCATOR: Record<string, string>; NODE_FLAGS: string[] };
 const EVERY_MS = 10_000;
 const LANGUAGES = ['', '/fr', '/ar', '/tr', '/hi'];
 
@@ -35,9 +35,14 @@ type Shop = { url: string; pid: number; close: () => Promise<void> };
 
 const openShop = async (dataDir: string): Promise<Shop> => {
   const settings = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
-  const child = spawn(process.execPath, [...MEMORY, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: join(process.execPath, '..'), NODE_ENV: 'production', ...settings },
+    env: {
+      ...ALLOCATOR,
+      PATH: join(process.execPath, '..'),
+      NODE_ENV: 'production',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseConnection, PostgresPool, Transaction } from 'kysely';
 import pg from 'pg';
@@ -59,6 +60,24 @@ const SESSION =
 const patienceSettings = ({ statementMs, lockMs, idleMs }: Patience): string =>
   `; set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`;
 
+/** Beyond its own limits PostgreSQL gets so long to say that it has given up, milliseconds. */
+const TO_SAY_SO_MS = 2_000;
+
+/**
+ * The network end of a connection that ends where nothing comes for too long. PostgreSQL's own
+ * limits do not help where its machine is gone: without a word, that takes a quarter of an hour to
+ * be noticed, in which every connection of the pool may be waiting.
+ */
+const endIfSilent =
+  ({ statementMs, lockMs }: Patience) =>
+  (): Socket => {
+    const socket = new Socket();
+    socket.setTimeout(Math.max(statementMs, lockMs) + TO_SAY_SO_MS, () =>
+      socket.destroy(new Error('Connection terminated: the database said nothing for too long')),
+    );
+    return socket;
+  };
+
 const sessionPreparer = (patience: Patience | undefined) => {
   const settings = CompiledQuery.raw(SESSION + (patience ? patienceSettings(patience) : ''));
   return async (connection: DatabaseConnection): Promise<void> => {
@@ -85,6 +104,7 @@ export const createDb = (
     connectionTimeoutMillis: 10_000,
     application_name: 'souk',
     ...poolConfig(connection),
+    ...(patience && { stream: endIfSilent(patience) }),
     types,
   });
   pool.on('error', onIdleError);

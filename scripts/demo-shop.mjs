@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { forward } from './forward.mjs';
-import { MEMORY } from './memory.mjs';
+import { ALLOCATOR, NODE_FLAGS } from './memory.mjs';
 
 const { node, env } = bootstrap();
 const [port = '0'] = process.argv.slice(2);
@@ -18,10 +18,10 @@ const shop = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SHOP_DEMO: '1' }
 const settings = { ...shop, RATE_LIMITS: '0' };
 const options = {
   cwd: root,
-  env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
+  env: { ...ALLOCATOR, ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 };
-forward(node, [...MEMORY, 'server/main.ts'], options, {
+forward(node, [...NODE_FLAGS, 'server/main.ts'], options, {
   followParent: true,
   atEnd: () => rmSync(dataDir, { recursive: true, force: true }),
 });

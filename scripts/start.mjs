@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { bootstrap, root } from './bootstrap.mjs';
 import { forward, startedByNpm } from './forward.mjs';
-import { MEMORY } from './memory.mjs';
+import { ALLOCATOR, NODE_FLAGS } from './memory.mjs';
 
 const { node, env } = bootstrap();
 
@@ -11,8 +11,8 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 
 const options = {
   cwd: root,
-  env: { ...env, NODE_ENV: 'production' },
+  env: { ...ALLOCATOR, ...env, NODE_ENV: 'production' },
   // The channel tells the server when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 };
-forward(node, [...MEMORY, 'server/main.ts'], options, { followParent: startedByNpm });
+forward(node, [...NODE_FLAGS, 'server/main.ts'], options, { followParent: startedByNpm });

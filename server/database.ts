@@ -23,6 +23,8 @@ export type Database = {
 };
 
 const OLDEST_VERSION = 150_000;
+/** A database that takes longer to say that it is there is not ready for visitors, milliseconds. */
+const ANSWER_MS = 2_000;
 /** Queries that still run when the shop closes get this long, milliseconds. */
 const LAST_QUERIES_MS = 2_000;
 
@@ -89,9 +91,14 @@ const within = (milliseconds: number, work: Promise<void>): Promise<void> =>
   ]);
 
 const answers = async (db: Db): Promise<boolean> => {
-  try {
+  let isThere = false;
+  const ask = async (): Promise<void> => {
     await sql`select 1`.execute(db);
-    return true;
+    isThere = true;
+  };
+  try {
+    await within(ANSWER_MS, ask());
+    return isThere;
   } catch {
     // That it does not answer is the answer; requests that need it log the reason.
     return false;

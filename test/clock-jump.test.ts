@@ -45,7 +45,7 @@ test('after a clock was set back, new words of the search are heard of as soon a
   expect(await find()).toEqual([]);
   app.setNow(new Date(NOON.getTime() - HOUR_MS));
   await addSynonyms(db, 'en', ['samovar', 'kettle']);
-  await expect.poll(find).toEqual([String(id)]);
+  await expect.poll(find, { timeout: 10_000 }).toEqual([String(id)]);
 });
 
 test('a sale that ends while the clock jumps forward is off the pages, and on again when it jumps back', async () => {
