@@ -6,7 +6,7 @@ import { isSeenIn } from '#db/search/speaks-for.ts';
 import { scoreOf } from '#api/search/engine/score.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import { unseen } from '#api/search/engine/unseen.ts';
-import { unitQuery } from '#api/search/engine/unit.ts';
+import { allOf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -29,7 +29,7 @@ const listAmong = async (
     from (
       select * from (
         select * from search_doc found
-        where ${isSeenIn(vocabulary.language, 'found')} and ${which} and words @@ ${unseen(units.map(unitQuery).join('&'), 'tsquery')}
+        where ${isSeenIn(vocabulary.language, 'found')} and ${which} and words @@ ${unseen(allOf(units), 'tsquery')}
         offset 0) matching
       order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
     order by ${scoreOf(units, 'head', vocabulary)} desc, doc.product_id`.execute(prepared(db));

@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { isSeenIn } from '#db/search/speaks-for.ts';
-import { anyQuery, queryLexemes, unitQuery } from '#api/search/engine/unit.ts';
+import { withSynonyms } from '#api/search/engine/synonyms.ts';
+import { allOf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
-import { asWord } from '#api/search/engine/unit-of-word.ts';
+import { asWord, unitOf } from '#api/search/engine/unit-of-word.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** Counting further would not change the choice. */
 const COUNTED = 100;
 /** How much it counts that products have a reading together with the other words. */
-const TOGETHER = 2;
+const TOGETHER = 2.5;
+/** How much less it counts then how often a reading is used anywhere. */
+const ANYWHERE = 0.5;
 
 /** In how many products lexemes occur anywhere in the texts, counted up to a limit. */
 export const countInTexts = async (
@@ -31,14 +34,20 @@ export const countInTexts = async (
   return new Map(rows.map(({ lexeme, n }) => [lexeme, n]));
 };
 
-/** The text of a tsquery for all words of a reading. */
-const readingQuery = ({ words }: Reading, vocabulary: Vocabulary): string =>
-  words
-    .map((folded) => {
-      const lexemes = queryLexemes(asWord(folded, vocabulary), vocabulary);
-      return anyQuery(lexemes.map((lexeme) => [lexeme]));
-    })
-    .join('&');
+/** The query around a word: what stands before and behind it. */
+export type Around = { before: Unit[]; behind: Unit[] };
+
+const isAlone = ({ before, behind }: Around): boolean => before.length + behind.length === 0;
+
+/** The query with a word read so, and with what means the same as it and its neighbours. */
+const queryWith = (
+  { words }: Reading,
+  { before, behind }: Around,
+  vocabulary: Vocabulary,
+): string => {
+  const own = words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
+  return allOf(withSynonyms([...before, ...own, ...behind], vocabulary));
+};
 
 type Table = 'search_doc' | 'search_text';
 
@@ -47,12 +56,10 @@ const countTogether = async (
   db: Db,
   table: Table,
   readings: Reading[],
-  others: Unit[],
+  around: Around,
   vocabulary: Vocabulary,
 ): Promise<number[]> => {
-  const queries = readings.map((reading) =>
-    [readingQuery(reading, vocabulary), ...others.map(unitQuery)].join('&'),
-  );
+  const queries = readings.map((reading) => queryWith(reading, around, vocabulary));
   const { rows } = await sql<{ n: number }>`
     select found.n from unnest(${queries}::text[]) with ordinality asked (query, place)
     cross join lateral (
@@ -65,37 +72,46 @@ const countTogether = async (
 
 export type InContext = { reading: Reading; count: number; score: number };
 
-const inOrder = (readings: Reading[], counts: number[]): InContext[] =>
-  readings
+/**
+ * Where products have some readings together with the other words, that counts, and half as much as
+ * else how often a reading is used anywhere: an SD card is one, whatever else says SC.
+ */
+const inOrder = (readings: Reading[], counts: number[]): InContext[] => {
+  const isTogether = counts.some((count) => count > 0);
+  const scoreOf = ({ likelihood, usage }: Reading, count: number): number =>
+    isTogether
+      ? likelihood - ANYWHERE * Math.log(1 + usage) + TOGETHER * Math.log(1 + count)
+      : likelihood;
+  return readings
     .map((reading, index) => {
       const count = counts[index] ?? 0;
-      return { reading, count, score: reading.likelihood + TOGETHER * Math.log(1 + count) };
+      return { reading, count, score: scoreOf(reading, count) };
     })
     .toSorted((a, b) => b.score - a.score);
+};
 
 /** Orders readings by likelihood and by how many titles (`count`) have them beside the other words. */
 export const inTitles = async (
   db: Db,
   readings: Reading[],
-  others: Unit[],
+  around: Around,
   vocabulary: Vocabulary,
 ): Promise<InContext[]> =>
   inOrder(
     readings,
-    readings.length === 0 || others.length === 0
+    readings.length === 0 || isAlone(around)
       ? []
-      : await countTogether(db, 'search_doc', readings, others, vocabulary),
+      : await countTogether(db, 'search_doc', readings, around, vocabulary),
   );
 
 /** The same by the texts, where no title has any of them beside the other words. */
 export const inContext = async (
   db: Db,
   readings: Reading[],
-  others: Unit[],
+  around: Around,
   vocabulary: Vocabulary,
 ): Promise<InContext[]> => {
-  const found = await inTitles(db, readings, others, vocabulary);
-  if (others.length === 0 || readings.length < 2 || found.some(({ count }) => count > 0))
-    return found;
-  return inOrder(readings, await countTogether(db, 'search_text', readings, others, vocabulary));
+  const found = await inTitles(db, readings, around, vocabulary);
+  if (isAlone(around) || readings.length < 2 || found.some(({ count }) => count > 0)) return found;
+  return inOrder(readings, await countTogether(db, 'search_text', readings, around, vocabulary));
 };

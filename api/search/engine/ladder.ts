@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
 import { ENOUGH, findMatches } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
-import { unitQuery } from '#api/search/engine/unit.ts';
+import { allOf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -11,8 +11,6 @@ export type Look = { vocabulary: Vocabulary; where: Condition };
 
 /** Where a search stands: what it looks for, and what it found. */
 export type Climbed = { units: Unit[]; matches: Matches; total: number };
-
-const allOf = (units: Unit[]): string => units.map(unitQuery).join('&');
 
 const combinations = (units: Unit[], size: number): Unit[][] => {
   if (size === 0) return [[]];

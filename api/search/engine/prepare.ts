@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import { countInTexts, inContext } from '#api/search/engine/context.ts';
+import type { Around } from '#api/search/engine/context.ts';
 import { listReadings } from '#api/search/engine/correct.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
@@ -74,15 +75,24 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
   };
 };
 
+const knownUnits = (places: Place[]): Unit[] =>
+  places.flatMap(({ units }) => units).filter(isKnown);
+
+/** What is known of the query around the word at a place. */
+export const aroundOf = (places: Place[], index: number): Around => ({
+  before: knownUnits(places.slice(0, index)),
+  behind: knownUnits(places.slice(index + 1)),
+});
+
 /** Reads a word that no product has as the known word, or words, that it was probably meant as. */
 const corrected = async (
   db: Db,
   place: Place,
-  others: Unit[],
+  around: Around,
   vocabulary: Vocabulary,
 ): Promise<Place> => {
   const listed = listReadings(place.word.folded, vocabulary);
-  const inOrder = await inContext(db, listed, others, vocabulary);
+  const inOrder = await inContext(db, listed, around, vocabulary);
   const readings = inOrder.map(({ reading }) => reading);
   const best = readings[0];
   if (!best) return place;
@@ -147,11 +157,8 @@ export const prepareQuery = async (
   const saysNothing = places.every(({ units }) => units.length === 0);
   for (const [index, place] of places.entries()) {
     if (!saysNothing && !isUnknown(place, vocabulary)) continue;
-    const others = places
-      .filter((other) => other !== place)
-      .flatMap(({ units }) => units)
-      .filter(isKnown);
-    places = places.with(index, await corrected(db, place, others, vocabulary));
+    const around = aroundOf(places, index);
+    places = places.with(index, await corrected(db, place, around, vocabulary));
   }
   return prepared(q, places, vocabulary);
 };

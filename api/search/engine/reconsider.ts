@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { inTitles } from '#api/search/engine/context.ts';
 import { listReadings } from '#api/search/engine/correct.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
-import { prepared, unitsOf } from '#api/search/engine/prepare.ts';
+import { aroundOf, prepared, unitsOf } from '#api/search/engine/prepare.ts';
 import type { Place, PreparedQuery } from '#api/search/engine/prepare.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -10,8 +10,9 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 export const FEW = 3;
 /** What has the words in so many times more products was probably meant. */
 const RARER = 5;
-/** Where no title has the words together, less will do. */
-const RARER_THAN_NONE = 2;
+/** Where no title has the words together: any commoner word will do that two have beside the others. */
+const RARER_THAN_NONE = 1;
+const FEW_BESIDE_NONE = 2;
 const MUCH_RARER = 20;
 
 /** Known words one slip away from a word that is so many times rarer. */
@@ -56,10 +57,9 @@ export const replaceOne = async (
   let best: { places: Place[]; score: number } | undefined;
   for (const [index, place] of places.entries()) {
     if (place.changed || place.units.length === 0) continue;
-    const others = places.filter((other) => other !== place).flatMap(({ units }) => units);
     const listed = commonerReadings(place, total === 0 ? RARER_THAN_NONE : RARER, vocabulary);
-    const common = (await inTitles(db, listed, others, vocabulary)).find(
-      ({ count }) => count >= FEW && count >= RARER * total,
+    const common = (await inTitles(db, listed, aroundOf(places, index), vocabulary)).find(
+      ({ count }) => count >= (total === 0 ? FEW_BESIDE_NONE : FEW) && count >= RARER * total,
     );
     if (!common || common.score <= (best?.score ?? -Infinity)) continue;
     const { reading, score } = common;

@@ -41,3 +41,6 @@ export const anyQuery = (alternatives: string[][]): string =>
 /** The text of a tsquery that is true where the unit occurs, as typed or by a synonym. */
 export const unitQuery = ({ alternatives, synonyms }: Unit): string =>
   anyQuery([...alternatives, ...synonyms]);
+
+/** The text of a tsquery that is true where all units occur. */
+export const allOf = (units: readonly Unit[]): string => units.map(unitQuery).join('&');
