@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { getListing } from '#contract/listing.ts';
 import { PER_PAGE } from '#contract/page.ts';
+import { drawPopularLine } from '#db/search/popular.ts';
+import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBrand, addCategory, addProduct } from '#test/factories.ts';
@@ -26,6 +28,17 @@ for (let n = 0; n < PER_PAGE + 3; n += 1)
     selling: 1000 + n,
   });
 
+// The best sellers were written last, so that no index gives them first.
+const best: string[] = [];
+for (let n = 0; n < 5; n += 1) {
+  const { id } = await addProduct(db, `Lamp of the year ${n}`, {
+    category_id: lighting,
+    brand_id: bolt,
+    popularity: 0.95,
+  });
+  best.push(String(id));
+}
+
 const list = async (query: Parameters<typeof shop.call<typeof getListing>>[1]['query']) =>
   (await shop.call(getListing, { query: { q: 'lamp', ...query } })).data;
 
@@ -37,6 +50,26 @@ test('a search with more matches than it lists has all that a filter leaves', as
   const ids = [...first.products.result, ...second.products.result].map(({ id }) => id);
   expect(new Set(ids).size).toBe(PER_PAGE + 3);
   expect(second.products.result).toHaveLength(3);
+});
+
+const listAll = async (app: typeof shop): Promise<string[]> => {
+  const pages = [1, 2].map((page) => app.call(getListing, { query: { q: 'lamp', page } }));
+  return (await Promise.all(pages)).flatMap(({ data }) => data.products.result.map(({ id }) => id));
+};
+
+test('of more matches than it lists it lists the most popular', async () => {
+  const listed = await listAll(shop);
+  expect(listed).toHaveLength(LISTED);
+  expect(listed).toEqual(expect.arrayContaining(best));
+});
+
+test('so does the search of a large shop, which does not put all of them in order', async () => {
+  await rebuildSearch(db);
+  await drawPopularLine(db, best.length);
+  await db.updateTable('search_language').set({ documents: 1_000_000 }).execute();
+  const listed = await listAll(testApp(db));
+  expect(listed).toHaveLength(LISTED);
+  expect(listed).toEqual(expect.arrayContaining(best));
 });
 
 test('its other filters narrow that further, and sort it', async () => {

@@ -33,8 +33,8 @@ const candidatesOf = ({ searched, homeBlock }: Scope): readonly number[] | undef
 };
 
 /**
- * A search with more matches than it lists lists the first that the index gives, of which a filter may leave
- * few. So it is searched again under the filters, for a page and a total that are exact.
+ * A search with more matches than it lists has the most popular ones, of which a filter may leave few.
+ * So it is searched again under the filters, for a page and a total that are exact.
  */
 const listNarrowed = async (
   db: Db,

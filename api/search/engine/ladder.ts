@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
-import { ENOUGH, findMatches } from '#api/search/engine/statement.ts';
+import { ENOUGH, findMatches, popularFirst } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
 import { allOf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
@@ -58,7 +58,7 @@ const totalOf = ({ ranked, others }: Matches): number => ranked.length + others.
 
 /** Looks for all words in titles, brands and categories. */
 export const findInHeads = async (db: Db, units: Unit[], look: Look): Promise<Climbed> => {
-  const steps = [{ queries: [allOf(units)] }];
+  const steps = popularFirst([allOf(units)], look.vocabulary);
   const matches = await findMatches(db, { units, words: 'head', steps, ...look });
   return { units, matches, total: totalOf(matches) };
 };

@@ -55,7 +55,7 @@ export const search = async (
   const { matches, units, total } = found;
   const ranked = voteByCategory(matches.ranked, units, vocabulary);
   return {
-    ids: [...ranked.map(({ id }) => id), ...matches.others].slice(0, MOST_MATCHES),
+    ids: [...ranked.map(({ id }) => id), ...matches.others],
     capped: total >= MOST_MATCHES,
     corrected: query.corrected,
     suggestions: query.suggestions,

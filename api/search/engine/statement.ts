@@ -30,7 +30,12 @@ export type Matches = { ranked: Ranked[]; others: number[] };
  * A step: documents for whose head one of these tsqueries holds, or this one for all of their texts.
  * It is taken only where the steps before it have found less than a page.
  */
-export type Step = { queries: string[]; inTexts?: string };
+export type Step = {
+  queries: string[];
+  inTexts?: string;
+  /** Only popular products; or only others, for which there is room until the list is full. */
+  among?: 'popular' | 'others';
+};
 
 /** With so many matches a first page is full, and looser readings would only add noise. */
 export const ENOUGH = 24;
@@ -59,17 +64,41 @@ type Asked = {
   vocabulary: Vocabulary;
 };
 
+/** In a shop of so many products the most popular matches are found by putting all in order. */
+const QUICKLY_ORDERED = 100_000;
+
+/**
+ * What a heads' search looks up, so that of too many matches the most popular are listed: in a large
+ * shop those among its popular products (db/search/popular.ts) come first.
+ */
+export const popularFirst = (queries: string[], { documents }: Vocabulary): Step[] =>
+  documents <= QUICKLY_ORDERED
+    ? [{ queries }]
+    : [
+        { queries, among: 'popular' },
+        { queries, among: 'others' },
+      ];
+
+/** What a step leaves out, of what it comes behind. */
+const isNew = ({ among }: Step, before: RawBuilder<unknown>): Condition =>
+  among === 'others'
+    ? sql`(select count(*) from ${before}) < ${sql.lit(MOST_MATCHES)} and not doc.popular`
+    : sql`(select count(*) from ${before}) < ${sql.lit(ENOUGH)}
+        and doc.product_id <> all (array(select product_id from ${before}))`;
+
 /** The matches of one step, as the common table `step_n`, behind those of the steps before it. */
 const tableOf = (step: Step, index: number, { where, vocabulary }: Asked): RawBuilder<unknown> => {
   const before = sql.ref(`step_${index - 1}`);
-  const isNew = sql`(select count(*) from ${before}) < ${sql.lit(ENOUGH)}
-    and doc.product_id <> all (array(select product_id from ${before}))`;
+  const number = step.among === 'others' ? index - 1 : index;
+  const order =
+    vocabulary.documents <= QUICKLY_ORDERED ? sql`order by popularity desc, product_id` : sql``;
   const matches = sql`
-    (select doc.product_id, doc.category_id, doc.popularity, ${sql.lit(index)} as step
+    (select doc.product_id, doc.category_id, doc.popularity, ${sql.lit(number)} as step
     from search_doc doc
     where ${isSeenIn(vocabulary.language, 'doc')} and ${isWanted(step, vocabulary)} and ${where}
-      and ${index === 0 ? sql`true` : isNew}
-    limit ${sql.lit(MOST_MATCHES)})`;
+      and ${step.among === 'popular' ? sql`doc.popular` : sql`true`}
+      and ${index === 0 ? sql`true` : isNew(step, before)}
+    ${order} limit ${sql.lit(MOST_MATCHES)})`;
   const all = index === 0 ? matches : sql`select * from ${before} union all ${matches}`;
   return sql`${sql.ref(`step_${index}`)} as materialized (${all})`;
 };
@@ -94,7 +123,8 @@ export const findMatches = async (db: Db, asked: Asked): Promise<Matches> => {
     with ${sql.join(steps.map((step, index) => tableOf(step, index, asked)))},
     m as materialized (
       select product_id, category_id, step, row_number() over (order by step, popularity desc, product_id) as place
-      from ${sql.ref(`step_${steps.length - 1}`)}),
+      from ${sql.ref(`step_${steps.length - 1}`)}
+      order by place limit ${sql.lit(MOST_MATCHES)}),
     best as materialized (
       select case
         when max(step) > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
