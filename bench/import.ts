@@ -1,5 +1,6 @@
-// Measures `npm run shop -- import`: `node --max-semi-space-size=64 bench/import.ts [products] [shape]`. The
-// built-in PostgreSQL, as it is in a shop (fsync on), on an empty database for each shape of file.
+// Measures `npm run shop -- import`, with the flags that it gives Node:
+// `node --min-semi-space-size=64 --max-semi-space-size=64 bench/import.ts [products] [shape]`. The built-in
+// PostgreSQL, as it is in a shop (fsync on), on an empty database for each shape of file.
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,14 +19,25 @@ const SHAPES: readonly Shape[] = ['shopify', 'souk', 'english', 'five'];
 const [asked] = process.argv.slice(3);
 const shapes = SHAPES.filter((shape) => asked === undefined || shape === asked);
 
-/** What the processor spent on our connections, milliseconds. */
-const postgresCpu = async (db: Db): Promise<number> => {
+/** Milliseconds that a process ran, and that it was ready to run while others had the processors. */
+type Spent = { ran: number; waited: number };
+
+const spentBy = (pid: number | 'self'): Spent => {
+  const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8')
+    .split(' ')
+    .map(Number);
+  return { ran: ran / 1e6, waited: waited / 1e6 };
+};
+
+/** What PostgreSQL spent on our connections. */
+const spentByPostgres = async (db: Db): Promise<Spent> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where application_name = 'souk'`.execute(db);
-  const spent = rows.map(({ pid }) =>
-    Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
-  );
-  return spent.reduce((sum, ns) => sum + ns / 1e6, 0);
+  const all = rows.map(({ pid }) => spentBy(pid));
+  return {
+    ran: all.reduce((sum, { ran }) => sum + ran, 0),
+    waited: all.reduce((sum, { waited }) => sum + waited, 0),
+  };
 };
 
 const measure = async (shape: Shape): Promise<void> => {
@@ -33,13 +45,14 @@ const measure = async (shape: Shape): Promise<void> => {
   await chmod(folder, 0o711);
   const file = join(folder, `products-${shape}`);
   await makeImportFile(file, products, shape);
-  const postgres = await startEmbedded(folder);
-  await migrate(postgres.connection);
-  const db = createDb(postgres.connection);
+  const embedded = await startEmbedded(folder);
+  await migrate(embedded.connection);
+  const db = createDb(embedded.connection);
   try {
     for (const run of ['first', 'again']) {
       const cpu = process.cpuUsage();
-      const before = await postgresCpu(db);
+      const before = await spentByPostgres(db);
+      const waited = spentBy('self').waited;
       const start = performance.now();
       const { ms, refused, added, changed, same } = await importProducts({
         db,
@@ -49,6 +62,7 @@ const measure = async (shape: Shape): Promise<void> => {
       });
       const all = performance.now() - start;
       const { user, system } = process.cpuUsage(cpu);
+      const postgres = await spentByPostgres(db);
       const pace = (part: number): number => Math.round((products / part) * 1000);
       const figures = {
         shape,
@@ -63,14 +77,16 @@ const measure = async (shape: Shape): Promise<void> => {
         productsMs: Math.round(ms.products),
         searchMs: Math.round(ms.search),
         wordsMs: Math.round(ms.words),
-        postgresCpuMs: Math.round((await postgresCpu(db)) - before),
+        postgresCpuMs: Math.round(postgres.ran - before.ran),
+        postgresWaitedMs: Math.round(postgres.waited - before.waited),
         nodeCpuMs: Math.round((user + system) / 1000),
+        nodeWaitedMs: Math.round(spentBy('self').waited - waited),
       };
       process.stdout.write(`${JSON.stringify(figures)}\n`);
     }
   } finally {
     await db.destroy();
-    await postgres.stop();
+    await embedded.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };
