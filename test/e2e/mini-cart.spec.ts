@@ -33,6 +33,20 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+test('a lost connection keeps the page, and the next press adds', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await openSimpleProduct(shopper);
+  const address = `**${paths.miniCart()}`;
+  await page.route(address, (route) => route.abort());
+  await addButton(shopper).click();
+  await expect(page.getByText(t('layout.wentWrong')).last()).toBeVisible();
+  await page.unroute(address);
+  await addButton(shopper).click();
+  await expect(smallCart(shopper).getByText(t('cart.productAdded'))).toBeVisible();
+  expect((await askCart(shopper)).cartCount).toBe(1);
+});
+
 test('the small cart keeps the focus and gives it back', async ({ page }) => {
   const shopper = await visit(page, 'en');
   await openSimpleProduct(shopper);

@@ -18,4 +18,4 @@ export type CartOutcome =
       back?: string | undefined;
     };
 
-type AddedLine = { id: string; before: number };
+export type AddedLine = { id: string; before: number };

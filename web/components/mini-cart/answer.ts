@@ -1,5 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
 import type { Messages } from '#i18n/translate.ts';
+import type { AddedLine } from '#web/components/cart/outcome.ts';
 
 /** What became of a change, in the shopper's language. */
 export type Said = {
@@ -10,4 +11,10 @@ export type Said = {
 };
 
 /** What `paths.miniCart()` answers. */
-export type MiniCartAnswer = { cart: CartData; said: Said | null; messages: Messages };
+export type MiniCartAnswer = {
+  cart: CartData;
+  said: Said | null;
+  /** What was put into the cart: its line, and how many of it were there before. */
+  added: AddedLine | null;
+  messages: Messages;
+};

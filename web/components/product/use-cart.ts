@@ -1,48 +1,71 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
+import { tellCartCount } from '#web/lib/me.ts';
 import { showAdded } from '#web/lib/mini-cart.ts';
 import { useNotify } from '#web/lib/notify.ts';
-
-/** What the cart's action answers to a script. */
-type CartAnswer = {
-  ok: boolean;
-  message: string;
-  added?: { id: string; before: number };
-};
+import { useTranslation } from '#web/lib/translation.tsx';
 
 type Cart = {
   /** Sends the form without leaving the page; `more` adds fields that only the script knows. */
   send: (event: SubmitEvent<HTMLFormElement>, more?: Record<string, string>) => void;
   /** The intent of the press that is on its way. */
-  pending: FormDataEntryValue | null;
+  pending: string | null;
 };
 
-/** Forms that put something into the cart: sent in place, answered by the small cart or a toast. */
-export const useCart = (): Cart => {
-  const notify = useNotify();
-  const fetcher = useFetcher<CartAnswer>();
-  const answer = fetcher.data;
-  const told = useRef<CartAnswer>(undefined);
+const fieldsOf = (event: SubmitEvent<HTMLFormElement>, more: Record<string, string>) => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(event.currentTarget, event.nativeEvent.submitter))
+    fields.set(name, String(value));
+  for (const [name, value] of Object.entries(more)) fields.set(name, value);
+  return fields;
+};
 
-  useEffect(() => {
-    // The same answer is told once, whatever else on the page changes.
-    if (!answer || told.current === answer) return;
-    told.current = answer;
-    const { ok, message, added } = answer;
-    if (!ok) notify.error(message);
-    else if (!added || !showAdded({ ...added, message })) notify.message(message);
-  }, [answer, notify]);
+const ask = async (address: string, body: URLSearchParams): Promise<MiniCartAnswer> => {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(address, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`the cart answered with ${response.status}`);
+  return response.json();
+};
+
+/**
+ * Forms that put something into the cart: sent in place, answered by the small cart or a toast. Not
+ * by a fetcher, which would end the page where the connection is lost.
+ */
+export const useCart = (): Cart => {
+  const { paths } = useTranslation();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<string | null>(null);
+  const isSending = useRef(false);
+
+  const put = async (intent: string, fields: URLSearchParams) => {
+    isSending.current = true;
+    setPending(intent);
+    try {
+      const { cart, said, added } = await ask(paths.miniCart(), fields);
+      tellCartCount(cart.cartCount);
+      if (!said?.ok) notify.error(said?.message);
+      else if (intent === 'buy-now') await navigate(paths.shipping());
+      else if (!added || !showAdded({ ...added, message: said.message }))
+        notify.message(said.message);
+    } catch {
+      // The connection is lost, or the shop is down: the page stays, to be pressed again.
+      notify.error();
+    } finally {
+      isSending.current = false;
+      setPending(null);
+    }
+  };
 
   return {
     send: (event, more = {}) => {
       event.preventDefault();
-      const form = event.currentTarget;
-      const data = new FormData(form, event.nativeEvent.submitter);
-      // Enter where there is nothing to buy.
-      if (!data.has('intent')) return;
-      for (const [name, value] of Object.entries(more)) data.set(name, value);
-      void fetcher.submit(data, { method: 'post', action: form.getAttribute('action') ?? '' });
+      const fields = fieldsOf(event, more);
+      const intent = fields.get('intent');
+      // Without an intent, Enter was pressed where there is nothing to buy.
+      if (intent !== null && !isSending.current) void put(intent, fields);
     },
-    pending: fetcher.state === 'idle' ? null : (fetcher.formData?.get('intent') ?? null),
+    pending,
   };
 };
