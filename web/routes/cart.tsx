@@ -46,7 +46,7 @@ const MOVES: ReadonlySet<CartIntent> = new Set(['remove', 'save', 'put-back']);
 /** What is worth a word on the page that is opened after it. */
 const SAID: ReadonlySet<CartIntent> = new Set(['add', 'add-bundle', 'voucher']);
 
-/** The one door for every change to the cart, from this page and from all that sell. */
+/** Every change to the cart from this page, and without scripts from all that sell. */
 export const action = async (args: ActionFunctionArgs) => {
   const { intent, aside, ...outcome } = await performCartChange(
     args,

@@ -3,7 +3,6 @@ export type CartOutcome =
   | {
       ok: true;
       message: string;
-      cartCount: number;
       /** What was put into the cart: its line, and how many of it were there before. */
       added?: AddedLine | undefined;
     }

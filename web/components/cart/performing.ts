@@ -1,4 +1,3 @@
-import type { CartData } from '#contract/cart.ts';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import type { Answer } from '#web/lib/api.ts';
@@ -20,11 +19,7 @@ export const say = (asker: Asker, key: MessageKey, values?: Record<string, strin
   translator(asker.context.get(visitContext).language)(key, values);
 
 /** The API's answer as the pages use it; a refusal is about `lineId`. */
-export const outcomeOf = (
-  answer: Answer<CartData>,
-  message: string,
-  lineId?: string,
-): CartOutcome =>
+export const outcomeOf = (answer: Answer<unknown>, message: string, lineId?: string): CartOutcome =>
   answer.ok
-    ? { ok: true, message, cartCount: answer.data.cartCount }
+    ? { ok: true, message }
     : { ok: false, message: answer.message, lineId: lineId ?? null };
