@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { Form, useFetcher, useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { PlaceChoices } from '#web/components/product/delivery-place.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -19,16 +20,27 @@ type Props = {
   answer: ShippingAnswer | undefined;
 };
 
-/** The fields of another country, fetched when the shopper chooses it; what is typed stays. */
+/**
+ * The fields of another country, fetched when the shopper chooses it; what is typed stays. Where they
+ * cannot be had, those of the country before do: the answer to the form brings the right ones.
+ */
 const useChosenCountry = (given: CountryFields | undefined) => {
   const { paths } = useTranslation();
-  const fetcher = useFetcher<{ country: CountryFields | undefined }>();
-  return {
-    country: fetcher.data?.country ?? given,
-    choose: (code: string) => {
-      if (code) void fetcher.load(`${paths.shipping()}?change=address&country=${code}`);
-    },
+  const [chosen, setChosen] = useState<CountryFields | null>(null);
+  const asking = useRef<AbortController>(undefined);
+  const choose = async (code: string) => {
+    asking.current?.abort();
+    if (!code) return;
+    const { signal } = (asking.current = new AbortController());
+    try {
+      const answer = await fetch(paths.deliveryPlaces(code), { signal });
+      const { fields }: PlaceChoices = await answer.json();
+      if (answer.ok && !signal.aborted) setChosen(fields);
+    } catch {
+      // Another choice, or no connection: nothing typed is lost.
+    }
   };
+  return { country: chosen ?? given, choose: (code: string) => void choose(code) };
 };
 
 export const AddressForm = ({ countries, country: given, saved, answer }: Props) => {

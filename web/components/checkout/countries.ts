@@ -5,14 +5,12 @@ import type { CountryFields } from './country-fields.ts';
 
 export type CountryChoice = { code: string; name: string };
 
-const ask = async (asker: Asker) => load(asker, listCountriesAndPhones);
-
 /** Every country by name, and the fields of one of them; undefined for a code that none has. */
 export const loadCountries = async (
   asker: Asker,
   code: string,
 ): Promise<{ countries: CountryChoice[]; country: CountryFields | undefined }> => {
-  const { countries, phones } = await ask(asker);
+  const { countries, phones } = await load(asker, listCountriesAndPhones);
   const chosen = countries.find((one) => one.code === code);
   const dial = phones.find((phone) => phone.code === code)?.dial ?? '';
   return {

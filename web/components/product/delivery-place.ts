@@ -1,6 +1,7 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
+import type { CountryFields } from '#web/components/checkout/country-fields.ts';
 import { remember, useRemembered } from '#web/lib/local-memory.ts';
 
 const KEY = 'deliveryPlace';
@@ -13,6 +14,8 @@ export type PlaceChoices = {
   country: string;
   countries: { code: string; name: string }[];
   states: { code: string; name: string }[];
+  /** What an address there needs. */
+  fields: CountryFields | null;
 };
 
 /** The cheapest delivery to a place, then the fastest; undefined where it is not delivered there. */

@@ -1,14 +1,9 @@
-import { listCountriesAndPhones } from '#contract/country.ts';
-import { load } from '#web/lib/api.ts';
+import { loadCountries } from '#web/components/checkout/countries.ts';
 import type { Asker } from '#web/lib/context.ts';
 import type { PlaceChoices } from './delivery-place.ts';
 
 /** Every country by name, and the states of the one with this code. */
-export const loadPlaces = async (asker: Asker, country: string): Promise<PlaceChoices> => {
-  const { countries } = await load(asker, listCountriesAndPhones);
-  return {
-    country,
-    countries: countries.map(({ code, name }) => ({ code, name })),
-    states: countries.find(({ code }) => code === country)?.states ?? [],
-  };
+export const loadPlaces = async (asker: Asker, code: string): Promise<PlaceChoices> => {
+  const { countries, country } = await loadCountries(asker, code);
+  return { country: code, countries, states: country?.states ?? [], fields: country ?? null };
 };
