@@ -124,7 +124,7 @@ export const findMatches = async (db: Db, asked: Asked): Promise<Matches> => {
     m as materialized (
       select product_id, category_id, step, row_number() over (order by step, popularity desc, product_id) as place
       from ${sql.ref(`step_${steps.length - 1}`)}
-      order by place limit ${sql.lit(MOST_MATCHES)}),
+      order by step, popularity desc, product_id limit ${sql.lit(MOST_MATCHES)}),
     best as materialized (
       select case
         when max(step) > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
