@@ -39,6 +39,8 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     const box = form.current?.parentElement;
     if (!box) return undefined;
+    // What was typed since the first drawing, which may wait for its place on the screen.
+    setText(inputOf(form.current)?.value ?? '');
     let closing: ReturnType<typeof setTimeout> | undefined;
     const look = (event: Event) => {
       clearTimeout(closing);
