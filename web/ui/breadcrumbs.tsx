@@ -9,8 +9,10 @@ export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: Crumb[] 
     <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
       {crumbs.map(({ key, node }, at) => (
         <li key={key} className="flex items-center gap-1.5">
-          {at > 0 && <Icon name="chevron-right" mirrored className="size-3.5" />}
           {node}
+          {at < crumbs.length - 1 && (
+            <Icon name="chevron-right" mirrored className="size-3.5 shrink-0" />
+          )}
         </li>
       ))}
     </ol>

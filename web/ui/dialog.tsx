@@ -59,7 +59,7 @@ export const Dialog = ({
           </button>
         </div>
         <div className="min-h-0 grow overflow-y-auto p-5">{open && children}</div>
-        {footer && <div className="border-t border-line p-4">{footer}</div>}
+        {footer && <div className="border-t border-line px-5 py-4">{footer}</div>}
       </div>
     </dialog>
   );

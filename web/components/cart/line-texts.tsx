@@ -1,6 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from 'react-router';
 import { FEW_LEFT } from '#web/lib/few-left.ts';
+import { namedVariantText } from '#web/components/product/variant-text.ts';
 import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -22,9 +23,7 @@ export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boo
         </Link>
       </h3>
       {inventory.attributes.length > 0 && (
-        <p className="text-sm text-soft">
-          {inventory.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
-        </p>
+        <p className="text-sm text-soft">{namedVariantText(inventory.attributes)}</p>
       )}
       {line.bundle_saving > 0 && line.bundle_id === null && (
         <p className="flex items-start gap-1.5 text-sm text-success">

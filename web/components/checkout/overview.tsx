@@ -2,7 +2,8 @@ import type { CartData } from '#contract/cart.ts';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { Thumbnail } from '#web/components/product/thumbnail.tsx';
+import { variantText } from '#web/components/product/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
@@ -51,17 +52,10 @@ export const Overview = ({ cart, pending, children }: Props) => {
 const OverviewLine = ({ line }: { line: CartData['cartProducts'][number] }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const variant = line.inventory.attributes.map(({ value }) => value).join(' · ');
+  const variant = variantText(line.inventory.attributes);
   return (
     <li className="flex items-start gap-3 text-sm">
-      <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-canvas">
-        <ShopPicture
-          image={line.inventory.image ?? line.product.image}
-          alt=""
-          sizes="56px"
-          upTo={160}
-        />
-      </span>
+      <Thumbnail image={line.inventory.image ?? line.product.image} className="size-14 bg-canvas" />
       <span className="grid min-w-0 grow gap-0.5">
         <span className="leading-snug">{line.product.title}</span>
         <span className="text-faint">

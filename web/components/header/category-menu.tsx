@@ -34,7 +34,7 @@ const Category = ({ category }: { category: MenuCategory }) => {
     <li>
       <Link
         to={paths.category(category.slug)}
-        className="flex min-h-13 items-center gap-3 rounded-sm font-medium hover:text-primary lg:min-h-0 lg:pb-1.5"
+        className="flex min-h-13 items-center gap-3 rounded-sm font-medium hover:text-primary lg:min-h-0 lg:font-semibold lg:pb-1.5"
       >
         <img
           src={picture(category.image, 160)}

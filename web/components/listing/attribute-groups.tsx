@@ -33,7 +33,7 @@ const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean 
         style={{ background: value.color }}
       />
     )}
-    {value.title} <Count count={value.count} />
+    <bdi>{value.title}</bdi> <Count count={value.count} />
   </label>
 );
 

@@ -55,11 +55,11 @@ const Heading = ({ listing }: { listing: ListingData }) => {
 const Toolbar = ({ listing }: { listing: ListingData }) => {
   const { t } = useTranslation();
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 lg:justify-end">
+    <div className="mb-6 flex items-center justify-between gap-3 lg:justify-end">
       <button
         type="button"
         popoverTarget={FILTER_PANEL}
-        className={cx(buttonClass({ variant: 'secondary' }), 'lg:hidden')}
+        className={cx(buttonClass({ variant: 'secondary' }), 'shrink-0 lg:hidden')}
       >
         <Icon name="sliders-horizontal" className="size-4" />
         {t('listing.filters')}

@@ -44,7 +44,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         dir="ltr"
         defaultValue={filters[name] ?? ''}
         placeholder={max > 0 ? major(hint) : undefined}
-        className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3 hover:border-ink"
+        className="min-h-11 w-full appearance-none rounded-md border border-edge bg-canvas px-2.5 text-sm hover:border-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
     </label>
   );

@@ -10,9 +10,9 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
   const { t } = useTranslation();
   const { query, pathname, send } = useListing();
   return (
-    <form action={pathname} className="flex items-center gap-2">
+    <form action={pathname} className="flex min-w-0 items-center gap-2">
       <CarriedFields query={query} own={['sort']} />
-      <label className="relative flex items-center gap-2 text-sm">
+      <label className="relative flex min-w-0 items-center gap-2 text-sm">
         <span className="text-faint max-sm:sr-only">{t('listing.sort')}</span>
         <select
           // Another sort that came by `back` is another default.
@@ -20,7 +20,7 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
           name="sort"
           defaultValue={sort}
           onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form)}
-          className="min-h-11 appearance-none rounded-full border border-edge bg-canvas py-1 ps-4 pe-10 hover:border-ink"
+          className="min-h-11 w-full appearance-none truncate rounded-full border border-edge bg-canvas py-1 ps-4 pe-10 hover:border-ink"
         >
           {SORTS.map((one) => (
             <option key={one} value={one}>

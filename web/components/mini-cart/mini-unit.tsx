@@ -2,7 +2,8 @@ import type { CartLine } from '#contract/cart.ts';
 import { Link } from 'react-router';
 import { LineProblems } from '#web/components/cart/line-problems.tsx';
 import type { CartUnit } from '#web/components/cart/units.ts';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { Thumbnail } from '#web/components/product/thumbnail.tsx';
+import { variantText } from '#web/components/product/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -63,17 +64,13 @@ export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: P
 const MiniLine = ({ line, pending }: { line: CartLine; pending: boolean }) => {
   const { paths } = useTranslation();
   const money = useMoney();
-  const variant = line.inventory.attributes.map(({ value }) => value).join(' · ');
+  const variant = variantText(line.inventory.attributes);
   return (
     <div className="flex gap-3">
-      <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface">
-        <ShopPicture
-          image={line.inventory.image ?? line.product.image}
-          alt=""
-          sizes="64px"
-          upTo={160}
-        />
-      </span>
+      <Thumbnail
+        image={line.inventory.image ?? line.product.image}
+        className="size-16 bg-surface"
+      />
       <div className="grid min-w-0 grow content-start gap-1">
         <div className="flex items-start justify-between gap-3">
           <Link to={paths.product(line.product)} className="leading-snug hover:text-primary">

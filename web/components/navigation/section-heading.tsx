@@ -17,7 +17,7 @@ export const SectionHeading = ({ id, title, text, to, children }: Props) => {
   const { t } = useTranslation();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="grid gap-1">
+      <div className="grid gap-1.5">
         <h2 id={id} className="text-2xl font-semibold">
           {title}
         </h2>

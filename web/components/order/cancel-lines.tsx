@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '#contract/order.ts';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { Thumbnail } from '#web/components/product/thumbnail.tsx';
+import { variantText } from '#web/components/product/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -41,7 +42,7 @@ type LineProps = { line: OrderLine; isAsked: boolean; isChosen: boolean };
 const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const variant = line.inventory.attributes.map(({ value }) => value).join(' · ');
+  const variant = variantText(line.inventory.attributes);
   const quantity = t('orderPage.quantity', { count: line.quantity });
   return (
     <Choice
@@ -53,9 +54,7 @@ const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
       className="py-3 *:last:grow"
     >
       <span className="flex items-start gap-3">
-        <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-surface">
-          <ShopPicture image={line.product.image} alt="" sizes="56px" upTo={160} />
-        </span>
+        <Thumbnail image={line.product.image} />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="leading-snug font-medium">{line.product.title}</span>
           <span className="text-sm text-soft">

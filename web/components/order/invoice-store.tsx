@@ -1,4 +1,5 @@
 import type { OrderLine } from '#contract/order.ts';
+import { namedVariantText } from '#web/components/product/variant-text.ts';
 import { isolate } from '#web/lib/isolate.ts';
 import { useNumber, usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
@@ -61,12 +62,12 @@ const Line = ({ line }: { line: OrderLine }) => {
   const rate = usePercent()(line.tax_rate / BASIS_POINTS);
   const saving = line.bundle_saving + line.voucher_saving;
   const saved = saving > 0 ? `−${money(saving)}` : '';
-  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
+  const variant = namedVariantText(line.inventory.attributes);
   return (
     <tr className="break-inside-avoid">
       <td className="py-2">
         <span className="font-medium">{line.product.title}</span>
-        {variant.length > 0 && <span className="block text-soft">{variant.join(' · ')}</span>}
+        {variant && <span className="block text-soft">{variant}</span>}
         <span className="block text-xs text-faint">
           {t('invoicePage.sku', { sku: isolate(line.inventory.sku) })}
         </span>

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { Link } from 'react-router';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { Thumbnail } from '#web/components/product/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -46,9 +46,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
       <div className="grid content-between justify-items-start gap-4 sm:justify-items-end">
         <div className="flex items-center gap-2">
           {order.images.slice(0, MOST_PICTURES).map((image, at) => (
-            <span key={at} className="block size-14 overflow-hidden rounded-md bg-surface">
-              <ShopPicture image={image} alt="" sizes="56px" upTo={160} />
-            </span>
+            <Thumbnail key={at} image={image} />
           ))}
         </div>
         {/* Above the link that covers the card. */}

@@ -2,6 +2,7 @@ import type { OrderLine } from '#contract/order.ts';
 import { Link } from 'react-router';
 import { isolate } from '#web/lib/isolate.ts';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { namedVariantText } from '#web/components/product/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,7 +13,7 @@ import { Amount } from '#web/ui/price.tsx';
 export const OrderLineItem = ({ line }: { line: OrderLine }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
-  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
+  const variant = namedVariantText(line.inventory.attributes);
   const savings = [
     { name: t('orderPage.bundleSaving'), amount: line.bundle_saving },
     { name: t('orderPage.voucherSaving'), amount: line.voucher_saving },
@@ -34,7 +35,7 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
             </Link>
           )}
         </p>
-        {variant.length > 0 && <p className="text-sm text-soft">{variant.join(' · ')}</p>}
+        {variant && <p className="text-sm text-soft">{variant}</p>}
         <p className="text-sm text-soft">
           {t('orderPage.quantity', { count: line.quantity })}
           {line.quantity > 1 && ` · ${t('cartPage.each', { price: isolate(money(line.price)) })}`}

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '#contract/guest-order.ts';
 import { Link } from 'react-router';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { Thumbnail } from '#web/components/product/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -61,9 +61,7 @@ const TrackedPackage = ({ parcel }: { parcel: Package }) => {
       <ul aria-label={t('trackPage.items')} className="grid gap-4 px-4 py-4 sm:px-6">
         {parcel.items.map(({ title, image, quantity }, at) => (
           <li key={at} className="flex items-center gap-4">
-            <span className="block size-14 shrink-0 overflow-hidden rounded-md bg-surface">
-              <ShopPicture image={image} alt="" sizes="56px" upTo={160} />
-            </span>
+            <Thumbnail image={image} />
             <span className="grid min-w-0">
               <span className="font-medium">{title}</span>
               <span className="text-sm text-soft">

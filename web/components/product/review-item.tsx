@@ -32,7 +32,12 @@ export const ReviewItem = ({ review }: { review: Review }) => {
       )}
       <p className="text-sm text-faint">
         <bdi>{review.name}</bdi> · {writeShortDate(review.date, language)}
-        {review.variant && <> · {review.variant}</>}
+        {review.variant && (
+          <>
+            {' · '}
+            <bdi>{review.variant}</bdi>
+          </>
+        )}
         {review.helpful > 0 && <> · {t('reviews.helpful', { count: review.helpful })}</>}
       </p>
     </article>

@@ -21,7 +21,7 @@ const Histogram = ({ summary }: { summary: RatingSummary }) => {
             preventScrollReset
             aria-current={asked.rating === rating ? 'true' : undefined}
             className={cx(
-              'grid min-h-8 grid-cols-[6ch_1fr_5ch] items-center gap-3 rounded-sm px-2 text-sm hover:bg-surface',
+              'grid min-h-8 grid-cols-[6ch_1fr_5ch] items-center gap-3 rounded-sm px-2 -mx-2 text-sm hover:bg-surface',
               asked.rating === rating && 'bg-surface font-semibold',
             )}
           >

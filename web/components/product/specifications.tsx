@@ -20,7 +20,9 @@ export const Specifications = ({ rows }: { rows: ProductDetail['specifications']
               >
                 {label}
               </th>
-              <td className="py-3">{value}</td>
+              <td className="py-3">
+                <bdi>{value}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -41,7 +41,7 @@ const Value = ({ attribute, value, state, chosen, onChoose }: ValueProps) => {
           style={{ background: value.color }}
         />
       )}
-      <span className={cx(state !== 'available' && 'line-through')}>{value.title}</span>
+      <bdi className={cx(state !== 'available' && 'line-through')}>{value.title}</bdi>
       {state !== 'available' && (
         <span className="sr-only">
           {t(state === 'sold_out' ? 'product.valueSoldOut' : 'product.valueImpossible')}
@@ -64,9 +64,9 @@ export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props
     <fieldset key={attribute.id}>
       <legend className="mb-2 text-sm">
         <span className="font-medium">{attribute.title}</span>{' '}
-        <span className="text-faint">
+        <bdi className="text-faint">
           {attribute.values.find(({ id }) => id === choice[attribute.id])?.title}
-        </span>
+        </bdi>
       </legend>
       <div className="flex flex-wrap gap-2">
         {attribute.values.map((value) => (

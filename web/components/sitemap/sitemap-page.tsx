@@ -39,7 +39,7 @@ const Categories = () => {
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => (
         <li key={category.id}>
-          <Link to={paths.category(category.slug)} className="font-medium hover:underline">
+          <Link to={paths.category(category.slug)} className="font-semibold hover:underline">
             {category.title}
           </Link>
           <ul className="mt-1.5">

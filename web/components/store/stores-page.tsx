@@ -26,8 +26,8 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
           />
         )}
       </div>
-      <div className="grid gap-1.5 px-5 pb-5">
-        <StoreLogo logo={store.logo} className="relative -mt-9 size-18 border-4 border-canvas" />
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 p-4">
+        <StoreLogo logo={store.logo} className="row-span-3 size-18" />
         <h2 className="text-lg font-semibold">
           <Link
             to={paths.store(store.slug)}
