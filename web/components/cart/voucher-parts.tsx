@@ -58,7 +58,7 @@ const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
             name="intent"
             value="voucher"
             formNoValidate
-            className={buttonClass({ variant: 'secondary' })}
+            className={`${buttonClass({ variant: 'secondary' })} shrink-0 whitespace-nowrap`}
           >
             {t('cartPage.applyVoucher')}
           </button>

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { deliveryDays } from './delivery-days.ts';
+import { pickupPlace } from './pickup-place.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
 import { titlesOf } from './titles-of.ts';
 
@@ -35,7 +36,7 @@ const Group = ({ group }: { group: DeliveryGroup }) => {
         {place && (
           <p className="text-sm text-soft">
             {pickup
-              ? [t('shippingPage.pickup'), place.title, deliveryDays(t, place)]
+              ? [t('shippingPage.pickup'), pickupPlace(place), deliveryDays(t, place)]
                   .filter(Boolean)
                   .join(' · ')
               : deliveryDays(t, place)}

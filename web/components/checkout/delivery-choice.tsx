@@ -6,6 +6,7 @@ import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { deliveryDays } from './delivery-days.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
+import { pickupPlace } from './pickup-place.ts';
 import { titlesOf } from './titles-of.ts';
 import { WAY } from './way.ts';
 
@@ -51,9 +52,7 @@ const Way = ({ place, price }: { place: ShippingPlace; price: number }) => {
           {t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress')}
         </span>
         <span className="text-sm text-soft">
-          {[pickup && place.title, pickup && place.address, deliveryDays(t, place)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[pickup && pickupPlace(place), deliveryDays(t, place)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="font-medium">

@@ -5,7 +5,7 @@ import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 
 /** The press that orders: it names what is paid, and takes no second press while it is on its way. */
 export const PlaceButton = ({ cart, disabled }: { cart: CartData; disabled: boolean }) => {

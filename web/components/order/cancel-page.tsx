@@ -9,6 +9,7 @@ import { CancelLines } from './cancel-lines.tsx';
 import { cancelReasons } from './cancel-reasons.ts';
 import type { CancelRefusal } from './perform-cancel.ts';
 import { orderPlaces, type WhichOrder } from './which-order.ts';
+import { NumberedText } from './numbered-text.tsx';
 
 type Props = { order: Order; which: WhichOrder; refused: CancelRefusal | undefined };
 
@@ -23,7 +24,7 @@ export const CancelPage = ({ order, which, refused }: Props) => {
       <div className="grid w-full max-w-2xl gap-6">
         <div className="grid gap-2">
           <h1 className="text-3xl font-semibold">
-            {t('cancelPage.title', { number: order.number })}
+            <NumberedText text={t('cancelPage.title')} number={order.number} />
           </h1>
           <p className="text-soft">{t(isDirect ? 'cancelPage.direct' : 'cancelPage.request')}</p>
           <p className="text-soft">

@@ -15,6 +15,7 @@ import { InvoiceStore } from './invoice-store.tsx';
 import { InvoiceTax } from './invoice-tax.tsx';
 import { PrintButton } from './print-button.tsx';
 import { orderPlaces, type WhichOrder } from './which-order.ts';
+import { NumberedText } from './numbered-text.tsx';
 
 type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
 
@@ -59,7 +60,9 @@ const Head = ({ order }: { order: Order }) => {
   const { site_setting: site, setting } = useCommon();
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
-      <h1 className="text-2xl font-semibold">{t('invoicePage.title', { number: order.number })}</h1>
+      <h1 className="text-2xl font-semibold">
+        <NumberedText text={t('invoicePage.title')} number={order.number} />
+      </h1>
       <p className="grid justify-items-end gap-0.5 text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
         {setting.email && <bdi dir="ltr">{setting.email}</bdi>}

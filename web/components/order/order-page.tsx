@@ -14,6 +14,7 @@ import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PrivateLink } from './private-link.tsx';
 import { PutBackNote, type PutBack } from './put-back-note.tsx';
+import { NumberedText } from './numbered-text.tsx';
 
 type Props = Omit<OrderPageData, 'messages'> & { putBack: PutBack | undefined };
 
@@ -87,5 +88,9 @@ const Thanks = () => {
 
 const Title = ({ number }: { number: string }) => {
   const { t } = useTranslation();
-  return <h1 className="text-3xl font-semibold">{t('orderPage.title', { number })}</h1>;
+  return (
+    <h1 className="text-3xl font-semibold">
+      <NumberedText text={t('orderPage.title')} number={number} />
+    </h1>
+  );
 };

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
+import { pickupPlace } from '#web/components/checkout/pickup-place.ts';
 import { writeDay } from '#web/lib/dates.ts';
-import { isolateText } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,9 +16,7 @@ export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation();
   const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
   const waits = !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
-  const place = [parcel.pickup?.title, parcel.pickup?.address]
-    .flatMap((part) => (part ? isolateText(part) : []))
-    .join(' · ');
+  const place = parcel.pickup && pickupPlace(parcel.pickup);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
       <div className="flex min-w-0 items-start gap-3">

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { NumberedText } from './numbered-text.tsx';
 import { PackageHead } from './package-head.tsx';
 
 type Props = { tracking: TrackedOrder; countryName: string };
@@ -22,7 +23,7 @@ export const TrackingResult = ({ tracking, countryName }: Props) => {
     <div className="shell-narrow grid gap-8 py-8 md:py-12">
       <div className="grid gap-1">
         <h1 ref={takeFocus} tabIndex={-1} className="text-3xl font-semibold outline-none">
-          {t('orderPage.title', { number })}
+          <NumberedText text={t('orderPage.title')} number={number} />
         </h1>
         <p className="text-soft">
           {t('orderPage.date')} <time dateTime={date}>{writeDate(date, language)}</time>

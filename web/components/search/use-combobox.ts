@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { keepRecent } from './recent-searches.ts';
 
@@ -19,12 +19,23 @@ const moved = (at: number, step: number, count: number): number => {
   return ((at + 1 + step + places) % places) - 1;
 };
 
+/** What stands in the field, also what is typed between the first drawing and the listening. */
+const useTyped = (form: RefObject<HTMLFormElement | null>): string => {
+  const read = () => inputOf(form.current)?.value ?? '';
+  const listen = (tell: () => void) => {
+    const box = form.current?.parentElement;
+    box?.addEventListener('input', tell);
+    return () => box?.removeEventListener('input', tell);
+  };
+  return useSyncExternalStore(listen, read, read);
+};
+
 /**
  * Makes the search field a combobox: what is typed, whether its list is open, and which option the
  * arrows have reached (-1: none). The field belongs to the form, so it is listened to from outside.
  */
 export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
-  const [text, setText] = useState(() => inputOf(form.current)?.value ?? '');
+  const text = useTyped(form);
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const { key } = useLocation();
@@ -39,14 +50,11 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
   useEffect(() => {
     const box = form.current?.parentElement;
     if (!box) return undefined;
-    // What was typed since the first drawing, which may wait for its place on the screen.
-    setText(inputOf(form.current)?.value ?? '');
     let closing: ReturnType<typeof setTimeout> | undefined;
     const look = (event: Event) => {
       clearTimeout(closing);
       const input = inputOf(form.current);
       if (!input || event.target !== input) return;
-      setText(input.value);
       setOpen(true);
       setActive(-1);
     };
