@@ -1,12 +1,12 @@
 import type { FlashSale } from '#contract/flash-sale.ts';
 import { useRevalidator } from 'react-router';
 import { Countdown } from '#web/components/product/countdown.tsx';
-import { partsOf, useTimeLeft } from '#web/components/product/use-time-left.ts';
+import { TimeLeft } from '#web/components/product/time-left.tsx';
+import { useTimeLeft } from '#web/components/product/use-time-left.ts';
 import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useEffect, useRef } from 'react';
 
 type Props = { sale: FlashSale; now: string };
 
@@ -14,29 +14,13 @@ type Props = { sale: FlashSale; now: string };
 const UntilStart = ({ sale, now }: Props) => {
   const { t, language } = useTranslation();
   const { revalidate } = useRevalidator();
-  const left = useTimeLeft(sale.start_time, now);
-  const { days, clock } = partsOf(left);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (left > 0 || begun.current) return;
-    begun.current = true;
-    void revalidate();
-  }, [left, revalidate]);
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
-      <span className="sr-only noscript:not-sr-only">
-        {t('flashSale.startsOn', { date: writeMoment(sale.start_time, language) })}
-      </span>
-      <span aria-hidden="true" className="noscript:hidden">
-        {left === 0 ? t('flashSale.begun') : t('flashSale.startsIn')}
-      </span>
-      {left > 0 && (
-        <span aria-hidden="true" className="flex gap-2 font-semibold tabular-nums noscript:hidden">
-          {days > 0 && <span>{t('card.days', { count: days })}</span>}
-          <bdi dir="ltr">{clock}</bdi>
-        </span>
-      )}
-    </span>
+    <TimeLeft
+      left={useTimeLeft(sale.start_time, now, revalidate)}
+      moment={t('flashSale.startsOn', { date: writeMoment(sale.start_time, language) })}
+      until={t('flashSale.startsIn')}
+      over={t('flashSale.begun')}
+    />
   );
 };
 

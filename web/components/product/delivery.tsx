@@ -41,7 +41,7 @@ export const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
   const { shipping_rule: rule } = product;
   return (
-    <section aria-label={t('product.delivery')} className="grid gap-4">
+    <section aria-label={t('product.delivery')} className="grid content-start gap-4">
       <ul className="grid gap-4">
         <Line
           icon="rotate-ccw"

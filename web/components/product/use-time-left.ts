@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverSkew } from '#web/lib/server-clock.ts';
 
 const SECOND = 1_000;
@@ -8,9 +8,9 @@ const TRUSTED_SKEW = 10 * 60 * SECOND;
 /**
  * Milliseconds until `endsAt`, each second, by the server's clock: `now` is what it was there when
  * the page was made, until an answer from the server itself tells. The first render, on the server
- * too, shows the time left then.
+ * too, shows the time left then. Tells `onEnd` once, when it has run out while somebody watched.
  */
-export const useTimeLeft = (endsAt: string, now: string): number => {
+export const useTimeLeft = (endsAt: string, now: string, onEnd?: () => unknown): number => {
   const [at, setAt] = useState(() => Date.parse(now));
   useEffect(() => {
     const difference = Date.parse(now) - Date.now();
@@ -20,7 +20,14 @@ export const useTimeLeft = (endsAt: string, now: string): number => {
     const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [now]);
-  return Math.max(0, Date.parse(endsAt) - at);
+  const left = Math.max(0, Date.parse(endsAt) - at);
+  const ended = useRef(left === 0);
+  useEffect(() => {
+    if (left > 0 || ended.current) return;
+    ended.current = true;
+    onEnd?.();
+  }, [left, onEnd]);
+  return left;
 };
 
 /** Hours, minutes and seconds of a time left, below a day; and the whole days. */

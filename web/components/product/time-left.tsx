@@ -1,0 +1,32 @@
+import { useTranslation } from '#web/lib/translation.tsx';
+import { partsOf } from './use-time-left.ts';
+
+type Props = {
+  /** Milliseconds. */
+  left: number;
+  /** The moment in words: without scripts, and read aloud. */
+  moment: string;
+  /** What the clock counts to, and what is so once it has come. */
+  until: string;
+  over: string;
+};
+
+/** A clock that counts down to a moment. */
+export const TimeLeft = ({ left, moment, until, over }: Props) => {
+  const { t } = useTranslation();
+  const { days, clock } = partsOf(left);
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
+      <span className="sr-only noscript:not-sr-only">{moment}</span>
+      <span aria-hidden="true" className="noscript:hidden">
+        {left === 0 ? over : until}
+      </span>
+      {left > 0 && (
+        <span aria-hidden="true" className="flex gap-2 font-semibold tabular-nums noscript:hidden">
+          {days > 0 && <span>{t('card.days', { count: days })}</span>}
+          <bdi dir="ltr">{clock}</bdi>
+        </span>
+      )}
+    </span>
+  );
+};
