@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts';
-import type { MetaDescriptor } from 'react-router';
+import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from 'react-router';
 import { inLanguage, languageOfPath, withoutPrefix } from './language.ts';
 
 /** The page's path in each language, without query, where it is not the same but for the prefix. */
@@ -105,3 +105,14 @@ export const metaTranslate = (matches: Matches, location: { pathname: string }):
   );
   return createTranslate(languageOfPath(location.pathname), messages);
 };
+
+/** The `meta` of a page about its visitor: a title, from what was loaded, and nothing to index. */
+export const personalMeta =
+  <Loader extends LoaderFunction>(
+    titleOf: (t: Translate, data: NonNullable<MetaArgs<Loader>['loaderData']>) => string,
+  ): MetaFunction<Loader> =>
+  ({ loaderData, matches, location }) => {
+    if (!loaderData) return [];
+    const title = titleOf(metaTranslate(matches, location), loaderData);
+    return pageMeta({ matches, location, title, noindex: true });
+  };

@@ -7,7 +7,6 @@ import {
   useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/outcome.ts';
@@ -15,16 +14,13 @@ import { performCartChange, type CartIntent } from '#web/components/cart/perform
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/meta.ts';
 import { makePaths, withQuery } from '#web/lib/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const t = metaTranslate(matches, location);
-  return pageMeta({ matches, location, title: t('cartPage.title'), noindex: true });
-};
+export const meta = personalMeta<typeof loader>((t) => t('cartPage.title'));
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   cart: await load(args, getCart),

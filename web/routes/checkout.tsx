@@ -6,7 +6,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { CheckoutPage } from '#web/components/checkout/checkout-page.tsx';
 import { loadCountries } from '#web/components/checkout/countries.ts';
@@ -15,15 +14,12 @@ import { requireOrderable } from '#web/components/checkout/require-orderable.ts'
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { takeFlash } from '#web/lib/flash.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const t = metaTranslate(matches, location);
-  return pageMeta({ matches, location, title: t('checkoutPage.title'), noindex: true });
-};
+export const meta = personalMeta<typeof loader>((t) => t('checkoutPage.title'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const cart = await requireOrderable(args);

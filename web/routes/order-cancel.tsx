@@ -5,25 +5,21 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { CancelPage } from '#web/components/order/cancel-page.tsx';
 import { performCancel } from '#web/components/order/perform-cancel.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.ts';
 import { orderPlaces } from '#web/components/order/which-order.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  if (!loaderData) return [];
-  const t = metaTranslate(matches, location);
-  const title = t('cancelPage.title', { number: loaderData.order.number });
-  return pageMeta({ matches, location, title, noindex: true });
-};
+export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
+  t('cancelPage.title', { number }),
+);
 
 /** Of its owner, or below `/track-order` of whoever holds its link. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,10 +1,9 @@
 import { messagesFor } from '#i18n/messages.ts';
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { loadCountries } from '#web/components/checkout/countries.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InvoicePage } from '#web/components/order/invoice-page.tsx';
-import { requireOrder } from '#web/components/order/require-order.ts';
+import { loadOrder } from '#web/components/order/load-order-page.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import type { Handle } from './shop-layout.tsx';
 
@@ -12,22 +11,15 @@ export const headers = personalHeaders;
 
 export const handle: Handle = { frame: 'none' };
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
-  if (!loaderData) return [];
-  const t = metaTranslate(matches, location);
-  const title = t('invoicePage.title', { number: loaderData.order.number });
-  return pageMeta({ matches, location, title, noindex: true });
-};
+export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
+  t('invoicePage.title', { number }),
+);
 
 /** Of its owner, or below `/track-order` of whoever holds its link. */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { order, which } = await requireOrder(args);
   const { language } = args.context.get(visitContext);
-  const { country } = await loadCountries(args, order.address.country);
   return {
-    order,
-    which,
-    country,
+    ...(await loadOrder(args)),
     messages: messagesFor(language, 'orderPage', 'invoicePage', 'cartPage'),
   };
 };

@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { readListQuery } from '#web/components/order/list-query.ts';
 import { OrderListPage } from '#web/components/order/order-list-page.tsx';
@@ -13,16 +12,13 @@ import { performPutBack } from '#web/components/order/perform-put-back.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/meta.ts';
 import { requirePage } from '#web/lib/page-query.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const t = metaTranslate(matches, location);
-  return pageMeta({ matches, location, title: t('orderPage.listTitle'), noindex: true });
-};
+export const meta = personalMeta<typeof loader>((t) => t('orderPage.listTitle'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language, token } = args.context.get(visitContext);

@@ -7,7 +7,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from 'react-router';
 import { loadCountries } from '#web/components/checkout/countries.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.ts';
@@ -16,16 +15,13 @@ import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveMessage, takeFlash } from '#web/lib/flash.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const t = metaTranslate(matches, location);
-  return pageMeta({ matches, location, title: t('shippingPage.title'), noindex: true });
-};
+export const meta = personalMeta<typeof loader>((t) => t('shippingPage.title'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);

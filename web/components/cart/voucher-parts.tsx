@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { controlClass, Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
@@ -53,15 +53,16 @@ const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
             defaultValue={refused?.code}
             className={`${controlClass} min-w-0 grow`}
           />
-          <button
+          <Button
             type="submit"
+            variant="secondary"
             name="intent"
             value="voucher"
             formNoValidate
-            className={`${buttonClass({ variant: 'secondary' })} shrink-0 whitespace-nowrap`}
+            className="shrink-0 whitespace-nowrap"
           >
             {t('cartPage.applyVoucher')}
-          </button>
+          </Button>
         </span>
       )}
     </Field>

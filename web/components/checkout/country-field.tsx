@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/lib/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import type { CountryChoice } from './countries.ts';
 
@@ -33,15 +33,9 @@ export const CountryField = ({ countries, chosen, error, onChoose }: Props) => {
         ))}
       </SelectField>
       <span className="hidden noscript:contents">
-        <button
-          type="submit"
-          name="intent"
-          value="country"
-          formNoValidate
-          className={buttonClass({ variant: 'secondary' })}
-        >
+        <Button type="submit" variant="secondary" name="intent" value="country" formNoValidate>
           {t('shippingPage.updateCountry')}
-        </button>
+        </Button>
       </span>
     </div>
   );

@@ -9,11 +9,17 @@ import { requireOrder } from './require-order.ts';
 /** For so long an order counts as just placed, milliseconds. */
 const JUST_PLACED_MS = 15 * 60_000;
 
+/** The order that the page is about, and the country that it goes to: how an address is written. */
+export const loadOrder = async (args: LoaderFunctionArgs) => {
+  const found = await requireOrder(args);
+  const { country } = await loadCountries(args, found.order.address.country);
+  return { ...found, country };
+};
+
 /** What the page of an order shows, its owner's and the one behind its link. */
 export const loadOrderPage = async (args: LoaderFunctionArgs) => {
-  const { order, which } = await requireOrder(args);
+  const { order, which, country } = await loadOrder(args);
   const { language } = args.context.get(visitContext);
-  const { country } = await loadCountries(args, order.address.country);
   return {
     order,
     which,
