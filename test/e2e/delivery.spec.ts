@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { CommonData } from '#contract/common.ts';
+import { formatMoney } from '#contract/money.ts';
+import type { ProductDetail } from '#contract/product.ts';
+import { ask, askCards, askProduct, visit, type Visit } from './shop.ts';
+
+/** A place that costs something of its own: in another state than the one that is told first. */
+const elsewhere = ({ shipping_rule, delivery }: ProductDetail) =>
+  shipping_rule.places.find(({ type, state }) => type === 1 && state && state !== delivery?.state);
+
+/** Two products with such a place, the same for both. */
+const askSent = async (shopper: Visit) => {
+  const products: ProductDetail[] = [];
+  for (const { id } of await askCards(shopper)) {
+    const product = await askProduct(shopper, id);
+    if (elsewhere(product)) products.push(product);
+    const [one, other] = products;
+    const place = one && elsewhere(one);
+    if (place && other) return { one, other, place };
+  }
+  throw new Error('The demo shop sends everything at one price.');
+};
+
+for (const [language, javaScriptEnabled] of [
+  ['en', true],
+  ['ar', false],
+] as const) {
+  test.describe(`in ${language}, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('delivery is told for another place', async ({ page }) => {
+      const shopper = await visit(page, language);
+      const { t, paths, locale } = shopper;
+      const { one, other, place } = await askSent(shopper);
+      const { setting } = await ask<CommonData>(shopper, '/common');
+      const country = new Intl.DisplayNames(locale, { type: 'region' }).of(place.country ?? '');
+      if (javaScriptEnabled) {
+        // Nothing has been closed before: the banner may pop up where it does not disturb.
+        await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
+        await page.clock.install();
+      }
+      await page.goto(paths.product(one));
+      const delivery = page.locator('#delivery');
+      await delivery.getByRole('link', { name: t('product.changePlace') }).click();
+      const states = delivery.getByLabel(t('product.placeState'));
+      const show = delivery.getByRole('button', { name: t('product.showDelivery') });
+      await delivery.getByLabel(t('product.placeCountry')).selectOption(place.country);
+      if (javaScriptEnabled) {
+        await states.focus();
+        await page.clock.fastForward('00:30');
+      } else if (!(await states.isVisible())) {
+        await show.click();
+      }
+      await states.selectOption(place.state);
+      const state = (await states.locator('option:checked').textContent()) ?? '';
+      // A banner over it would take the press.
+      await show.click();
+
+      const told = delivery.getByRole('status');
+      await expect(told).toContainText(state);
+      await expect(told).toContainText(country ?? '');
+      await expect(delivery).toContainText(formatMoney(place.price, setting, locale));
+      await expect(show).toBeHidden();
+      if (!javaScriptEnabled) return;
+      await page.clock.fastForward('00:30');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goto(paths.product(other));
+      await expect(told).toContainText(state);
+    });
+  });
+}
