@@ -3,9 +3,9 @@ import type { FlashSale } from '#contract/flash-sale.ts';
 import type { PageOf } from '#contract/page.ts';
 import { Link } from 'react-router';
 import { Pages } from '#web/components/navigation/pages.tsx';
+import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
 import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -19,37 +19,24 @@ type Props = { sale: FlashSale; now: string; products: PageOf<Card> };
 const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
   const { t, paths, language } = useTranslation();
   return (
-    <header className="mb-10 grid overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
-      {sale.image && (
-        <div className="aspect-3/2 md:order-last md:aspect-16/9">
-          <ShopPicture
-            image={sale.image}
-            alt=""
-            sizes="(min-width: 768px) 47vw, 94vw"
-            ratio={[3, 2]}
-            eager
-          />
-        </div>
+    <PictureHeading image={sale.image}>
+      <h1 className="text-3xl font-semibold">{sale.title}</h1>
+      <SaleClock key={sale.state} sale={sale} now={now} />
+      {sale.state === 'coming' && (
+        <p className="text-soft">
+          {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
+        </p>
       )}
-      <div className="grid justify-items-start gap-2.5 p-5 md:p-6 lg:p-10">
-        <h1 className="text-3xl font-semibold">{sale.title}</h1>
-        <SaleClock key={sale.state} sale={sale} now={now} />
-        {sale.state === 'coming' && (
-          <p className="text-soft">
-            {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
-          </p>
-        )}
-        {sale.state === 'ended' && (
-          <>
-            <p className="text-soft">{t('flashSale.endedText')}</p>
-            <Link to={paths.flashSales()} className={buttonClass({ variant: 'secondary' })}>
-              {t('flashSale.others')}
-            </Link>
-          </>
-        )}
-        <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
-      </div>
-    </header>
+      {sale.state === 'ended' && (
+        <>
+          <p className="text-soft">{t('flashSale.endedText')}</p>
+          <Link to={paths.flashSales()} className={buttonClass({ variant: 'secondary' })}>
+            {t('flashSale.others')}
+          </Link>
+        </>
+      )}
+      <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
+    </PictureHeading>
   );
 };
 

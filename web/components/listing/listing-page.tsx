@@ -3,6 +3,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData } from '#contract/listing.ts';
 import type { ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
+import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { still } from '#web/lib/still.tsx';
@@ -22,32 +23,33 @@ import { useListing } from './use-listing.ts';
 const NothingFound = still(() => import('./nothing-found.tsx'));
 
 /** What it is a listing of, and how much there is. */
-const Heading = ({ listing }: { listing: ListingData }) => {
+const HeadingTexts = ({ listing }: { listing: ListingData }) => {
   const { t } = useTranslation();
   const { subject, products } = listing;
-  const { kind, image } = subject;
-  const wide = kind === 'collection' ? image : null;
-  const portrait = kind === 'brand' ? image : null;
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{listingTitle(t, listing)}</h1>
+      {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
+      <p role="status" className="text-sm text-faint">
+        {products.total > 0 && t('listing.count', { count: products.total })}
+      </p>
+      <Suggestions {...listing} />
+    </>
+  );
+};
+
+const Heading = ({ listing }: { listing: ListingData }) => {
+  const { kind, image } = listing.subject;
+  const texts = <HeadingTexts listing={listing} />;
+  if (kind === 'collection' && image) return <PictureHeading image={image}>{texts}</PictureHeading>;
   return (
     <header className="mb-8 flex flex-wrap items-center gap-5">
-      {wide && (
-        <div className="aspect-5/2 max-h-72 w-full overflow-hidden rounded-lg bg-surface md:aspect-4/1">
-          <ShopPicture image={wide} alt="" sizes="94vw" ratio={[4, 1]} eager />
-        </div>
-      )}
-      {portrait && (
+      {kind === 'brand' && image && (
         <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
-          <ShopPicture image={portrait} alt="" sizes="80px" upTo={320} />
+          <ShopPicture image={image} alt="" sizes="80px" upTo={320} />
         </span>
       )}
-      <div className="grid gap-1.5">
-        <h1 className="text-3xl font-semibold">{listingTitle(t, listing)}</h1>
-        {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
-        <p role="status" className="text-sm text-faint">
-          {products.total > 0 && t('listing.count', { count: products.total })}
-        </p>
-        <Suggestions {...listing} />
-      </div>
+      <div className="grid gap-1.5">{texts}</div>
     </header>
   );
 };

@@ -67,7 +67,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
           <Facts store={store} />
         </div>
       </div>
-      {description && <p className="mt-4 max-w-prose px-4 text-soft md:px-6">{description}</p>}
+      {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}
     </div>
     <div className="lg:[&_ul]:grid-cols-2">
       <Vouchers vouchers={vouchers} />
