@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { ProductDetail } from '#contract/product.ts';
@@ -6,7 +7,9 @@ import { ask, askCards, askProduct, visit, type Visit } from './shop.ts';
 
 /** A place that costs something of its own: in another state than the one that is told first. */
 const elsewhere = ({ shipping_rule, delivery }: ProductDetail) =>
-  shipping_rule.places.find(({ type, state }) => type === 1 && state && state !== delivery?.state);
+  shipping_rule.places.find(
+    ({ type, state }) => type === SHIPPING_TYPE.location && state && state !== delivery?.state,
+  );
 
 /** Two products with such a place, the same for both. */
 const askSent = async (shopper: Visit) => {
