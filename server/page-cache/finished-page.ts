@@ -32,7 +32,10 @@ export const finishPage = async (response: Response): Promise<FinishedPage> => {
   const running = new Map<Encoding, Promise<NonSharedBuffer>>();
 
   const encode = async (encoding: Encoding): Promise<NonSharedBuffer> => {
-    const [from, known] = encoded.entries().next().value ?? (['identity', text] as const);
+    // Not `text`: what this names is kept as long as the page is.
+    const [first] = encoded;
+    if (!first) throw new Error('a finished page has lost its bytes');
+    const [from, known] = first;
     const bytes = await codecs[encoding].encode(await codecs[from].decode(known));
     encoded.set(encoding, bytes);
     encoded.delete('identity');
