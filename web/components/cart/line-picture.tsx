@@ -11,7 +11,7 @@ export const LinePicture = ({ line }: { line: CartLine }) => {
       to={paths.product(line.product)}
       tabIndex={-1}
       aria-hidden="true"
-      className="block size-20 row-span-2 overflow-hidden rounded-md bg-surface sm:size-26"
+      className="block size-20 shrink-0 row-span-2 overflow-hidden rounded-md bg-surface sm:size-26"
     >
       <ShopPicture
         image={line.inventory.image ?? line.product.image}

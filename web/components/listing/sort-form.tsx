@@ -13,7 +13,7 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
     <form action={pathname} className="flex min-w-0 items-center gap-2">
       <CarriedFields query={query} own={['sort']} />
       <label className="relative flex min-w-0 items-center gap-2 text-sm">
-        <span className="text-faint max-sm:sr-only">{t('listing.sort')}</span>
+        <span className="whitespace-nowrap text-faint max-sm:sr-only">{t('listing.sort')}</span>
         <select
           // Another sort that came by `back` is another default.
           key={sort}

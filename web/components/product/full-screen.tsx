@@ -70,7 +70,9 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
             alt={t('product.pictureOf', { title, number: at + 1 })}
             width="1280"
             height="1280"
-            className="size-full object-contain"
+            className="size-full bg-contain bg-center bg-no-repeat object-contain"
+            // The smaller one is here already.
+            style={{ backgroundImage: `url("${url(pictures[at] ?? '', 640)}")` }}
           />
         </button>
       </div>
