@@ -8,10 +8,29 @@ export type CurrencySetting = {
   currency_position: 1 | 2;
 };
 
-/** How many decimals the currency has: 2 for most, 0 for JPY, 3 for KWD (ISO 4217 by way of `Intl`). */
-export const currencyExponent = (currency: string): number =>
+const exponents = new Map<string, number>();
+
+const readExponent = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
+
+/** How many decimals the currency has: 2 for most, 0 for JPY, 3 for KWD (ISO 4217 by way of `Intl`). */
+export const currencyExponent = (currency: string): number => {
+  const exponent = exponents.get(currency) ?? readExponent(currency);
+  exponents.set(currency, exponent);
+  return exponent;
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: a page has a hundred prices, and making a format takes longer than drawing a card. */
+const formatOf = (locale: string, decimals: number): Intl.NumberFormat => {
+  const key = `${locale} ${decimals}`;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
+};
 
 /**
  * The price as shown: grouped by the locale, the currency's decimals, the shop's symbol on the
@@ -19,10 +38,7 @@ export const currencyExponent = (currency: string): number =>
  */
 export const formatMoney = (amount: Minor, setting: CurrencySetting, locale: string): string => {
   const exponent = currencyExponent(setting.currency);
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
-  }).format(amount / 10 ** exponent);
+  const number = formatOf(locale, exponent).format(amount / 10 ** exponent);
   return setting.currency_position === 1
     ? `${setting.currency_icon}${number}`
     : `${number} ${setting.currency_icon}`;

@@ -1,4 +1,5 @@
 import type english from './messages/en.json';
+import { numberFormat, pluralsOf } from './formats.ts';
 import { languages, type LanguageCode } from './languages.ts';
 
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -36,15 +37,13 @@ const find = (messages: Messages, key: string): string | undefined => {
  */
 export const createTranslate = (language: LanguageCode, messages: Messages): Translate => {
   const { locale } = languages[language];
-  const plural = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale);
   const written = (value: string | number) =>
-    typeof value === 'number' ? number.format(value) : value;
+    typeof value === 'number' ? numberFormat(locale).format(value) : value;
 
   return (key, values) => {
     const counted =
       typeof values?.['count'] === 'number'
-        ? (find(messages, `${key}_${plural.select(values['count'])}`) ??
+        ? (find(messages, `${key}_${pluralsOf(locale).select(values['count'])}`) ??
           find(messages, `${key}_other`))
         : undefined;
     const text = counted ?? find(messages, key) ?? key;

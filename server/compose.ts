@@ -17,7 +17,7 @@ import { createPublicPages } from '#server/page-cache/public-pages.ts';
 import { createShop } from '#server/shop.ts';
 import { createStorefront, remoteApi } from '#server/storefront.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import type { Answer, Pages } from '#server/storefront.ts';
+import type { Answer, Ask, Pages } from '#server/storefront.ts';
 import { warmSearch } from '#server/warm.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
@@ -41,14 +41,14 @@ export type Parts = {
 };
 
 /** In development every page is rendered anew. */
-const openCache = async ({
-  config,
-  front,
-  ...parts
-}: Parts): Promise<OpenPageCache | undefined> => {
+const openCache = async (
+  { config, front, ...parts }: Parts,
+  ask: Ask,
+): Promise<OpenPageCache | undefined> => {
   const megabytes = config.pageCacheMegabytes;
   if (megabytes === 0 || front.pages.mode === 'development') return undefined;
-  return openPageCache({ ...parts, megabytes, isOwnApi: config.apiOrigin === undefined });
+  const isOwnApi = config.apiOrigin === undefined;
+  return openPageCache({ ...parts, megabytes, isOwnApi, ask });
 };
 
 const withCache = async (
@@ -81,7 +81,9 @@ export const composeShop = async (parts: Parts) => {
   void warmSearch(api.fetch, (language, status) =>
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
-  const storefront = createStorefront(pages, apiOrigin ? remoteApi(apiOrigin) : api.fetch);
+  const ask = apiOrigin ? remoteApi(apiOrigin) : api.fetch;
+  const opened = await openCache(parts, ask);
+  const storefront = createStorefront(pages, opened?.ask ?? ask);
   const media = createMedia({
     dataDir,
     mostBytes: mediaBytes,
@@ -97,7 +99,6 @@ export const composeShop = async (parts: Parts) => {
   });
   const shopOf = (answer: Answer): Answer =>
     createShop({ api: api.fetch, media, emblems, files, storefront: answer });
-  const opened = await openCache(parts);
   metrics?.open({ pool: () => poolFigures(db), pages: opened?.cache.figures });
   return opened
     ? withCache(parts, opened, shopOf, storefront)

@@ -46,13 +46,15 @@ test('a kept page is the same for a shopper with a cart and for a stranger', asy
   const shopper = new Shopper(callerOf((path, init) => fetch(`${shop.url}/api/v1${path}`, init)));
   await shopper.fill([inventories[0] ?? 0, 3]);
   const cookie = `user_token=${shopper.token}; frontend_token=${'s'.repeat(43)}; currentLanguage=en`;
-  for (const path of ['/', PRODUCT, '/all/kitchen', '/search?q=kettle', `${PRODUCT}.data`]) {
+  const paths = ['/', PRODUCT, '/all/kitchen', '/search?q=kettle', `${PRODUCT}.data`, '/_.data'];
+  for (const path of paths) {
     const first = await visit(shop, path, { cookie });
     expect(first.headers.get('set-cookie')).toBeNull();
     const asShopper = await first.text();
     expect(asShopper).not.toContain(shopper.token);
     const asStranger = await visit(shop, path);
     expect(await asStranger.text()).toBe(asShopper);
+    expect(asStranger.headers.get('etag')).toMatch(/./);
     expect(asStranger.headers.get('etag')).toBe(first.headers.get('etag'));
   }
   const cart = await visit(shop, '/cart', { cookie });

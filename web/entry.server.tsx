@@ -6,8 +6,12 @@ import { translator } from '#i18n/messages.ts';
 import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
 import { secure } from '#web/content-security-policy.ts';
 import { apiContext, requestIdContext, type ApiFetch } from '#web/lib/context.ts';
+import { drawOnce } from '#web/draw-once.ts';
+import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
-import type { SharedData } from '#web/lib/shop-data.ts';
+import { sharedData, type SentData } from '#web/lib/shared-data.ts';
+
+import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
 
 export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/public-visit.ts';
 export { askedBy } from '#web/lib/visit.ts';
@@ -66,8 +70,8 @@ const renderWhole = (request: Request, page: React.ReactElement, nonce: string):
 
 /** Where this page's pictures are; an error page may not know. */
 const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
-  const shared: SharedData | undefined = staticHandlerContext.loaderData['routes/language'];
-  return shared?.common.img_src_url ?? '';
+  const sent: SentData | undefined = staticHandlerContext.loaderData['routes/language'];
+  return sent ? sharedData(sent).common.img_src_url : '';
 };
 
 export default async function handleRequest(
@@ -75,12 +79,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  requestContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
     const nonce = randomBytes(16).toString('base64url');
-    const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+    const page = (
+      <DrawContext value={import.meta.env.PROD ? drawOnce : undefined}>
+        <ServerDrawnContext value={requestContext.get(drawnDataContext)}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </ServerDrawnContext>
+      </DrawContext>
+    );
     const rendered = await renderWhole(request, page, nonce);
     const { html, policy } = secure(rendered, {
       nonce,
@@ -88,7 +99,8 @@ export default async function handleRequest(
       pictures: picturesOf(context),
     });
     headers.set('Content-Security-Policy', policy);
-    return new Response(html, { status, headers });
+    // As bytes: a text would be looked through once more, and React Router looks into each response.
+    return new Response(Buffer.from(html), { status, headers });
   } catch (cause) {
     // Thrown on, it is drawn as the error page; if that is what failed, plain words are left.
     if (!context.staticHandlerContext.errors) throw cause;

@@ -1,4 +1,3 @@
-import { messagesFor } from '#i18n/messages.ts';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -22,12 +21,13 @@ import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import '#web/styles/app.css';
 import type { loader as languageLoader } from './routes/language.tsx';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const middleware = [visitMiddleware];
 
 export const loader = ({ url, context }: LoaderFunctionArgs) => {
   const { language } = context.get(visitContext);
-  return { origin: url.origin, messages: messagesFor(language, 'layout', 'error') };
+  return { origin: url.origin, messages: packedMessages(language, 'layout', 'error') };
 };
 
 /** Another language is another document, so what every page shares is sent once. */

@@ -1,5 +1,6 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
 import { getHome } from '#contract/home.ts';
+import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
@@ -18,7 +19,8 @@ const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
 );
 
 export const homeRoutes: Routes = (app, deps) => {
-  implement(app, deps, getHome, async ({ db, language, now, query }) => {
+  implement(app, deps, getHome, async ({ language, now, query, ...call }) => {
+    const db = prepared(call.db);
     const [slider, banners, collections, categories, brands, sales, products] = await Promise.all([
       listSlides(db, language),
       listBanners(db, HOME_BANNERS, language),

@@ -1,6 +1,7 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import { listReviews } from '#contract/review.ts';
+import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listBanners } from '#api/content/banners.ts';
@@ -18,7 +19,8 @@ const isShown = async (db: Db, productId: number): Promise<boolean> => {
 };
 
 export const reviewRoutes: Routes = (app, deps) => {
-  implement(app, deps, listReviews, async ({ db, params, query, language }) => {
+  implement(app, deps, listReviews, async ({ params, query, language, ...call }) => {
+    const db = prepared(call.db);
     const productId = findCatalogueId(params.id);
     if (productId === undefined || !(await isShown(db, productId))) return notFound();
     const [summary, banners, all] = await Promise.all([

@@ -30,7 +30,7 @@ const unchanged = async (bytes: NonSharedBuffer): Promise<NonSharedBuffer> => by
 const brotli = promisify<NonSharedBuffer, object, NonSharedBuffer>(brotliCompress);
 
 /** A page is compressed once and sent often, yet its first visitor waits for it. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 type Codec = Record<'encode' | 'decode', (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>>;
 

@@ -62,6 +62,16 @@ test('a hundred visitors at once wait for one rendering', async () => {
   expect(count()).toBe(1);
 });
 
+test('of many different pages asked for at once, a dozen is rendered at a time, and all come', async () => {
+  const { read, count, hold, settled } = openCache();
+  const release = hold();
+  const answers = Promise.all(Array.from({ length: 100 }, (_, n) => read(`/${n}`)));
+  await settled();
+  expect(count()).toBe(12);
+  release();
+  expect(new Set(await answers).size).toBe(100);
+});
+
 test('what has changed is seen within a second, and the page stays quick meanwhile', async () => {
   const { cache, read, later, settled } = openCache();
   await read();

@@ -3,6 +3,7 @@ import { finishPage } from '#server/page-cache/finished-page.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { createShelf } from '#server/page-cache/shelf.ts';
 import type { Shelved } from '#server/page-cache/shelf.ts';
+import { createTurns } from '#server/page-cache/turns.ts';
 
 /** A page as it was rendered for nobody in particular, and what it shows. */
 export type Rendered = { response: Response; tags: ReadonlySet<string> };
@@ -30,6 +31,11 @@ const CHANGED_MS = 1_000;
 const RENEW_MS = 500;
 /** No rendering takes longer. */
 const LONGEST_RENDERING_MS = 30_000;
+/**
+ * More pages than this are not rendered side by side: none would be ready sooner, and each takes memory
+ * meanwhile.
+ */
+const MOST_AT_ONCE = 12;
 /** The tag of everything. */
 const ANYTHING = 'anything';
 type Age = 'fresh' | 'stale' | 'old';
@@ -76,6 +82,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
   const shelf = createShelf(megabytes * 1024 * 1024);
   const running = new Map<string, Promise<FinishedPage>>();
   const drops = new Map<string, number>();
+  const inTurn = createTurns(MOST_AT_ONCE);
   let hits = 0;
   let renders = 0;
 
@@ -101,7 +108,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
   const renew = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
     const known = running.get(key);
     if (known) return known;
-    const started = rendered(key, render).finally(() => running.delete(key));
+    const started = inTurn(() => rendered(key, render)).finally(() => running.delete(key));
     running.set(key, started);
     return started;
   };

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /** Answers a request for /api/v1/*: the API in this process, or one on another host. */
-export type ApiFetch = (request: Request) => Promise<Response>;
+export type ApiFetch = (request: Request) => Promise<Pick<Response, 'json' | 'headers'>>;
 
 /** Set by the server for each request. */
 export const apiContext = createContext<ApiFetch>();

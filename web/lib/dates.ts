@@ -1,3 +1,4 @@
+import { dateFormat } from '#i18n/formats.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 const writing =
   (options: Intl.DateTimeFormatOptions) =>
   (iso: string, { locale }: Language): string =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(iso));
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(iso));
 
 /** The day of a moment: "3 November 2026". Its hour is left out: a wrong one is worse than none. */
 export const writeDate = writing({ dateStyle: 'long' });

@@ -1,7 +1,9 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts';
-import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts';
+import { createTranslate, type Translate } from '#i18n/translate.ts';
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from 'react-router';
 import { inLanguage, languageOfPath, withoutPrefix } from './language.ts';
+import { gatherMessages } from './messages-of.ts';
+import { sharedDataOf } from './shared-data.ts';
 
 /** The page's path in each language, without query, where it is not the same but for the prefix. */
 export type Alternates = Record<LanguageCode, string>;
@@ -80,11 +82,7 @@ const forReaders = (page: Page, { title, site, origin, addresses }: Told): MetaD
 export const pageMeta = (page: Page): MetaDescriptor[] => {
   const { matches, location, title, canonicalQuery = '', noindex } = page;
   const origin = loaderDataOf<{ origin: string }>(matches, 'root')?.origin ?? '';
-  const common = loaderDataOf<{ common: { site_setting: { site_name: string } } }>(
-    matches,
-    'routes/language',
-  );
-  const site = common?.common.site_setting.site_name;
+  const site = sharedDataOf(matches)?.common.site_setting.site_name;
   const alternates = page.alternates ?? sameInEveryLanguage(location.pathname);
   const addresses = Object.fromEntries(
     languageCodes.map((code) => [code, origin + alternates[code] + canonicalQuery]),
@@ -99,11 +97,7 @@ export const pageMeta = (page: Page): MetaDescriptor[] => {
 
 /** `t` for a route's `meta`, which stands outside React. */
 export const metaTranslate = (matches: Matches, location: { pathname: string }): Translate => {
-  const messages: Messages = Object.assign(
-    {},
-    ...matches.map((match) => (match?.loaderData as { messages?: Messages } | undefined)?.messages),
-  );
-  return createTranslate(languageOfPath(location.pathname), messages);
+  return createTranslate(languageOfPath(location.pathname), gatherMessages(matches));
 };
 
 /** The `meta` of a page about its visitor: a title, from what was loaded, and nothing to index. */

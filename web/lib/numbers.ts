@@ -1,14 +1,15 @@
+import { numberFormat } from '#i18n/formats.ts';
 import { useTranslation } from './translation.tsx';
 
 /** Writes a number as the page's language groups it: 1,234 or 12,34,567. */
 export const useNumber = (): ((value: number) => string) => {
-  const format = new Intl.NumberFormat(useTranslation().language.locale);
+  const format = numberFormat(useTranslation().language.locale);
   return (value) => format.format(value);
 };
 
 /** Writes a share as the page's language writes percents: 0.055 is 5.5%, 5,5 % or %5,5. */
 export const usePercent = (): ((share: number) => string) => {
-  const format = new Intl.NumberFormat(useTranslation().language.locale, {
+  const format = numberFormat(useTranslation().language.locale, {
     style: 'percent',
     maximumFractionDigits: 2,
   });

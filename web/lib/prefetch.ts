@@ -1,11 +1,8 @@
 /** What Chromium says about the line; other browsers say nothing. */
 type Line = { saveData?: boolean; effectiveType?: string };
 
-/**
- * For `<Link prefetch>`: the next page is fetched when the pointer or the focus is on its link, but
- * never on a slow line or where data is to be saved.
- */
-export const prefetchOnIntent = (): 'intent' | 'none' => {
-  const line = globalThis.navigator && (navigator as Navigator & { connection?: Line }).connection;
-  return line?.saveData || line?.effectiveType?.endsWith('2g') ? 'none' : 'intent';
+/** Whether pages may be fetched ahead: never on a slow line or where data is to be saved. */
+export const mayPrefetch = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 };

@@ -23,15 +23,29 @@ const treeOf = (routes: Routes): RouteObject[] => {
   return known;
 };
 
-/** The path of the page for which a router's own request (`/cart.data`) asks. */
+/** The path of the page for which a router's own request (`/cart.data`, `/_.data`) asks. */
 const pagePath = (pathname: string): string =>
-  pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '');
+  pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 
-/** Whether the page at this path says that it is public. */
-export const isPublicPath = (routes: Routes, pathname: string): boolean => {
+const readIsPublic = (routes: Routes, pathname: string): boolean => {
   const matches = matchRoutes(treeOf(routes), pagePath(pathname));
   const id = matches?.at(-1)?.route.id;
   return id !== undefined && routes[id]?.module.headers === publicHeaders;
+};
+
+/** Matching compiles the whole URL map anew each time; a shop has some paths that most visitors take. */
+const MOST_KNOWN = 2_000;
+const LONGEST_KNOWN = 200;
+const known = new WeakMap<Routes, Map<string, boolean>>();
+
+/** Whether the page at this path says that it is public. */
+export const isPublicPath = (routes: Routes, pathname: string): boolean => {
+  const paths = known.get(routes) ?? new Map<string, boolean>();
+  known.set(routes, paths);
+  const isPublic = paths.get(pathname) ?? readIsPublic(routes, pathname);
+  if (paths.size >= MOST_KNOWN) paths.clear();
+  if (pathname.length < LONGEST_KNOWN) paths.set(pathname, isPublic);
+  return isPublic;
 };
 
 /** What about a public page depends on who asks. */

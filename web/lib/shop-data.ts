@@ -1,11 +1,10 @@
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
-import { useRouteLoaderData } from 'react-router';
+import { useContext } from 'react';
+import { SharedContext } from './shared-data.ts';
 import { useTranslation } from './translation.tsx';
 
-export type SharedData = { common: CommonData; year: number };
-
-const useFindShared = () => useRouteLoaderData<SharedData>('routes/language');
+const useFindShared = () => useContext(SharedContext);
 
 /** What every page shares; undefined only where even that could not be loaded. */
 export const useFindCommon = (): CommonData | undefined => useFindShared()?.common;

@@ -23,9 +23,16 @@ export const still = <Props extends object>(
     const isDrawn = useIsDrawn();
     const [keep] = useState(isDrawn);
     // React leaves alone what stands inside an element whose HTML is given.
-    if (keep) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (keep)
+      return (
+        <div data-drawn="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      );
     const part = <Part {...props} />;
     // React sends a large boundary hidden, for a script to show; so the server makes none.
-    return <div>{import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}</div>;
+    return (
+      <div data-drawn={import.meta.env.SSR ? '' : undefined}>
+        {import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}
+      </div>
+    );
   };
 };

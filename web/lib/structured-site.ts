@@ -1,13 +1,13 @@
 import { languageOfPath } from './language.ts';
 import { loaderDataOf, type Matches } from './meta.ts';
 import { makePaths } from './paths.ts';
-import type { SharedData } from './shop-data.ts';
+import { sharedDataOf } from './shared-data.ts';
 import { siteData } from './structured-data.ts';
 
 /** Who the shop is, for search engines; nothing where even that could not be loaded. */
 export const siteOf = (matches: Matches, { pathname }: { pathname: string }) => {
   const root = loaderDataOf<{ origin: string }>(matches, 'root');
-  const shared = loaderDataOf<SharedData>(matches, 'routes/language');
+  const shared = sharedDataOf(matches);
   if (!root || !shared) return [];
   const { site_setting, setting, img_src_url, thumb_prefix, social } = shared.common;
   const language = languageOfPath(pathname);

@@ -1,9 +1,11 @@
 import { defaultLanguage, languages, type Language } from '#i18n/languages.ts';
-import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts';
+import { createTranslate, type Translate } from '#i18n/translate.ts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { languageOfPath } from './language.ts';
+import { gatherMessages } from './messages-of.ts';
 import { makePaths, type Paths } from './paths.ts';
+import { SharedContext, sharedData, type SentData } from './shared-data.ts';
 
 type Translation = { t: Translate; language: Language; paths: Paths };
 
@@ -14,24 +16,28 @@ export const TranslationContext = createContext<Translation>({
   paths: makePaths(defaultLanguage),
 });
 
-const messagesOf = (loaderData: unknown): Messages =>
-  typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData
-    ? (loaderData.messages as Messages)
-    : {};
-
-/** Gathers the messages that the matched routes' loaders have given (`messages: messagesFor(...)`). */
+/**
+ * Gathers the messages that the matched routes' loaders have given (`messages: packedMessages(...)`), and
+ * hands on what every page shares.
+ */
 export const TranslationProvider = ({ children }: { children: ReactNode }) => {
   const matches = useMatches();
   const code = languageOfPath(useLocation().pathname);
   const translation = useMemo(() => {
-    const messages: Messages = Object.assign({}, ...matches.map((m) => messagesOf(m.loaderData)));
+    const messages = gatherMessages(matches);
     return {
       t: createTranslate(code, messages),
       language: languages[code],
       paths: makePaths(code),
     };
   }, [matches, code]);
-  return <TranslationContext value={translation}>{children}</TranslationContext>;
+  const sent = useRouteLoaderData<SentData>('routes/language');
+  const shared = useMemo(() => sent && sharedData(sent), [sent]);
+  return (
+    <SharedContext value={shared}>
+      <TranslationContext value={translation}>{children}</TranslationContext>
+    </SharedContext>
+  );
 };
 
 /** `t`, the page's language and its links. */

@@ -1,5 +1,4 @@
 import { listBrands } from '#contract/brand.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { BrandsPage } from '#web/components/listing/brands-page.tsx';
 import { load } from '#web/lib/api.ts';
@@ -7,6 +6,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -18,7 +18,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   });
   requirePage(args.url, brands);
   const { language } = args.context.get(visitContext);
-  return { brands, messages: messagesFor(language, 'listing') };
+  return { brands, messages: packedMessages(language, 'listing') };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {

@@ -1,5 +1,4 @@
 import { getCart } from '#contract/cart.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import {
   redirect,
   useActionData,
@@ -17,6 +16,7 @@ import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
 import { personalMeta } from '#web/lib/meta.ts';
 import { makePaths, withQuery } from '#web/lib/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -25,7 +25,7 @@ export const meta = personalMeta<typeof loader>((t) => t('cartPage.title'));
 export const loader = async (args: LoaderFunctionArgs) => ({
   cart: await load(args, getCart),
   flash: takeFlash(args),
-  messages: messagesFor(args.context.get(visitContext).language, 'cartPage', 'checkout'),
+  messages: packedMessages(args.context.get(visitContext).language, 'cartPage', 'checkout'),
 });
 
 /** Where the form was sent from, if that was another page of this shop. */

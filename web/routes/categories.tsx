@@ -1,5 +1,4 @@
 import { listCategories } from '#contract/category.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { CategoriesPage } from '#web/components/listing/categories-page.tsx';
 import { load } from '#web/lib/api.ts';
@@ -7,6 +6,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -18,7 +18,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   });
   requirePage(args.url, categories);
   const { language } = args.context.get(visitContext);
-  return { categories, messages: messagesFor(language, 'listing') };
+  return { categories, messages: packedMessages(language, 'listing') };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {

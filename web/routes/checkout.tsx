@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { listPaymentMethods } from '#contract/payment.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import {
   useActionData,
   useLoaderData,
@@ -16,6 +15,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { takeFlash } from '#web/lib/flash.ts';
 import { personalMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -35,7 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     /** One page, one order, however often it is sent. */
     orderKey: randomUUID(),
     flash: takeFlash(args),
-    messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage', 'checkout'),
+    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage', 'checkout'),
   };
 };
 

@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { getFlashSale, listFlashProducts } from '#contract/flash-sale.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { load } from '#web/lib/api.ts';
@@ -8,6 +7,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -22,7 +22,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   requirePage(args.url, products);
   const { language } = args.context.get(visitContext);
-  return { sale, now, products, messages: messagesFor(language, 'flashSale', 'card', 'listing') };
+  return {
+    sale,
+    now,
+    products,
+    messages: packedMessages(language, 'flashSale', 'card', 'listing'),
+  };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {

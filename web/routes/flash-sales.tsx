@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listFlashSales } from '#contract/flash-sale.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { FlashSalesPage } from '#web/components/flash-sale/flash-sales-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -14,7 +14,7 @@ export const headers = publicHeaders;
 export const loader = async (args: LoaderFunctionArgs) => {
   const sales = await load(args, listFlashSales);
   const { language } = args.context.get(visitContext);
-  return { sales, messages: messagesFor(language, 'flashSale', 'card', 'listing') };
+  return { sales, messages: packedMessages(language, 'flashSale', 'card', 'listing') };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {

@@ -1,15 +1,16 @@
 import { getHome } from '#contract/home.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
+import { outlineOf } from '#web/components/home/outline.ts';
 import { siteOf } from '#web/lib/structured-site.ts';
 import { shownHome, type ShownHome } from '#web/components/product/shown-card.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery, requirePage } from '#web/lib/page-query.ts';
-import { pack, usePacked } from '#web/lib/packed.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -20,7 +21,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const home = await load(args, getHome, { query: { page } });
   requirePage(args.url, home.products);
   const { language } = args.context.get(visitContext);
-  return { home: pack(shownHome(home)), messages: messagesFor(language, 'home', 'card') };
+  return {
+    outline: outlineOf(home),
+    home: drawnByServer(args, shownHome(home)),
+    messages: packedMessages(language, 'home', 'card'),
+  };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
@@ -38,6 +43,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export default function HomeRoute() {
-  const { home } = useLoaderData<typeof loader>();
-  return <HomePage home={usePacked<ShownHome>(home)} />;
+  const { outline, home } = useLoaderData<typeof loader>();
+  return <HomePage outline={outline} home={useServerDrawn<ShownHome>(home)} />;
 }

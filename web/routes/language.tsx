@@ -3,6 +3,7 @@ import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/api.ts';
+import { pack } from '#web/lib/packed.ts';
 import { useFindCommon } from '#web/lib/shop-data.ts';
 import { themeCss } from '#web/lib/theme.ts';
 
@@ -10,7 +11,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const common = await load(args, getCommon);
   const { primary_color, primary_hover_color } = common.site_setting;
   return {
-    common,
+    common: pack(common),
     theme: themeCss(primary_color, primary_hover_color),
     // From the server, so that the page says the same before and after its scripts run.
     year: new Date().getUTCFullYear(),

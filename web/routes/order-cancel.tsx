@@ -1,4 +1,3 @@
-import { messagesFor } from '#i18n/messages.ts';
 import {
   redirect,
   useActionData,
@@ -14,6 +13,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { personalMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -26,7 +26,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { order, which } = await requireOrder(args);
   const { language } = args.context.get(visitContext);
   if (order.cancel === 'none') throw redirect(orderPlaces(makePaths(language), which).order);
-  return { order, which, messages: messagesFor(language, 'orderPage', 'cancelPage') };
+  return { order, which, messages: packedMessages(language, 'orderPage', 'cancelPage') };
 };
 
 export const action = async (args: ActionFunctionArgs) =>

@@ -1,4 +1,3 @@
-import { messagesFor } from '#i18n/messages.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InvoicePage } from '#web/components/order/invoice-page.tsx';
 import { loadOrder } from '#web/components/order/load-order-page.ts';
@@ -6,6 +5,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { personalMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import type { Handle } from './shop-layout.tsx';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -20,7 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
   return {
     ...(await loadOrder(args)),
-    messages: messagesFor(language, 'orderPage', 'invoicePage', 'cartPage'),
+    messages: packedMessages(language, 'orderPage', 'invoicePage', 'cartPage'),
   };
 };
 

@@ -1,5 +1,4 @@
 import { getOrders } from '#contract/order.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import {
   useActionData,
   useLoaderData,
@@ -15,6 +14,7 @@ import { formText } from '#web/lib/form-text.ts';
 import { personalMeta } from '#web/lib/meta.ts';
 import { requirePage } from '#web/lib/page-query.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     orders,
     filter: { status, q },
-    messages: messagesFor(language, 'orderPage', 'cartPage'),
+    messages: packedMessages(language, 'orderPage', 'cartPage'),
   };
 };
 

@@ -1,7 +1,6 @@
 import { getCommon } from '#contract/common.ts';
 import { getProduct, listSuggestedProducts } from '#contract/product.ts';
 import { listReviews } from '#contract/review.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import {
   redirect,
   useLoaderData,
@@ -22,6 +21,7 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = publicHeaders;
 
@@ -108,7 +108,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       }),
       breadcrumbList([...places, { title: product.title, url: here }]),
     ],
-    messages: messagesFor(language, 'product', 'reviews', 'card'),
+    messages: packedMessages(language, 'product', 'reviews', 'card'),
   };
 };
 

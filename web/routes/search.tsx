@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listProducts } from '#contract/listing.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { loadListing } from '#web/components/listing/load-listing.ts';
@@ -9,6 +8,7 @@ import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -22,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     results: false as const,
     popular: products.result.slice(0, 12),
-    messages: messagesFor(language, 'listing', 'card'),
+    messages: packedMessages(language, 'listing', 'card'),
   };
 };
 

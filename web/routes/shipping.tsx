@@ -1,6 +1,5 @@
 import { getCart } from '#contract/cart.ts';
 import { getCommon } from '#contract/common.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import {
   redirect,
   useActionData,
@@ -18,6 +17,7 @@ import { leaveMessage, takeFlash } from '#web/lib/flash.ts';
 import { personalMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -42,7 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     // One choice per store, or with `?each` one per product.
     each: asked.has('each'),
     flash: takeFlash(args),
-    messages: messagesFor(language, 'cartPage', 'shippingPage', 'checkoutPage'),
+    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage'),
   };
 };
 

@@ -1,6 +1,8 @@
 import { Outlet, useMatches, type LoaderFunctionArgs } from 'react-router';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
+import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
+import { QuickAdds } from '#web/components/product/quick-adds.tsx';
 import { guard } from '#web/lib/guard.ts';
 import { requireLanguage } from '#web/lib/require-language.ts';
 
@@ -25,11 +27,18 @@ export const shouldRevalidate = () => false;
  */
 export default function ShopLayout() {
   const handle = useMatches().at(-1)?.handle as Handle | undefined;
-  if (handle?.frame === 'none') return <Outlet />;
   const Frame = handle?.frame === 'empty' ? EmptyFrame : ShopFrame;
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <>
+      <LinkFollower />
+      <QuickAdds />
+      {handle?.frame === 'none' ? (
+        <Outlet />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listBrands } from '#contract/brand.ts';
 import { listStores } from '#contract/store.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { SitemapPage } from '#web/components/sitemap/sitemap-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -21,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     brands: brands.result,
     stores: stores.result,
-    messages: messagesFor(language, 'sitemap', 'flashSale'),
+    messages: packedMessages(language, 'sitemap', 'flashSale'),
   };
 };
 

@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { getStore } from '#contract/store.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, listingQueryOf, withListing } from '#web/components/listing/load-listing.ts';
@@ -10,6 +9,7 @@ import { requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -23,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const address = addressOf(args, loaded, { path: (paths, slug) => paths.store(slug) });
   const { language } = args.context.get(visitContext);
   requireAddress(args.url, address.alternates[language]);
-  const messages = { ...loaded.messages, ...messagesFor(language, 'store', 'product') };
+  const messages = packedMessages(language, 'listing', 'card', 'store', 'product');
   return { ...loaded, ...address, store, vouchers, messages };
 };
 

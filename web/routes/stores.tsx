@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listStores } from '#contract/store.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import { StoresPage } from '#web/components/store/stores-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -18,7 +18,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   });
   requirePage(args.url, stores);
   const { language } = args.context.get(visitContext);
-  return { stores, messages: messagesFor(language, 'store', 'listing', 'card') };
+  return { stores, messages: packedMessages(language, 'store', 'listing', 'card') };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {

@@ -1,4 +1,3 @@
-import { messagesFor } from '#i18n/messages.ts';
 import {
   useActionData,
   useLoaderData,
@@ -15,6 +14,7 @@ import { TrackPage } from '#web/components/order/track-page.tsx';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
@@ -37,7 +37,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     return { opened, messages };
   }
   const { language } = args.context.get(visitContext);
-  return { opened: null, messages: messagesFor(language, 'trackPage', 'orderPage') };
+  return { opened: null, messages: packedMessages(language, 'trackPage', 'orderPage') };
 };
 
 export const action = async (args: ActionFunctionArgs) => {

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -22,13 +21,7 @@ const sizes = {
 
 /** The look of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string =>
-  cx(
-    'inline-flex items-center justify-center rounded-full text-center font-medium leading-tight',
-    'transition-colors select-none disabled:opacity-45',
-    variants[variant],
-    sizes[size],
-    wide && 'w-full',
-  );
+  cx('button', variants[variant], sizes[size], wide && 'w-full');
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
@@ -56,15 +49,8 @@ export const Button = ({
     // Not `disabled`, which would throw the keyboard's focus away.
     aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
-    className={cx(buttonClass({ variant, size, wide }), 'relative', className)}
+    className={cx(buttonClass({ variant, size, wide }), 'waits relative', className)}
   >
-    <span className={cx('contents', busy && '*:invisible')}>
-      {busy ? (
-        <span className="invisible inline-flex items-center gap-2">{children}</span>
-      ) : (
-        children
-      )}
-    </span>
-    {busy && <Spinner className="absolute" />}
+    {children}
   </button>
 );

@@ -15,13 +15,7 @@ type Props = {
 export const Icon = ({ name, className = 'size-5', mirrored, filled }: Props) => (
   <svg
     aria-hidden="true"
-    viewBox="0 0 24 24"
-    fill={filled ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={cx('shrink-0', mirrored && 'rtl:-scale-x-100', className)}
+    className={cx('icon', filled && 'fill-current', mirrored && 'rtl:-scale-x-100', className)}
   >
     <use href={`${spriteUrl}#${name}`} />
   </svg>

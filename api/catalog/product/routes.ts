@@ -19,6 +19,6 @@ export const productRoutes: Routes = (app, deps) => {
   implement(app, deps, listSuggestedProducts, async ({ db, params, query, language, now }) => {
     const id = findCatalogueId(params.id);
     if (id === undefined) return notFound();
-    return ok({ products: await listRelated(db, id, query.page, language, now) });
+    return ok({ products: await listRelated(prepared(db), id, query.page, language, now) });
   });
 };

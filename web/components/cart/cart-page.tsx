@@ -1,5 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

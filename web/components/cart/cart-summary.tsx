@@ -1,6 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

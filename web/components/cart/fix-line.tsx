@@ -1,6 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import { Form, Link, useFetcher } from 'react-router';
+import { Form, useFetcher } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 
 const LOOK =

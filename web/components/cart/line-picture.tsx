@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { FEW_LEFT } from '#web/lib/few-left.ts';
 import { namedVariantText } from '#web/components/product/variant-text.ts';
 import { isolate } from '#web/lib/isolate.ts';

@@ -1,5 +1,5 @@
 import type { CartData, CartLine } from '#contract/cart.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

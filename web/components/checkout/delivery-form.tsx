@@ -1,5 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
-import { Form, Link, useFetcher, useNavigation } from 'react-router';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';

@@ -1,5 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { Thumbnail } from '#web/components/product/thumbnail.tsx';

@@ -1,5 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { isolate } from '#web/lib/isolate.ts';
 import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { useMoney } from '#web/lib/shop-data.ts';

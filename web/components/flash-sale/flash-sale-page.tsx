@@ -1,7 +1,7 @@
 import type { Card } from '#contract/card.ts';
 import type { FlashSale } from '#contract/flash-sale.ts';
 import type { PageOf } from '#contract/page.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';

@@ -1,5 +1,5 @@
 import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardShelf } from '#web/components/product/card-grid.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { Logo } from '#web/components/header/logo.tsx';
 import { useCommon, useYear } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
 import type { WayOn } from '#web/lib/failure.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useMe } from '#web/lib/me.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';

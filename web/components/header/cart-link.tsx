@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { useLoadMe } from '#web/lib/me.ts';
 import { listenToAdded, type Added } from '#web/lib/mini-cart.ts';

@@ -1,8 +1,10 @@
 import type { MenuCategory } from '#contract/common.ts';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { usePictureUrl } from '#web/components/product/picture.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
+import { drawnItem } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
@@ -27,11 +29,11 @@ export const MenuButton = () => {
   );
 };
 
-const Category = ({ category }: { category: MenuCategory }) => {
+const Entry = ({ category }: { category: MenuCategory }) => {
   const { paths } = useTranslation();
   const picture = usePictureUrl();
   return (
-    <li>
+    <>
       <Link
         to={paths.category(category.slug)}
         className="flex min-h-13 items-center gap-3 rounded-sm font-medium hover:text-primary lg:min-h-0 lg:font-semibold lg:pb-1.5"
@@ -59,9 +61,11 @@ const Category = ({ category }: { category: MenuCategory }) => {
           </li>
         ))}
       </ul>
-    </li>
+    </>
   );
 };
+
+const Category = drawnItem('category', Entry);
 
 /** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
 export const CategoryMenu = () => {

@@ -2,13 +2,20 @@ import { useRevalidator } from 'react-router';
 import { CardShelf } from '#web/components/product/card-grid.tsx';
 import { Countdown } from '#web/components/product/countdown.tsx';
 import type { ShownHome } from '#web/components/product/shown-card.ts';
+import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
+import type { Outline } from './outline.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
-type Props = { sales: ShownHome['flash_sales']; now: string };
+type Props = {
+  sales: Outline['sales'];
+  /** With their products, where the server has not drawn them. */
+  shown: ShownHome['flash_sales'] | undefined;
+  now: string;
+};
 
 /** The running sales; one that ends while the page is open goes with its prices. */
-export const FlashSales = ({ sales, now }: Props) => {
+export const FlashSales = ({ sales, shown, now }: Props) => {
   const { paths } = useTranslation();
   const { revalidate } = useRevalidator();
   return sales.map((sale) => (
@@ -18,7 +25,9 @@ export const FlashSales = ({ sales, now }: Props) => {
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} />
         </p>
       </SectionHeading>
-      <CardShelf cards={sale.products} label={sale.title} />
+      <ServerDrawn data={shown?.find(({ id }) => id === sale.id)}>
+        {({ products }) => <CardShelf cards={products} label={sale.title} />}
+      </ServerDrawn>
     </section>
   ));
 };

@@ -1,12 +1,14 @@
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { LoadMore } from '#web/components/product/load-more.tsx';
 import type { ShownHome } from '#web/components/product/shown-card.ts';
 import { useMoreCards } from '#web/components/product/use-more-cards.ts';
+import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Outline } from './outline.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 const PLACEHOLDERS = 21;
@@ -27,24 +29,35 @@ const Placeholders = () => (
   </div>
 );
 
+type Props = {
+  outline: Outline;
+  /** The first of them, where the server has not drawn them. */
+  shown: ShownHome['products'] | undefined;
+};
+
 /** All products, page after page: by a link, and in place where there are scripts. */
-export const HomeProducts = ({ products }: { products: ShownHome['products'] }) => {
+export const HomeProducts = ({ outline, shown }: Props) => {
   const { t, paths } = useTranslation();
   const addressOf = (page: number) => `${withQuery(paths.home(), { page })}#products`;
-  const { cards, added, page, hasNext, loading, load } = useMoreCards(products, {
+  const { added, page, hasNext, loading, load } = useMoreCards(outline.products, {
     more: MORE,
     addressOf,
   });
   return (
     <section id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" title={t('home.products')} />
-      <CardGrid cards={cards} />
+      <ServerDrawn data={shown}>{({ result }) => <CardGrid cards={result} />}</ServerDrawn>
+      {added.length > 0 && (
+        <div className="mt-8">
+          <CardGrid cards={added} />
+        </div>
+      )}
       <p role="status" className="sr-only">
-        {added > 0 && t('card.loaded', { count: added })}
+        {added.length > 0 && t('card.loaded', { count: added.length })}
       </p>
       {loading && <Placeholders />}
       <div className="mt-10 flex flex-wrap justify-center gap-3">
-        {products.page > 1 && (
+        {outline.products.page > 1 && (
           <Link
             to={`${paths.home()}#products`}
             className={buttonClass({ variant: 'secondary' })}

@@ -1,6 +1,6 @@
 import type { Link as LinkData } from '#contract/common.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/language.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 

@@ -1,6 +1,6 @@
 import type { ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

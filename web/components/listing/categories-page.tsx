@@ -1,6 +1,6 @@
 import type { CategoryOverview, listCategories } from '#contract/category.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';

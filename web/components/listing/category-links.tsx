@@ -1,5 +1,5 @@
 import type { ListingData } from '#contract/listing.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useNumber } from '#web/lib/numbers.ts';
 import { withQuery } from '#web/lib/paths.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

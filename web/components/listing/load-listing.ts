@@ -2,7 +2,6 @@ import { getCommon } from '#contract/common.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
-import { messagesFor } from '#i18n/messages.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/structured-data.ts';
 import { load } from '#web/lib/api.ts';
@@ -12,6 +11,7 @@ import { pageAddress, pageOfQuery, requirePage } from '#web/lib/page-query.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
 import { searchOf } from '#web/lib/query.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 type Query = NonNullable<InputOf<typeof getListing>['query']>;
 type Subject = Pick<
@@ -74,7 +74,7 @@ export const withListing = async (args: LoaderFunctionArgs, listing: ListingData
     popular: await findPopular(args, listing),
     /** What to ask for further pages by. */
     more: queryText({ ...asked, sort: listing.sort }),
-    messages: messagesFor(language, 'listing', 'card'),
+    messages: packedMessages(language, 'listing', 'card'),
   };
 };
 

@@ -14,15 +14,16 @@ type Props = { products: ListingData['products']; more: string };
 export const Results = ({ products, more }: Props) => {
   const { t } = useTranslation();
   const addressOf = usePageAddress();
-  const { cards, added, page, lastPage, hasNext, loading, load } = useMoreCards(products, {
-    more,
-    addressOf,
-  });
+  const { result, ...first } = products;
+  const { added, page, lastPage, hasNext, loading, load } = useMoreCards(
+    { ...first, ids: result.map(({ id }) => id) },
+    { more, addressOf },
+  );
   return (
     <>
-      <CardGrid cards={cards} eager={EAGER} heading="h2" narrow />
+      <CardGrid cards={[...result, ...added]} eager={EAGER} heading="h2" narrow />
       <p role="status" className="sr-only">
-        {added > 0 && t('card.loaded', { count: added })}
+        {added.length > 0 && t('card.loaded', { count: added.length })}
       </p>
       <div className="mt-12 grid justify-items-center gap-6">
         {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}

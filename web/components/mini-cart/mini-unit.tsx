@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { LineProblems } from '#web/components/cart/line-problems.tsx';
 import type { CartUnit } from '#web/components/cart/units.ts';
 import { Thumbnail } from '#web/components/product/thumbnail.tsx';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { pageAddress } from '#web/lib/page-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';

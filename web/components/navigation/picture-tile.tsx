@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 
 type Props = { to: string; image: string; title: string };

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 

@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/country-fields.ts';

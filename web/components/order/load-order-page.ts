@@ -1,10 +1,10 @@
-import { messagesFor } from '#i18n/messages.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadCountries } from '#web/components/checkout/countries.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { takeFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { requireOrder } from './require-order.ts';
+import { packedMessages } from '#web/lib/messages.ts';
 
 /** For so long an order counts as just placed, milliseconds. */
 const JUST_PLACED_MS = 15 * 60_000;
@@ -30,7 +30,7 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
       order.cancellations.length === 0 &&
       Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
     flash: takeFlash(args),
-    messages: messagesFor(language, 'orderPage', 'cartPage'),
+    messages: packedMessages(language, 'orderPage', 'cartPage'),
   };
 };
 

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { OrderListed } from '#contract/order.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { Thumbnail } from '#web/components/product/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
 import { useMoney } from '#web/lib/shop-data.ts';

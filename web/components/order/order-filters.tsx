@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

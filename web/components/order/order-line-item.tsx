@@ -1,5 +1,5 @@
 import type { OrderLine } from '#contract/order.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { isolate } from '#web/lib/isolate.ts';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { namedVariantText } from '#web/components/product/variant-text.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { getOrders } from '#contract/order.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { reorder } from '#contract/guest-order.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '#contract/guest-order.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { Thumbnail } from '#web/components/product/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartForm } from './cart-form.tsx';

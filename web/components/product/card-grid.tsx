@@ -1,6 +1,9 @@
+import { drawnItem } from '#web/lib/drawing.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
-import type { ShownCard } from './shown-card.ts';
+import { shownCard, type ShownCard } from './shown-card.ts';
+
+const CardItem = drawnItem('card', ProductCard);
 
 type Props = {
   cards: readonly ShownCard[];
@@ -14,11 +17,16 @@ type Props = {
 /** Products in rows of equal height. */
 export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) => (
   <ul className={cx(narrow ? 'tiles-narrow' : 'tiles', 'gap-y-8!')}>
-    {cards.map((card, at) => (
-      <li key={card.id}>
-        <ProductCard card={card} eager={at < eager} heading={heading ?? 'h3'} />
-      </li>
-    ))}
+    {cards.map((card, at) =>
+      // A picture that is fetched first is announced in the document's head, which is not kept.
+      at < eager ? (
+        <li key={card.id}>
+          <ProductCard card={card} eager heading={heading} />
+        </li>
+      ) : (
+        <CardItem key={card.id} card={shownCard(card)} heading={heading} />
+      ),
+    )}
   </ul>
 );
 
@@ -31,9 +39,7 @@ export const CardShelf = ({ cards, label }: { cards: readonly ShownCard[]; label
     className="shelf"
   >
     {cards.map((card) => (
-      <li key={card.id}>
-        <ProductCard card={card} />
-      </li>
+      <CardItem key={card.id} card={shownCard(card)} />
     ))}
   </ul>
 );

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import {

@@ -11,12 +11,17 @@ export const usePictureUrl = (): ((image: string, width: Width) => string) => {
   return (image, width) => `${img_src_url}${width}/${image}`;
 };
 
+const widthsOf = (from: Width, upTo: Width) =>
+  WIDTHS.filter((width) => width >= from && width <= upTo);
+
 type Props = {
   image: string;
   /** Empty where the text beside it says the same. */
   alt: string;
   /** How wide it is shown, as the `sizes` attribute has it. */
-  sizes: string;
+  sizes?: string;
+  /** The one width that will do, where a choice of several is not worth its bytes. */
+  only?: Width;
   /** Seen without scrolling: fetched first. */
   eager?: boolean;
   /** The widest that is ever needed: small frames name fewer addresses. */
@@ -33,6 +38,7 @@ export const ShopPicture = ({
   image,
   from = 160,
   upTo = 1280,
+  only,
   ratio = [1, 1],
   className,
   ...rest
@@ -41,10 +47,14 @@ export const ShopPicture = ({
   return (
     <Picture
       {...rest}
-      src={url(image, upTo < 640 ? upTo : 640)}
-      srcSet={WIDTHS.filter((width) => width >= from && width <= upTo)
-        .map((width) => `${url(image, width)} ${width}w`)
-        .join(', ')}
+      src={url(image, only ?? (upTo < 640 ? upTo : 640))}
+      srcSet={
+        only
+          ? undefined
+          : widthsOf(from, upTo)
+              .map((width) => `${url(image, width)} ${width}w`)
+              .join(', ')
+      }
       width={ratio[0] * 100}
       height={ratio[1] * 100}
       className={cx('h-full! w-full object-cover', className)}

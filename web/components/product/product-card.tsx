@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { prefetchOnIntent } from '#web/lib/prefetch.ts';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ShopPicture } from './picture.tsx';
 import { ProductPrice, Reduction } from './price.tsx';
@@ -10,22 +8,15 @@ import type { ShownCard } from './shown-card.ts';
 
 const SIZES = '(min-width: 1200px) 230px, (min-width: 576px) 31vw, 46vw';
 
-type PicturesProps = { card: ShownCard; eager: boolean; near: boolean };
+type PicturesProps = { card: ShownCard; eager: boolean };
 
-/** The picture; with the pointer or the keyboard's focus a second one is fetched and shown. */
-const Pictures = ({ card, eager, near }: PicturesProps) => (
+/** The picture; a second one, which is not fetched while it is hidden, under the pointer or the focus. */
+const Pictures = ({ card, eager }: PicturesProps) => (
   <div className="relative aspect-square overflow-hidden rounded-lg bg-surface">
-    <ShopPicture image={card.image} alt="" sizes={SIZES} from={320} upTo={640} eager={eager} />
-    {near && card.image_2 && (
+    <ShopPicture image={card.image} alt="" sizes={SIZES} from={320} upTo={480} eager={eager} />
+    {card.image_2 && (
       <div className="absolute inset-0 hidden transition-opacity group-focus-within:block group-hover:block starting:opacity-0">
-        <ShopPicture
-          image={card.image_2}
-          alt=""
-          sizes={SIZES}
-          from={320}
-          upTo={640}
-          className="bg-transparent!"
-        />
+        <ShopPicture image={card.image_2} alt="" only={480} className="bg-transparent!" />
       </div>
     )}
     {card.reduction !== null && (
@@ -46,26 +37,22 @@ const Extra = ({ card }: { card: ShownCard }) => {
   return null;
 };
 
-type Props = { card: ShownCard; eager?: boolean; heading?: 'h2' | 'h3' };
+type Props = { card: ShownCard; eager?: boolean; heading?: 'h2' | 'h3' | undefined };
 
-/** A product in a list. The title's link covers the card; the button stands above it. */
+/**
+ * A product in a list. The title's link covers the card; the button stands above it. It has no state and
+ * no handler, so that the server's drawing of it is all that a page needs.
+ */
 export const ProductCard = ({ card, eager = false, heading: Heading = 'h3' }: Props) => {
   const { paths } = useTranslation();
-  const [near, setNear] = useState(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only shows another picture
-    <article
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear(true)}
-      onFocus={() => setNear(true)}
-      className="group relative flex h-full flex-col gap-3"
-    >
-      <Pictures card={card} eager={eager} near={near} />
+    <article className="group relative flex h-full flex-col gap-3">
+      <Pictures card={card} eager={eager} />
       <div className="flex grow flex-col gap-1">
         <p className="text-xs text-faint">{card.store.name}</p>
         <Heading className="text-sm leading-snug">
           <Link
             to={paths.product(card)}
-            prefetch={prefetchOnIntent()}
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {card.title}

@@ -1,15 +1,14 @@
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { CartForm } from './cart-form.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 /** Calm: there is one on every card. */
 const LOOK = { variant: 'quiet', size: 'sm', wide: true } as const;
 const GROUND = 'relative bg-surface hover:bg-line!';
 
-/** Into the cart from the list; where a choice is needed, on to the product. */
+/** Into the cart from the list (QuickAdds sends it in place); where a choice is needed, on to the product. */
 export const QuickAdd = ({ card }: { card: ShownCard }) => {
   const { t, paths } = useTranslation();
   if (!card.in_stock) return null;
@@ -25,14 +24,20 @@ export const QuickAdd = ({ card }: { card: ShownCard }) => {
     );
   }
   return (
-    <CartForm
-      fields={{ product_id: card.id, inventory_id: card.inventory_id, quantity: '1' }}
-      intent="add"
-      name={t('card.addTitle', { title: card.title })}
-      look={LOOK}
-      className={GROUND}
-    >
-      {t('card.add')}
-    </CartForm>
+    <form method="post" action={paths.cart()} data-quick-add="" className="relative">
+      <input type="hidden" name="product_id" value={card.id} />
+      <input type="hidden" name="inventory_id" value={card.inventory_id} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button
+        type="submit"
+        name="intent"
+        value="add"
+        aria-label={t('card.addTitle', { title: card.title })}
+        {...LOOK}
+        className={GROUND}
+      >
+        {t('card.add')}
+      </Button>
+    </form>
   );
 };

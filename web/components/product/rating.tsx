@@ -1,3 +1,4 @@
+import { numberFormat } from '#i18n/formats.ts';
 import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -5,10 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** A rating to one decimal: 4.6. */
 export const useRatingFormat = (): ((rating: number) => string) => {
   const { locale } = useTranslation().language;
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const format = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (rating) => format.format(rating);
 };
 

@@ -1,6 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { recall, remember, useRemembered } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { REVIEW_SORTS } from '#contract/sorts.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { useReviewQuery } from './use-review-query.ts';

@@ -1,5 +1,5 @@
 import type { RatingSummary } from '#contract/review.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';

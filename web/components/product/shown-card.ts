@@ -33,24 +33,29 @@ export type ShownHome = Omit<HomeData, 'collections' | 'flash_sales' | 'products
   products: Omit<HomeData['products'], 'result'> & { result: readonly ShownCard[] };
 };
 
-const shownCard = ({
-  selling: _selling,
-  offered: _offered,
-  end_time: _endTime,
-  wishlisted: _wishlisted,
-  compared: _compared,
-  voucher: _voucher,
-  brand: _brand,
-  store,
-  ...card
-}: Card): ShownCard => ({ ...card, store: { name: store.name } });
-
-/** A row shows about five at a time; all of them are behind its link. */
-const ROW = 8;
+export const shownCard = (card: ShownCard): ShownCard => ({
+  id: card.id,
+  slug: card.slug,
+  title: card.title,
+  image: card.image,
+  image_2: card.image_2,
+  price: card.price,
+  current: card.current,
+  previous: card.previous,
+  reduction: card.reduction,
+  in_stock: card.in_stock,
+  has_variants: card.has_variants,
+  inventory_id: card.inventory_id,
+  rating: card.rating,
+  review_count: card.review_count,
+  bundle_deal: card.bundle_deal,
+  free_shipping: card.free_shipping,
+  store: { name: card.store.name },
+});
 
 const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): Shown<Block> => ({
   ...block,
-  products: block.products.slice(0, ROW).map(shownCard),
+  products: block.products.map(shownCard),
 });
 
 export const shownHome = (home: HomeData): ShownHome => ({

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

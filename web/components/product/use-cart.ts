@@ -6,17 +6,20 @@ import { showAdded } from '#web/lib/mini-cart.ts';
 import { useNotify } from '#web/lib/notify.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
+type Fields = Record<string, string>;
+
 type Cart = {
   /** Sends the form without leaving the page; `more` adds fields that only the script knows. */
-  send: (event: SubmitEvent<HTMLFormElement>, more?: Record<string, string>) => void;
+  send: (event: SubmitEvent<HTMLFormElement>, more?: Fields) => void;
+  /** The same for a form that React has not drawn; done when the answer is there. */
+  submit: (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void>;
   /** The intent of the press that is on its way. */
   pending: string | null;
 };
 
-const fieldsOf = (event: SubmitEvent<HTMLFormElement>, more: Record<string, string>) => {
+const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null, more: Fields) => {
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(event.currentTarget, event.nativeEvent.submitter))
-    fields.set(name, String(value));
+  for (const [name, value] of new FormData(form, submitter)) fields.set(name, String(value));
   for (const [name, value] of Object.entries(more)) fields.set(name, value);
   return fields;
 };
@@ -58,13 +61,21 @@ export const useCart = (): Cart => {
     }
   };
 
+  const submit = async (
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+    more: Fields = {},
+  ): Promise<void> => {
+    const fields = fieldsOf(form, submitter, more);
+    const intent = fields.get('intent');
+    // Without an intent, Enter was pressed where there is nothing to buy.
+    if (intent !== null && !isSending.current) await put(intent, fields);
+  };
   return {
-    send: (event, more = {}) => {
+    submit,
+    send: (event, more) => {
       event.preventDefault();
-      const fields = fieldsOf(event, more);
-      const intent = fields.get('intent');
-      // Without an intent, Enter was pressed where there is nothing to buy.
-      if (intent !== null && !isSending.current) void put(intent, fields);
+      void submit(event.currentTarget, event.nativeEvent.submitter, more);
     },
     pending,
   };

@@ -5,6 +5,8 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 type Cards = Omit<PageOf<ShownCard>, 'result'> & { result: readonly ShownCard[] };
+/** The page that stands already, by its products' ids. */
+export type FirstPage = Pick<Cards, 'page' | 'last_page'> & { ids: readonly string[] };
 type More = { cards: readonly ShownCard[]; page: number; lastPage: number };
 
 /** What each entry of the browser's history has loaded, so that `back` finds it again. */
@@ -17,8 +19,8 @@ type Ways = {
   addressOf: (page: number) => string;
 };
 
-/** The cards of a list's page and of the pages loaded below it. */
-export const useMoreCards = (first: Cards, { more, addressOf }: Ways) => {
+/** The cards of the pages loaded below a list's page. */
+export const useMoreCards = (first: FirstPage, { more, addressOf }: Ways) => {
   const { paths } = useTranslation();
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ export const useMoreCards = (first: Cards, { more, addressOf }: Ways) => {
       if (!answer.ok) throw new Error(`No more products: ${answer.status}`);
       const { result, page, last_page }: Cards = await answer.json();
       // What is new since the last page has pushed its products on to this one.
-      const known = new Set([...first.result, ...state.cards].map(({ id }) => id));
+      const known = new Set([...first.ids, ...state.cards.map(({ id }) => id)]);
       const cards = [...state.cards, ...result.filter(({ id }) => !known.has(id))];
       const now = { cards, page, lastPage: last_page };
       loaded.set(key, now);
@@ -50,9 +52,7 @@ export const useMoreCards = (first: Cards, { more, addressOf }: Ways) => {
   };
 
   return {
-    cards: [...first.result, ...state.cards],
-    /** How many of them were loaded below the first page. */
-    added: state.cards.length,
+    added: state.cards,
     page: state.page,
     hasNext: state.page < state.lastPage,
     lastPage: state.lastPage,

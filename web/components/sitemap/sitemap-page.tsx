@@ -1,7 +1,7 @@
 import type { BrandOverview } from '#contract/brand.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';

@@ -1,0 +1,145 @@
+// Measures how fast a running shop answers pages: `node bench/pages.ts http://localhost:3000 [--seconds 5]
+// [--connections 16] [--only home,listing,product] [--kind page,data,cached,unchanged]`. Uncached: every request has an
+// address of its own (`?visit=N`, which no page reads), so nothing of it is kept; 500 before it counts. With `--cpu PID,PID`
+// it also tells what these processes spent on an answer: on a busy machine, that is the figure to compare.
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '16' },
+    warmup: { type: 'string', default: '500' },
+    only: { type: 'string', default: 'home,listing,product' },
+    kind: { type: 'string', default: 'page,data,cached,unchanged' },
+    cpu: { type: 'string', default: '' },
+    language: { type: 'string', default: '' },
+  },
+});
+const [shop = 'http://localhost:3000'] = positionals;
+const connections = Number(values.connections);
+const seconds = Number(values.seconds);
+const prefix = values.language && `/${values.language}`;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+type Answered = { status: number; bytes: number; etag: string | undefined };
+
+const get = (path: string, headers: Record<string, string>): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const asked = request(new URL(path, shop), { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, bytes, etag: answer.headers.etag }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+const askApi = async <Data>(path: string): Promise<Data> =>
+  ((await (await fetch(new URL(`/api/v1${path}`, shop))).json()) as { data: Data }).data;
+
+type Common = { categories: { slug: string; public_sub_categories: { slug: string }[] }[] };
+type Products = { products: { result: { id: string; slug: string }[] } };
+
+/** The addresses of each kind of page, taken in turn. */
+const addresses = async (): Promise<Record<string, string[]>> => {
+  const { categories } = await askApi<Common>('/common');
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map((page) => askApi<Products>(`/products?page=${page}`)),
+  );
+  return {
+    home: [prefix || '/'],
+    listing: categories
+      .flatMap(({ slug, public_sub_categories: below }) => [
+        slug,
+        ...below.map((sub) => `${slug}/${sub.slug}`),
+      ])
+      .map((path) => `${prefix}/all/${path}`),
+    product: pages
+      .flatMap(({ products }) => products.result)
+      .map(({ id, slug }) => `${prefix}/${slug}/product/${id}`),
+  };
+};
+
+const dataPath = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
+
+const PIDS = values.cpu.split(',').filter(Boolean);
+const NANOSECONDS = 1e6;
+
+/** Milliseconds that the processes have run, all their threads. */
+const spent = (): number[] =>
+  PIDS.map((pid) => {
+    const tasks = readdirSync(`/proc/${pid}/task`);
+    const read = (task: string): number =>
+      Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);
+    return tasks.reduce((sum, task) => sum + read(task), 0) / NANOSECONDS;
+  });
+
+type Run = { path: (count: number) => string; headers: Record<string, string>; wanted: number };
+
+const percentile = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+const hit = async ({ path, headers, wanted }: Run, most: number, until: number) => {
+  const times: number[] = [];
+  let bytes = 0;
+  const visitor = async (): Promise<void> => {
+    while (count < most && performance.now() < until) {
+      const begun = performance.now();
+      const answer = await get(path(count++), headers);
+      if (answer.status !== wanted) throw new Error(`${path(0)}: ${answer.status}`);
+      times.push(performance.now() - begun);
+      bytes += answer.bytes;
+    }
+  };
+  let count = 0;
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: connections }, visitor));
+  const took = (performance.now() - begun) / 1000;
+  return { times: Float64Array.from(times).toSorted(), took, bytes };
+};
+
+const measure = async (name: string, run: Run): Promise<void> => {
+  await hit(run, Number(values.warmup), Infinity);
+  const before = spent();
+  const { times, took, bytes } = await hit(run, Infinity, performance.now() + seconds * 1000);
+  const cpu = spent().map((ms, at) => ((ms - (before[at] ?? 0)) / times.length).toFixed(2));
+  const told = cpu.length > 0 ? `, CPU ${cpu.join(' + ')} ms` : '';
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  process.stdout.write(
+    `${name.padEnd(20)} ${(times.length / took).toFixed(0).padStart(6)} a second, p50 ${p50} p95 ${p95} p99 ${p99} ms, ${(bytes / times.length / 1000).toFixed(1)} kB${told}\n`,
+  );
+};
+
+let visit = 0;
+/** Every process of this bench begins elsewhere, so that no run meets the pages of another. */
+const RUN = Date.now().toString(36);
+const fresh = (path: string): string => `${path}?visit=${RUN}-${visit++}`;
+const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
+
+const known = await addresses();
+for (const page of values.only.split(',')) {
+  const paths = known[page] ?? [];
+  const at = (count: number): string => paths[count % paths.length] ?? '/';
+  const [first = '/'] = paths;
+  const { etag = '' } = await get(first, html);
+  const runs: Record<string, Run> = {
+    page: { path: (count) => fresh(at(count)), headers: html, wanted: 200 },
+    data: {
+      path: (count) => fresh(dataPath(at(count))),
+      headers: { ...html, accept: '*/*' },
+      wanted: 200,
+    },
+    cached: { path: () => first, headers: html, wanted: 200 },
+    unchanged: { path: () => first, headers: { ...html, 'if-none-match': etag }, wanted: 304 },
+  };
+  for (const kind of values.kind.split(',')) {
+    const run = runs[kind];
+    if (run) await measure(`${page} ${kind}`, run);
+  }
+}
+agent.destroy();

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { keepAnswers } from './kept-answers.ts';
+
+const FRESH_MS = 5_000;
+
+/** Answers with how often it was asked, with a clock in our hand. */
+const openApi = () => {
+  let now = 0;
+  let asked = 0;
+  let status = 200;
+  let hears = true;
+  let pause: Promise<void> = Promise.resolve();
+  const answers = keepAnswers({
+    ask: async () => {
+      asked += 1;
+      const body = { status, data: asked };
+      await pause;
+      return Response.json(body);
+    },
+    clock: () => now,
+    hearsChanges: () => hears,
+  });
+  const ask = async (path = '/common', init: RequestInit = {}, language = 'en') => {
+    const request = new Request(`http://api/api/v1${path}`, { ...init, headers: { language } });
+    return ((await (await answers.ask(request, {})).json()) as { data: number }).data;
+  };
+  return {
+    ask,
+    drop: answers.drop,
+    wait: (ms: number) => void (now += ms),
+    refuse: (code: number) => void (status = code),
+    deafen: () => void (hears = false),
+    hold: () => {
+      let release = () => {};
+      pause = new Promise((resolve) => (release = resolve));
+      return () => release();
+    },
+  };
+};
+
+test('what every page asks for is asked once, per language, until something changes', async () => {
+  const api = openApi();
+  expect([await api.ask(), await api.ask()]).toEqual([1, 1]);
+  expect(await api.ask('/common', {}, 'fr')).toBe(2);
+  api.drop();
+  expect([await api.ask(), await api.ask()]).toEqual([3, 3]);
+  api.wait(FRESH_MS);
+  expect(await api.ask()).toBe(4);
+});
+
+test('an answer that was on its way when something changed is for those alone who wait for it', async () => {
+  const api = openApi();
+  const release = api.hold();
+  const waiting = api.ask();
+  api.drop();
+  const next = api.ask();
+  release();
+  expect([await waiting, await next, await api.ask()]).toEqual([1, 2, 2]);
+});
+
+test('nothing else is kept: other calls, writes, refusals, and nothing while changes go unheard', async () => {
+  const api = openApi();
+  expect([await api.ask('/listing'), await api.ask('/listing')]).toEqual([1, 2]);
+  expect([await api.ask('/common', { method: 'POST' }), await api.ask()]).toEqual([3, 4]);
+  api.drop();
+  api.refuse(503);
+  expect([await api.ask(), await api.ask()]).toEqual([5, 6]);
+  api.refuse(200);
+  api.deafen();
+  expect([await api.ask(), await api.ask()]).toEqual([7, 8]);
+});

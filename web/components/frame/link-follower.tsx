@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { languageOfPath, withoutPrefix } from '#web/lib/language.ts';
+import { mayPrefetch } from '#web/lib/prefetch.ts';
+
+/** So long a pointer or the focus rests on a link before its page is fetched ahead, milliseconds. */
+const INTENT_MS = 100;
+/** What is no page of React Router's, or is reached through a redirect that sets a cookie. */
+const NO_PAGE = /^\/(api|assets|media|language|sitemap|robots)([/.?]|$)|\.\w+$/;
+/** Rendered for one visitor alone: never fetched ahead. */
+const PERSONAL =
+  /^\/(cart|shipping|checkout|track-order|user|login|otp-login|register|forgot-password|verification|upload-prescription)(\/|$)/;
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string =>
+  pathname + search + hash;
+
+const isWithModifier = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Whether the page behind the link can be opened in this document. */
+const leadsInside = (link: HTMLAnchorElement): boolean => {
+  const { pathname, search } = location;
+  if (link.target || link.download || link.dataset['document']) return false;
+  if (link.origin !== location.origin || NO_PAGE.test(link.pathname)) return false;
+  if (languageOfPath(link.pathname) !== languageOfPath(pathname)) return false;
+  if (link.pathname !== pathname) return true;
+  // What the server has drawn for good would not change with the address; a place on the page is the
+  // browser's to find.
+  if (link.closest('[data-drawn]')) return false;
+  return !link.hash || link.search !== search;
+};
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Fetches the page behind the link that the pointer or the focus rests on. */
+const usePrefetched = (): string | undefined => {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = (event: Event) => {
+      clearTimeout(timer);
+      const link = linkOf(event);
+      if (!link || !mayPrefetch() || !leadsInside(link)) return;
+      if (PERSONAL.test(withoutPrefix(link.pathname))) return;
+      timer = setTimeout(() => setPage(link.pathname + link.search), INTENT_MS);
+    };
+    document.addEventListener('pointerover', rest);
+    document.addEventListener('focusin', rest);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', rest);
+      document.removeEventListener('focusin', rest);
+    };
+  }, []);
+  return page;
+};
+
+/**
+ * Opens the shop's pages in place, whichever way their links came into the document: drawn by the
+ * server, by a component, or out of a text of the database. The new page fades in where motion is
+ * welcome.
+ */
+export const LinkFollower = () => {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const page = usePrefetched();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || isWithModifier(event) || !leadsInside(link)) return;
+    event.preventDefault();
+    const to = addressOf(link);
+    void navigate(to, {
+      replace: Boolean(link.dataset['replace']) || to === here.pathname + here.search + here.hash,
+      preventScrollReset: Boolean(link.dataset['keepScroll']),
+      viewTransition: link.pathname !== here.pathname && !calm(),
+    });
+  });
+  useEffect(() => {
+    // React listens at the document too, and was there first: what it has handled is marked so.
+    const press = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+  return page === undefined ? null : <PrefetchPageLinks page={page} />;
+};

@@ -1,0 +1,25 @@
+import type { CommonData } from '#contract/common.ts';
+import { createContext } from 'react';
+import { unpack } from './packed.ts';
+
+/** What every page of a language shares. */
+export type SharedData = { common: CommonData; year: number };
+
+/** Given by TranslationProvider; a part that is drawn by itself is given it again. */
+export const SharedContext = createContext<SharedData | undefined>(undefined);
+
+/** The same as the loader of `routes/language` sends it: packed. */
+export type SentData = { common: string; year: number; theme: string };
+
+export const sharedData = ({ common, year }: SentData): SharedData => ({
+  common: unpack(common),
+  year,
+});
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The same among the matches of a page, for what stands outside React. */
+export const sharedDataOf = (matches: Matches): SharedData | undefined => {
+  const sent = matches.find((match) => match?.id === 'routes/language')?.loaderData;
+  return sent ? sharedData(sent as SentData) : undefined;
+};
