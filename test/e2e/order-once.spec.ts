@@ -34,6 +34,36 @@ test('a form that is sent again leads to the same order', async ({ page }) => {
   expect(await askOrderCount(shopper)).toBe(1);
 });
 
+test('without a connection cart and checkout stay, and the next press counts', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.cart());
+  const more = page.getByRole('button', { name: named(t, 'cartPage.increase') }).first();
+  await page.context().setOffline(true);
+  await more.click();
+  await expect(page.getByText(t('layout.wentWrong')).last()).toBeVisible();
+  await page.context().setOffline(false);
+  await more.click();
+  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(2);
+
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  // The order gets there, its answer does not come back.
+  const address = `**${paths.checkout()}.data*`;
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const place = page.getByRole('button', { name: named(t, 'checkoutPage.place') });
+  await place.click();
+  await expect(page.getByText(t('layout.wentWrong')).last()).toBeVisible();
+  await page.unroute(address);
+  await place.click();
+  await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
+  expect(await askOrderCount(shopper)).toBe(1);
+});
+
 test('going back after ordering does not order again', async ({ page }) => {
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;

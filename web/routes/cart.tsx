@@ -18,6 +18,8 @@ import { makePaths, withQuery } from '#web/lib/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
+export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+
 export const headers = personalHeaders;
 
 export const meta = personalMeta<typeof loader>((t) => t('cartPage.title'));

@@ -4,6 +4,7 @@ import { TopBanner } from '#web/components/banners/top-banner.tsx';
 import { Footer } from '#web/components/footer/footer.tsx';
 import { Header } from '#web/components/header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { UnreachedToast } from './unreached-toast.tsx';
 
 /** Every page but sign-in: banners, header, the page, footer. */
 export const ShopFrame = ({ children }: { children: ReactNode }) => (
@@ -16,5 +17,6 @@ export const ShopFrame = ({ children }: { children: ReactNode }) => (
     </main>
     <Footer />
     <PopupBanner />
+    <UnreachedToast />
   </>
 );
