@@ -3,6 +3,7 @@ import type { CurrencySetting } from '#contract/money.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import type { MessageKey, Values } from '#i18n/translate.ts';
 import { findCountryRules, findState } from '#api/checkout/country-rules.ts';
+import { nameState } from '#api/localization/state-names.ts';
 import type { Destination } from '#contract/destination.ts';
 import { moneyInText } from '#api/http/money-in-text.ts';
 import type { QuantityRefusal } from './quantity-limit.ts';
@@ -53,7 +54,8 @@ const sayNotShippable = (to: Destination | undefined, language: LanguageCode): S
   const country = names.of(to.country) ?? to.country;
   if (to.state === '') return { key: 'checkout.notShippableToCountry', values: { country } };
   const rules = findCountryRules(to.country);
-  const state = (rules && findState(rules, to.state)?.name) ?? to.state;
+  const known = rules && findState(rules, to.state);
+  const state = known ? nameState(language, to.country, known) : to.state;
   return { key: 'checkout.notShippableTo', values: { state, country } };
 };
 

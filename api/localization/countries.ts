@@ -3,6 +3,7 @@ import type { Country, listCountriesAndPhones } from '#contract/country.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { listCountryRules } from '#api/checkout/country-rules.ts';
+import { nameState } from './state-names.ts';
 
 type CountriesAndPhones = DataOf<typeof listCountriesAndPhones>;
 
@@ -10,7 +11,8 @@ type CountriesAndPhones = DataOf<typeof listCountriesAndPhones>;
 const flagOf = (code: string): string =>
   String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) - 65 + 0x1f1e6));
 
-const listCountries = (locale: string): Country[] => {
+const listCountries = (language: LanguageCode): Country[] => {
+  const { locale } = languages[language];
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);
   return listCountryRules()
@@ -19,7 +21,9 @@ const listCountries = (locale: string): Country[] => {
       name: names.of(code) ?? name,
       state_required: stateRequired,
       zip_required: zipRequired,
-      states: [...states],
+      states: states
+        .map((state) => ({ code: state.code, name: nameState(language, code, state) }))
+        .toSorted((a, b) => collator.compare(a.name, b.name)),
     }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
 };
@@ -36,7 +40,7 @@ const made = new Map<LanguageCode, CountriesAndPhones>();
 export const countriesAndPhones = (language: LanguageCode): CountriesAndPhones => {
   const known = made.get(language);
   if (known) return known;
-  const data = { countries: listCountries(languages[language].locale), phones };
+  const data = { countries: listCountries(language), phones };
   made.set(language, data);
   return data;
 };
