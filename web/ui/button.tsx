@@ -8,10 +8,10 @@ export type ButtonLook = {
 };
 
 const variants = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-  secondary: 'border border-edge bg-canvas hover:border-ink hover:bg-surface',
-  quiet: 'text-ink hover:bg-surface',
-  danger: 'border border-danger text-danger hover:bg-danger-wash',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  secondary: 'border-edge bg-canvas hover:border-ink hover:bg-surface',
+  quiet: 'border-transparent text-ink hover:bg-surface',
+  danger: 'border-danger text-danger hover:bg-danger-wash',
 };
 const sizes = {
   sm: 'min-h-9 px-3.5 py-1.5 text-sm gap-1.5',

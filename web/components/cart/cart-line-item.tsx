@@ -24,13 +24,15 @@ export const CartLineItem = ({ line, outcome }: Props) => {
         <SelectBox lines={[line]} intent="select" label={t('cartPage.selectLine', { title })} />
       </div>
       <LinePicture line={line} />
-      <div className="grid content-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <LineTexts line={line} />
+      <div className="flex flex-wrap content-start gap-3">
+        <div className="min-w-0 grow basis-40">
+          <LineTexts line={line} />
+        </div>
         <div className="hidden sm:block">
           <LinePrice line={line} />
         </div>
       </div>
-      <div className="col-span-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 ps-8 sm:col-span-1 sm:col-start-3 sm:items-center sm:justify-start sm:self-end sm:ps-0">
+      <div className="col-span-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 ps-[32px] sm:col-span-1 sm:col-start-3 sm:items-center sm:justify-start sm:self-end sm:ps-0">
         <QuantityForm
           line={line}
           title={title}

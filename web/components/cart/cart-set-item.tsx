@@ -39,9 +39,11 @@ export const CartSetItem = ({ lines, outcome }: Props) => {
         {lines.map((line) => (
           <li key={line.id} className="flex gap-3 sm:gap-5">
             <LinePicture line={line} />
-            <div className="grid grow content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <LineTexts line={line} />
-              <div className="justify-self-start sm:justify-self-end">
+            <div className="flex min-w-0 grow flex-wrap content-start gap-2">
+              <div className="min-w-0 grow basis-full sm:basis-40">
+                <LineTexts line={line} />
+              </div>
+              <div>
                 <LinePrice line={line} />
               </div>
             </div>

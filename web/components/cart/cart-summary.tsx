@@ -61,7 +61,7 @@ export const CartSummary = ({
       aria-labelledby="summary-heading"
       className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="summary-heading" className="text-xl font-semibold">
           {t('cartPage.summary')}
         </h2>

@@ -44,9 +44,9 @@ export const SumList = ({ sums, pending = false }: { sums: Sums; pending?: boole
         {shipping === 0 && <span className="text-success">{t('cartPage.free')}</span>}
         {shipping !== null && shipping > 0 && <Amount>{money(shipping)}</Amount>}
       </Row>
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
         <dt>{t('cartPage.total')}</dt>
-        <dd className="text-xl">
+        <dd className="ms-auto text-xl">
           <Amount>{money(sums.total)}</Amount>
         </dd>
       </div>
@@ -67,8 +67,13 @@ const Row = ({
   saving?: boolean;
   children: React.ReactNode;
 }) => (
-  <div className={cx('flex items-baseline justify-between gap-4', saving && 'text-success')}>
+  <div
+    className={cx(
+      'flex flex-wrap items-baseline justify-between gap-x-4',
+      saving && 'text-success',
+    )}
+  >
     <dt className={saving ? undefined : 'text-soft'}>{name}</dt>
-    <dd className="text-end">{children}</dd>
+    <dd className="ms-auto text-end">{children}</dd>
   </div>
 );

@@ -25,7 +25,9 @@ export const AddressLines = ({ address, country }: Props) => (
       <bdi dir="ltr">{address.phone}</bdi>
     </span>
     <span className="text-sm text-soft">
-      <bdi dir="ltr">{address.email}</bdi>
+      <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+        {address.email}
+      </bdi>
     </span>
   </address>
 );

@@ -39,7 +39,7 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
       </div>
       <FlashToast flash={flash} />
       <Answered answer={answer} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
           <OrderForm orderKey={orderKey} cart={cart} methods={methods} answer={answer} />

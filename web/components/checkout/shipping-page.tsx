@@ -38,7 +38,7 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
         <h1 className="text-3xl font-semibold">{t('shippingPage.title')}</h1>
       </div>
       <FlashToast flash={flash} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
         {props.editing || answer?.typed ? <Address {...props} /> : <Delivery {...props} />}
         <Overview cart={cart} pending={pending} />
       </div>

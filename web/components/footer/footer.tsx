@@ -13,7 +13,7 @@ const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
         <li key={link.title + link.link}>
           <ShopLink
             link={link}
-            className="inline-block rounded-sm py-1 text-soft hover:text-primary"
+            className="inline-block max-w-full rounded-sm py-1 text-soft hover:text-primary"
           >
             {link.title}
           </ShopLink>

@@ -55,7 +55,7 @@ export const SearchForm = () => {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('layout.searchPlaceholder')}
-          className="min-h-11 w-full rounded-full border border-transparent bg-surface py-2 ps-5 pe-13 placeholder:text-faint hover:border-line focus:border-primary focus:bg-canvas focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-11 w-full rounded-full border border-transparent bg-surface py-2 ps-5 pe-13 placeholder:text-faint hover:border-line focus:border-primary focus:bg-canvas focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"

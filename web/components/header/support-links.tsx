@@ -17,7 +17,9 @@ export const SupportLinks = () => {
         <a href={`mailto:${email}`} className={smallLink}>
           <Icon name="mail" className="size-4" />
           <span className="sr-only">{t('layout.support')} </span>
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+            {email}
+          </bdi>
         </a>
       )}
       {phone && (

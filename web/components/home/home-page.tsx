@@ -62,7 +62,7 @@ export const HomePage = ({ outline, home }: Props) => {
   return (
     <div className="shell grid grid-cols-1 gap-14 py-5 md:gap-20 md:py-8">
       <h1 className="sr-only">{t('home.title')}</h1>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <Slider slides={outline.slider} />
         <ServerDrawn data={home} className={BARE}>
           {(all) => <BesideSlider home={all} />}

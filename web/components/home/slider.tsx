@@ -14,7 +14,7 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   return (
     <div className="grid h-full overflow-hidden bg-primary-wash md:grid-cols-2">
       <div className="order-2 flex flex-col items-start justify-center gap-3 p-6 pb-16 md:order-none md:p-10 lg:p-14">
-        <h2 className="text-3xl font-semibold">{slide.title}</h2>
+        <h2 className="max-w-full text-3xl font-semibold">{slide.title}</h2>
         {slide.subtitle && <p className="max-w-md text-soft">{slide.subtitle}</p>}
         {slide.source && (
           <SourceLink source={slide.source} className={cx(buttonClass(), 'mt-2')}>
@@ -48,7 +48,7 @@ const Control = ({
     type="button"
     aria-label={name}
     onClick={onClick}
-    className="grid size-9 place-items-center rounded-full bg-canvas shadow-low"
+    className="grid size-[36px] place-items-center rounded-full bg-canvas shadow-low"
   >
     <Icon name={icon} mirrored={icon !== 'pause' && icon !== 'play'} className="size-4" />
   </button>

@@ -29,7 +29,7 @@ const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean 
     {value.color && (
       <span
         aria-hidden="true"
-        className="size-4 rounded-full border border-line"
+        className="size-4 rounded-full border border-edge forced-color-adjust-none"
         style={{ background: value.color }}
       />
     )}

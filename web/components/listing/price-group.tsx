@@ -17,7 +17,7 @@ const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
       {bars.map(({ from, count }) => (
         <span
           key={from}
-          className="grow rounded-t-sm bg-primary opacity-25"
+          className="grow rounded-t-sm bg-primary opacity-25 forced-color-adjust-none"
           style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }}
         />
       ))}

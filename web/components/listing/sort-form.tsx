@@ -20,7 +20,7 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
           name="sort"
           defaultValue={sort}
           onChange={({ currentTarget }) => currentTarget.form && send(currentTarget.form)}
-          className="min-h-11 w-full appearance-none truncate rounded-full border border-edge bg-canvas py-1 ps-4 pe-10 hover:border-ink"
+          className="min-h-11 w-full min-w-0 appearance-none truncate rounded-full border border-edge bg-canvas py-1 ps-4 pe-10 hover:border-ink"
         >
           {SORTS.map((one) => (
             <option key={one} value={one}>

@@ -42,7 +42,7 @@ export const InvoicePage = ({ order, which, country }: Props) => {
           {[...Map.groupBy(billed, ({ store }) => store.slug)].map(([slug, lines]) => (
             <InvoiceStore key={slug} store={lines[0]?.store.name ?? ''} lines={lines} />
           ))}
-          <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6 print:grid-cols-2">
             <InvoiceTax rates={taxByRate(billed)} />
             <section aria-label={t('orderPage.sums')} className="break-inside-avoid">
               <SumList sums={sumsOfLines(billed)} />
@@ -65,7 +65,11 @@ const Head = ({ order }: { order: Order }) => {
       </h1>
       <p className="grid justify-items-end gap-0.5 text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
-        {setting.email && <bdi dir="ltr">{setting.email}</bdi>}
+        {setting.email && (
+          <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+            {setting.email}
+          </bdi>
+        )}
         {setting.phone && <bdi dir="ltr">{setting.phone}</bdi>}
       </p>
     </header>
@@ -110,7 +114,10 @@ const Foot = ({ order }: { order: Order }) => {
       {partly && <p>{t('invoicePage.cancelledSome')}</p>}
       {email && (
         <p>
-          {t('invoicePage.contact')} <bdi dir="ltr">{email}</bdi>
+          {t('invoicePage.contact')}{' '}
+          <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+            {email}
+          </bdi>
         </p>
       )}
     </footer>

@@ -91,7 +91,7 @@ const Line = ({ line }: { line: OrderLine }) => {
 };
 
 const Sum = ({ name, amount, strong }: { name: string; amount: string; strong?: boolean }) => (
-  <div className={cx('flex justify-between gap-4', strong && 'font-semibold')}>
+  <div className={cx('flex flex-wrap justify-between gap-x-4', strong && 'font-semibold')}>
     <dt>{name}</dt>
     <dd>
       <Amount>{amount}</Amount>

@@ -19,11 +19,11 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
     { name: t('orderPage.voucherSaving'), amount: line.voucher_saving },
   ].filter(({ amount }) => amount > 0);
   return (
-    <li className="flex items-start gap-4 py-4">
+    <li className="flex flex-wrap items-start gap-4 py-4">
       <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface sm:size-20 print:hidden">
         <ShopPicture image={line.product.image} alt="" sizes="80px" upTo={320} />
       </span>
-      <div className="grid min-w-0 grow justify-items-start gap-1">
+      <div className="grid min-w-0 grow basis-24 justify-items-start gap-1">
         {line.cancelled && <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>}
         <p className={cx('leading-snug font-medium', line.cancelled && 'text-faint line-through')}>
           {/* What the shop no longer has is named, but leads nowhere. */}
@@ -46,7 +46,9 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
           </p>
         ))}
       </div>
-      <Amount className={line.cancelled ? 'text-faint line-through' : 'font-semibold'}>
+      <Amount
+        className={cx('ms-auto', line.cancelled ? 'text-faint line-through' : 'font-semibold')}
+      >
         {money(line.amount)}
       </Amount>
     </li>

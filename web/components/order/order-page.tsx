@@ -28,7 +28,7 @@ export const OrderPage = ({ order, which, country, link, justPlaced, flash, putB
     <OrderHead order={order} />
     {!order.cancelled && <OrderProgress order={order} />}
     <OrderActions order={order} which={which} />
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:space-y-6">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] print:block print:space-y-6">
       <Packages order={order} />
       <div className="grid gap-5">
         <OrderSide order={order} country={country} />

@@ -37,6 +37,7 @@ export const TrackingResult = ({ tracking, countryName }: Props) => {
         <OrderProgress order={tracking} />
       )}
       <div className="grid gap-5">
+        <h2 className="sr-only">{t('orderPage.packages')}</h2>
         {packages.map((parcel, at) => (
           <TrackedPackage key={at} parcel={parcel} />
         ))}

@@ -28,7 +28,7 @@ const Histogram = ({ summary }: { summary: RatingSummary }) => {
             <span>{t('reviews.star', { count: rating })}</span>
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
               <span
-                className="block h-full rounded-full bg-star"
+                className="block h-full rounded-full bg-star forced-color-adjust-none"
                 style={{ inlineSize: `${(count / Math.max(1, summary.count)) * 100}%` }}
               />
             </span>

@@ -22,7 +22,10 @@ export const TimeLeft = ({ left, moment, until, over }: Props) => {
         {left === 0 ? over : until}
       </span>
       {left > 0 && (
-        <span aria-hidden="true" className="flex gap-2 font-semibold tabular-nums noscript:hidden">
+        <span
+          aria-hidden="true"
+          className="flex flex-wrap gap-x-2 font-semibold tabular-nums noscript:hidden"
+        >
           {days > 0 && <span>{t('card.days', { count: days })}</span>}
           <bdi dir="ltr">{clock}</bdi>
         </span>

@@ -37,7 +37,7 @@ const Value = ({ attribute, value, state, chosen, onChoose }: ValueProps) => {
       {value.color && (
         <span
           aria-hidden="true"
-          className="size-5 rounded-full border border-line"
+          className="size-5 rounded-full border border-edge forced-color-adjust-none"
           style={{ background: value.color }}
         />
       )}

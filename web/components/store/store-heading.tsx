@@ -62,7 +62,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
       </div>
       <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
         <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
-        <div className="grid min-w-64 grow basis-0 gap-1.5 pt-2 md:pb-1">
+        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
           <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
           <Facts store={store} />
         </div>
