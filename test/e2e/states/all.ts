@@ -1,0 +1,17 @@
+import { cartStates, checkoutStates } from './buying.ts';
+import { findingStates } from './finding.ts';
+import { orderedStates } from './ordered.ts';
+import { productStates } from './product.ts';
+import { homeStates, readingStates } from './reading.ts';
+import type { State } from './state.ts';
+
+/** Every page of the shop and what it may look like. A new page gets its line here. */
+export const states: readonly State[] = [
+  ...homeStates,
+  ...findingStates,
+  ...productStates,
+  ...cartStates,
+  ...checkoutStates,
+  ...orderedStates,
+  ...readingStates,
+];

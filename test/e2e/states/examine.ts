@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Visit } from '#test/e2e/shop.ts';
+import { findCutTexts } from './cut-texts.ts';
+import { findUntranslated } from './untranslated.ts';
+import type { Width } from './state.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const HEIGHT: Record<Width, number> = { 360: 740, 1440: 900 };
+/** 1280 pixels at four times their size. */
+const ZOOMED = 320;
+
+export const sizeOf = (width: Width) => ({ width, height: HEIGHT[width] });
+
+export const colorSchemes = ['light', 'dark'] as const;
+type ColorScheme = (typeof colorSchemes)[number];
+
+/** How a page is looked at: with reduced motion, so that nothing is half there. */
+export const eyes = (width: Width) =>
+  ({ viewport: sizeOf(width), reducedMotion: 'reduce' }) as const;
+
+const isAtRest = () =>
+  document.getAnimations().every(({ playState, effect }) => {
+    const endless = effect?.getComputedTiming().iterations === Infinity;
+    return playState !== 'running' || endless;
+  });
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const broken = (violations: Violations, when: string): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}, ${when}: ${target.join(' ')}`),
+  );
+
+const cut = async (page: Page, when: string, large = false): Promise<string[]> => {
+  // Even a change of size takes its millisecond, and on a busy machine more.
+  await page.waitForFunction(isAtRest);
+  return (await page.evaluate(findCutTexts, large)).map((text) => `${when}: ${text}`);
+};
+
+/** With the root's text at this size; everything in the shop follows it. */
+const setTextSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+/** What axe says, in the colours for day and for night. */
+export const examineWithAxe = async (
+  { page }: Visit,
+  colorSchemes: readonly ColorScheme[],
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (const [at, colorScheme] of colorSchemes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(isAtRest);
+    // In the second only the colours are others; what else axe looks at is the same page.
+    const runOnly = at === 0 ? RULES : ['color-contrast'];
+    // The shop has no frames. Without the second page that axe would open for them, and without
+    // what is in order, it takes a third of the time.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
+    found.push(...broken(violations, colorScheme));
+  }
+  return found;
+};
+
+/**
+ * Texts that are cut, cover each other or are in another language: as the page stands, with text of
+ * twice the size, and on a small screen as wide as a desk's at 400 % zoom.
+ */
+export const examineTexts = async ({ page, language }: Visit, width: Width): Promise<string[]> => {
+  const found = [...(await findUntranslated(page, language)), ...(await cut(page, `at ${width}`))];
+  await setTextSize(page, '200%');
+  found.push(...(await cut(page, `at ${width}, text at 200 %`, true)));
+  await setTextSize(page, '');
+  if (width === 360) {
+    await page.setViewportSize({ width: ZOOMED, height: HEIGHT[360] });
+    found.push(...(await cut(page, `at ${ZOOMED}`)));
+    await page.setViewportSize(sizeOf(360));
+  }
+  return found;
+};

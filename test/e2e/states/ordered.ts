@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { GRACE, orderSome } from '#test/e2e/order.ts';
+import { ask, type Visit } from '#test/e2e/shop.ts';
+import { goTo, press, type State } from './state.ts';
+
+const openTracked = async (shopper: Visit, number: string, contact: string): Promise<void> => {
+  const { page, paths, t } = shopper;
+  await goTo(shopper, paths.trackOrder());
+  await page.getByLabel(t('trackPage.number')).fill(number);
+  await page.getByLabel(t('trackPage.contact')).fill(contact);
+  await page.getByLabel(t('trackPage.contact')).press('Enter');
+};
+
+/** What follows an order. */
+export const orderedStates: State[] = [
+  {
+    name: 'an order',
+    open: async (shopper) => {
+      const { id } = await orderSome(shopper);
+      await goTo(shopper, shopper.paths.order(id));
+    },
+  },
+  {
+    name: 'an order behind its link',
+    open: async (shopper) => {
+      const { link_token: token } = await orderSome(shopper, 1);
+      await shopper.page.context().clearCookies();
+      await goTo(shopper, shopper.paths.trackOrder(token));
+    },
+  },
+  {
+    name: 'a link that opens nothing',
+    open: (shopper) => goTo(shopper, shopper.paths.trackOrder('forged')),
+  },
+  {
+    name: 'the list of orders',
+    open: async (shopper) => {
+      await orderSome(shopper, 1);
+      await goTo(shopper, shopper.paths.orders());
+    },
+  },
+  { name: 'no orders yet', open: (shopper) => goTo(shopper, shopper.paths.orders()) },
+  {
+    name: 'the page for cancelling, with nothing chosen',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { id } = await orderSome(shopper);
+      await goTo(shopper, paths.orderCancel(id));
+      for (const box of await page.locator('main').getByRole('checkbox').all()) await box.uncheck();
+      await press(shopper, t('cancelPage.submitDirect'));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a cancelled order',
+    open: async (shopper) => {
+      const { id } = await orderSome(shopper, 1);
+      await ask(shopper, '/cancellation/cancel-order', { order_id: id });
+      await goTo(shopper, shopper.paths.order(id));
+    },
+  },
+  {
+    name: 'an invoice',
+    open: async (shopper) => {
+      const { id } = await orderSome(shopper);
+      await goTo(shopper, shopper.paths.orderInvoice(id));
+    },
+  },
+  {
+    name: 'tracking, not filled in',
+    open: async (shopper) => {
+      await openTracked(shopper, '', '');
+      await expect(shopper.page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that is tracked',
+    open: async (shopper) => {
+      const { number } = await orderSome(shopper, 1);
+      await shopper.page.context().clearCookies();
+      await openTracked(shopper, number, GRACE.email);
+      const title = shopper.t('orderPage.title', { number });
+      await expect(shopper.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that is not found',
+    open: async (shopper) => {
+      await openTracked(shopper, 'SK-AAAA-AAAA', GRACE.email);
+      await expect(shopper.page.getByRole('alert')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import type { ProductDetail } from '#contract/product.ts';
+import type { Visit } from '#test/e2e/shop.ts';
+import { findKind, goTo, press, type State } from './state.ts';
+
+const hasChoice = ({ attributes, in_stock }: ProductDetail) => in_stock && attributes.length > 0;
+
+const openProduct = async (
+  shopper: Visit,
+  kind: string,
+  wished: Parameters<typeof findKind>[2],
+): Promise<ProductDetail> => {
+  const product = await findKind(shopper, kind, wished);
+  await goTo(shopper, shopper.paths.product(product));
+  return product;
+};
+
+const openFullScreen = async (shopper: Visit): Promise<void> => {
+  const { page, t } = shopper;
+  await openProduct(shopper, 'choice', hasChoice);
+  await press(shopper, t('product.fullScreen'));
+  await expect(page.locator('dialog:modal')).toBeVisible();
+};
+
+/** The page of a product and what can be done on it. */
+export const productStates: State[] = [
+  {
+    name: 'a product with a choice',
+    open: async (shopper) => void (await openProduct(shopper, 'choice', hasChoice)),
+  },
+  {
+    name: 'a product of a set, in a flash sale',
+    open: async (shopper) =>
+      void (await openProduct(
+        shopper,
+        'set',
+        ({ bundle_deals: { sets }, end_time }) => sets.length > 0 && end_time !== null,
+      )),
+  },
+  {
+    name: 'a product bought by numbers',
+    open: async (shopper) =>
+      void (await openProduct(shopper, 'buy-get', ({ bundle_deals }) =>
+        Boolean(bundle_deals.buy_get),
+      )),
+  },
+  {
+    name: 'a sold-out product',
+    open: async (shopper) =>
+      void (await openProduct(shopper, 'sold-out product', ({ in_stock }) => !in_stock)),
+  },
+  {
+    name: 'a sold-out variant',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      const product = await openProduct(
+        shopper,
+        'sold-out variant',
+        (one) => hasChoice(one) && one.inventory.some(({ quantity }) => quantity === 0),
+      );
+      const gone = product.inventory.find(({ quantity }) => quantity === 0);
+      for (const { attribute_id, value_id } of gone?.inventory_attributes ?? []) {
+        const name = `attribute_${attribute_id}`;
+        await page.locator(`label:has(input[name="${name}"][value="${value_id}"])`).click();
+      }
+      await expect(page.locator('main').getByText(t('product.outOfStock')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a choice that is not made',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await openProduct(
+        shopper,
+        'open choice',
+        (product) => hasChoice(product) && product.attributes.length > 1,
+      );
+      await press(shopper, t('product.addToCart'));
+      await expect(page.getByText(t('product.selectAttributes'))).toBeVisible();
+    },
+  },
+  { name: 'pictures over the whole screen', open: openFullScreen },
+  {
+    name: 'a picture enlarged',
+    open: async (shopper) => {
+      await openFullScreen(shopper);
+      await press(shopper, shopper.t('product.zoomIn'));
+    },
+  },
+  {
+    name: 'the glass over a picture',
+    only: 1440,
+    open: async (shopper) => {
+      const { page } = shopper;
+      await openProduct(shopper, 'choice', hasChoice);
+      await page.locator('#picture-1').hover();
+      await expect(page.locator('.hover-zoom')).toHaveCSS('opacity', '1');
+    },
+  },
+  {
+    name: 'another place for the delivery',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await openProduct(shopper, 'choice', hasChoice);
+      await page.getByRole('link', { name: t('product.changePlace') }).click();
+      await page.locator('select[name=country]').selectOption('US');
+      await expect(page.getByRole('button', { name: t('product.showDelivery') })).toBeVisible();
+    },
+  },
+];
