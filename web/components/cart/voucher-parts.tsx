@@ -38,7 +38,7 @@ const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
   return (
     <Field label={t('cartPage.voucherCode')} error={refused?.message}>
       {(control) => (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <input
             {...control}
             ref={box}
@@ -51,7 +51,7 @@ const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
             spellCheck={false}
             enterKeyHint="done"
             defaultValue={refused?.code}
-            className={`${controlClass} min-w-0 grow`}
+            className={`${controlClass} min-w-0 grow basis-24`}
           />
           <Button
             type="submit"
