@@ -57,7 +57,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
 const Toolbar = ({ listing }: { listing: ListingData }) => {
   const { t } = useTranslation();
   return (
-    <div className="mb-6 flex items-center justify-between gap-3 lg:justify-end">
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 lg:justify-end">
       <button
         type="button"
         popoverTarget={FILTER_PANEL}

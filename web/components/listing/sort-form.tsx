@@ -10,7 +10,10 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
   const { t } = useTranslation();
   const { query, pathname, send } = useListing();
   return (
-    <form action={pathname} className="flex min-w-0 items-center gap-2">
+    <form
+      action={pathname}
+      className="flex min-w-0 grow basis-36 items-center justify-end gap-2 sm:grow-0 sm:basis-auto"
+    >
       <CarriedFields query={query} own={['sort']} />
       <label className="relative flex min-w-0 items-center gap-2 text-sm">
         <span className="whitespace-nowrap text-faint max-sm:sr-only">{t('listing.sort')}</span>

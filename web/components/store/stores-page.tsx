@@ -26,8 +26,8 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
           />
         )}
       </div>
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 p-4">
-        <StoreLogo logo={store.logo} className="row-span-3 size-18" />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 p-4">
+        <StoreLogo logo={store.logo} className="row-span-3 size-[72px]" />
         <h2 className="text-lg font-semibold">
           <Link
             to={paths.store(store.slug)}
