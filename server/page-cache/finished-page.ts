@@ -22,6 +22,16 @@ export type SentAnswer = { headers: [name: string, value: string][]; bytes: Uint
 const OVERHEAD = 2_000;
 
 /**
+ * The same bytes in memory of their own. Node cuts small buffers out of slabs of 64 kB, and a page
+ * that is kept would keep the whole slab.
+ */
+const alone = (bytes: NonSharedBuffer): NonSharedBuffer => {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+};
+
+/**
  * A rendered page with its bytes in the encodings that were asked for. The plain text is kept only
  * until it has been compressed once; other encodings are then made from the compressed one.
  */
@@ -36,7 +46,7 @@ export const finishPage = async (response: Response): Promise<FinishedPage> => {
     const [first] = encoded;
     if (!first) throw new Error('a finished page has lost its bytes');
     const [from, known] = first;
-    const bytes = await codecs[encoding].encode(await codecs[from].decode(known));
+    const bytes = alone(await codecs[encoding].encode(await codecs[from].decode(known)));
     encoded.set(encoding, bytes);
     encoded.delete('identity');
     return bytes;
