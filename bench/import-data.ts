@@ -20,8 +20,10 @@ const list = (words: string): string[] => words.split(' ');
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
+type Wish = { languages: readonly string[]; specifications: number };
+
 /** The product with that number; always the same. */
-const productOf = (n: number, languages: readonly string[]) => {
+const productOf = (n: number, { languages, specifications }: Wish) => {
   const random = createRandom(`import/${n}`);
   const pick = (words: readonly string[]): string => words[random.whole(0, words.length - 1)] ?? '';
   const words = list(WORDS);
@@ -47,7 +49,7 @@ const productOf = (n: number, languages: readonly string[]) => {
     category: [area, `${area} ${capital(thing)}s`],
     tags: [pick(words), pick(words)].filter((word, at, all) => all.indexOf(word) === at),
     price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`,
-    specifications: FIELDS.map((label) => ({
+    specifications: FIELDS.slice(0, specifications).map((label) => ({
       label,
       value: `${pick(words)} ${random.whole(1, 99)}`,
     })),
@@ -153,13 +155,19 @@ const FORMATS: Record<'shopify' | 'souk' | 'json', Format> = {
   json: { write: (product) => `${JSON.stringify(product)}\n` },
 };
 
-/** Writes so many products: a Shopify export, our own CSV, or JSON Lines in English alone or five languages. */
-export const makeImportFile = async (file: string, count: number, shape: Shape): Promise<void> => {
+/**
+ * Writes so many products: a Shopify export, our own CSV, or JSON Lines in English alone or five
+ * languages. Shopify's format knows no specifications.
+ */
+export const makeImportFile = async (
+  file: string,
+  { count, shape, specifications }: { count: number; shape: Shape; specifications: number },
+): Promise<void> => {
   const languages = shape === 'five' ? ['en', 'fr', 'ar', 'tr', 'hi'] : ['en'];
   const { header, write } = FORMATS[shape === 'shopify' || shape === 'souk' ? shape : 'json'];
   const lines = function* (): Generator<string> {
     if (header) yield csvLine(header);
-    for (let n = 1; n <= count; n += 1) yield write(productOf(n, languages));
+    for (let n = 1; n <= count; n += 1) yield write(productOf(n, { languages, specifications }));
   };
   await pipeline(Readable.from(lines()), createWriteStream(file));
 };

@@ -1,6 +1,6 @@
 // Measures `npm run shop -- import`, with the flags that it gives Node:
-// `node --min-semi-space-size=64 --max-semi-space-size=64 bench/import.ts [products] [shape]`. The built-in
-// PostgreSQL, as it is in a shop (fsync on), on an empty database for each shape of file.
+// `node --min-semi-space-size=64 --max-semi-space-size=64 bench/import.ts [products] [shape]
+// [specifications]`. The built-in PostgreSQL, as it is in a shop (fsync on), on an empty database for each shape of file.
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import type { Shape } from './import-data.ts';
 
 const products = Number(process.argv[2] ?? 20_000);
 const SHAPES: readonly Shape[] = ['shopify', 'souk', 'english', 'five'];
-const [asked] = process.argv.slice(3);
+const [asked, specifications = '5'] = process.argv.slice(3);
 const shapes = SHAPES.filter((shape) => asked === undefined || shape === asked);
 
 /** Milliseconds that a process ran, and that it was ready to run while others had the processors. */
@@ -44,7 +44,11 @@ const measure = async (shape: Shape): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'souk-bench-'));
   await chmod(folder, 0o711);
   const file = join(folder, `products-${shape}`);
-  await makeImportFile(file, products, shape);
+  await makeImportFile(file, {
+    count: products,
+    shape,
+    specifications: Number(specifications),
+  });
   const embedded = await startEmbedded(folder);
   await migrate(embedded.connection);
   const db = createDb(embedded.connection);
