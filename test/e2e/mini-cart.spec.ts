@@ -47,6 +47,29 @@ test('a lost connection keeps the page, and the next press adds', async ({ page 
   expect((await askCart(shopper)).cartCount).toBe(1);
 });
 
+test('no banner pops up over the small cart', async ({ page }) => {
+  const shopper = await visit(page, 'ar');
+  await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
+  // The banner's script is on its way when something is put into the cart.
+  const asked = page.waitForRequest('**/assets/popup-*.js');
+  const added = Promise.withResolvers<void>();
+  await page.route('**/assets/popup-*.js', async (route) => {
+    await added.promise;
+    await route.continue();
+  });
+  await page.goto(shopper.paths.product(await askSimpleCard(shopper)));
+  await asked;
+  await addButton(shopper).click();
+  const cart = smallCart(shopper);
+  await expect(cart).toBeVisible();
+  const came = page.waitForResponse('**/assets/popup-*.js');
+  added.resolve();
+  await came;
+  await cart.getByRole('button', { name: named(shopper.t, 'cartPage.increase') }).click();
+  await expect(cart.getByLabel(named(shopper.t, 'cartPage.quantityOf'))).toHaveValue('2');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('the small cart keeps the focus and gives it back', async ({ page }) => {
   const shopper = await visit(page, 'en');
   await openSimpleProduct(shopper);

@@ -14,15 +14,19 @@ const QUIET = /^\/(cart|shipping|checkout|user)(\/|$)/;
 
 let shownThisLoad = false;
 
-/** Its script comes when it is shown; a banner that cannot be loaded is simply not shown. */
-const Popup = lazy(() =>
-  import('#web/components/popup/popup.tsx').catch(() => ({ default: () => null })),
-);
+/** Its script comes when it is wanted; a banner that cannot be loaded is simply not shown. */
+const loadPopup = () =>
+  import('#web/components/popup/popup.tsx').catch(() => ({ default: () => null }));
+const Popup = lazy(loadPopup);
 
-/** Somebody is in a field, a menu or another pop-up: taking the focus away would lose what they do. */
+/**
+ * Somebody is in a field, a menu or another pop-up, or waits for what they have pressed: taking the
+ * focus away would lose what they do.
+ */
 const isBusy = (): boolean =>
-  document.querySelector('dialog:modal,:popover-open,[aria-expanded=true]') !== null ||
-  document.activeElement?.matches('input,textarea,select,[contenteditable]') === true;
+  document.querySelector(
+    'dialog:modal,:popover-open,[aria-expanded=true],button[aria-busy=true]',
+  ) !== null || document.activeElement?.matches('input,textarea,select,[contenteditable]') === true;
 
 /** Calls back once nobody has typed or pressed anything for a while; gives the way to stop waiting. */
 const whenCalm = (callback: () => void): (() => void) => {
@@ -47,12 +51,20 @@ export const PopupBanner = () => {
 
   useEffect(() => {
     if (!wanted || shownThisLoad || recall(POPUP_CLOSED) === banner.id) return undefined;
-    const stop = whenCalm(() => {
-      stop();
+    let isOver = false;
+    // Something may have been begun while its script came: then it waits for the next calm.
+    const show = () => {
+      if (isOver || isBusy()) return;
+      end();
       shownThisLoad = true;
       setOpen(true);
-    });
-    return stop;
+    };
+    const stop = whenCalm(() => void loadPopup().then(show));
+    const end = () => {
+      isOver = true;
+      stop();
+    };
+    return end;
   }, [wanted, banner]);
 
   if (!open || !banner || quiet) return null;
