@@ -5,34 +5,29 @@ import { states } from './states/all.ts';
 import { colorSchemes, examineTexts, examineWithAxe, eyes, sizeOf } from './states/examine.ts';
 import { widths } from './states/state.ts';
 
+const EXAMINED = {
+  texts: examineTexts,
+  axe: (shopper: Parameters<typeof examineWithAxe>[0]) => examineWithAxe(shopper, colorSchemes),
+};
+
 for (const language of languageCodes) {
   test.describe(`in ${language}`, () => {
     for (const { name, open, only } of states) {
       test.describe(name, () => {
         test.use(eyes(only ?? 360));
-        const seen = only ? [only] : widths;
 
-        test('texts', async ({ page }) => {
-          const shopper = await visit(page, language);
-          await open(shopper);
-          const found: string[] = [];
-          for (const width of seen) {
-            await page.setViewportSize(sizeOf(width));
-            found.push(...(await examineTexts(shopper, width)));
-          }
-          expect(found).toEqual([]);
-        });
-
-        test('axe', async ({ page }) => {
-          const shopper = await visit(page, language);
-          await open(shopper);
-          const found: string[] = [];
-          for (const width of seen) {
-            await page.setViewportSize(sizeOf(width));
-            found.push(...(await examineWithAxe(shopper, colorSchemes)));
-          }
-          expect(found).toEqual([]);
-        });
+        for (const [what, examine] of Object.entries(EXAMINED)) {
+          test(what, async ({ page }) => {
+            const shopper = await visit(page, language);
+            await open(shopper);
+            const found: string[] = [];
+            for (const width of only ? [only] : widths) {
+              await page.setViewportSize(sizeOf(width));
+              found.push(...(await examine(shopper, width)));
+            }
+            expect(found).toEqual([]);
+          });
+        }
       });
     }
   });
