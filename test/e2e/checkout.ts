@@ -79,7 +79,7 @@ export const goToCheckout = async (shopper: Visit): Promise<void> => {
 /** Presses the order button and waits for the page of the order; returns the order's id. */
 export const placeOrder = async ({ page, t }: Visit): Promise<string> => {
   await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
-  await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeInViewport();
   return orderIdOf(page.url());
 };
 

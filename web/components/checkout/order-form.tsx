@@ -1,6 +1,8 @@
 import type { CartData } from '#contract/cart.ts';
-import { Form } from 'react-router';
+import type { SubmitEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { VoucherParts } from '#web/components/cart/voucher-parts.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Panel } from './panel.tsx';
@@ -18,15 +20,18 @@ type Props = {
 /** How it is paid, and what the shopper adds. Its button stands beside the sums. */
 export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   const { t, paths } = useTranslation();
+  const submit = useSubmit();
   const typed = answer?.typed;
+  // A voucher leaves the page where it is; an order is shown from its top.
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget: form, nativeEvent } = event;
+    const fields = new FormData(form, nativeEvent.submitter);
+    const { submitter } = nativeEvent as { submitter: HTMLButtonElement | null };
+    void submit(submitter ?? form, { preventScrollReset: isVoucherPress(fields) });
+  };
   return (
-    <Form
-      id="order"
-      method="post"
-      action={paths.checkout()}
-      preventScrollReset
-      className="grid gap-5"
-    >
+    <Form id="order" method="post" action={paths.checkout()} onSubmit={send} className="grid gap-5">
       {/* The form's first button answers Enter: a voucher typed and sent off must not order yet. */}
       <button type="submit" name="intent" value="voucher" formNoValidate hidden />
       <input type="hidden" name="key" value={orderKey} />
