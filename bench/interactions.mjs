@@ -20,7 +20,7 @@ const variant = products.result.find((one) => one.has_variants && one.in_stock);
 
 const STEPS = {
   'home, menu': ['/', (page) => page.locator('button[popovertarget=menu]').first().click()],
-  'home, into the cart': ['/', (page) => page.locator('[data-quick-add] button').first().click()],
+  'home, into the cart': ['/', (page) => page.locator('button[form=quick-add]').first().click()],
   'home, search': [
     '/',
     (page) => page.locator('input[type=search]').first().pressSequentially('lamp', { delay: 120 }),

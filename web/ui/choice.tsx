@@ -8,13 +8,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 
 /** A check box or radio button with its text; the whole line takes the press. */
 export const Choice = ({ kind, children, className, ...input }: Props) => (
-  <label className={cx('flex min-h-8 items-start gap-3 py-1', className)}>
-    <input
-      {...input}
-      type={kind}
-      className="mt-1 size-4.5 shrink-0 accent-primary disabled:opacity-50"
-    />
-    <span className="min-w-0">{children}</span>
+  <label className={cx('choice', className)}>
+    <input {...input} type={kind} />
+    <span>{children}</span>
   </label>
 );
 

@@ -67,5 +67,4 @@ export const Dropdown = ({ button, label, group, align = 'end', children }: Prop
 };
 
 /** The look of one line in a dropdown. */
-export const dropdownItemClass =
-  'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 py-2 text-start text-sm transition-colors hover:bg-surface aria-current:font-semibold aria-current:text-primary';
+export const dropdownItemClass = 'dropdown-item';

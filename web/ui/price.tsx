@@ -9,7 +9,7 @@ type Props = {
   size?: 'sm' | 'md' | 'lg';
 };
 
-const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' };
+const sizes = { sm: 'text-sm', md: null, lg: 'text-2xl' };
 
 /** One amount, in its own writing direction whatever the page's is. */
 export const Amount = ({ children, className }: { children: string; className?: string }) => (
@@ -20,18 +20,14 @@ export const Amount = ({ children, className }: { children: string; className?: 
 
 /** What it costs and what it cost before. */
 export const Price = ({ current, previous, labels, size = 'md' }: Props) => (
-  <span className={cx('inline-flex flex-wrap items-baseline gap-x-2', sizes[size])}>
-    <span className={cx('font-semibold', previous && 'text-sale')}>
-      {previous && <span className="sr-only">{`${labels.current} `}</span>}
-      <Amount>{current}</Amount>
-    </span>
+  <span className={cx('price', sizes[size])}>
+    {previous && <span className="sr-only">{`${labels.current} `}</span>}
+    <b dir="ltr">{current}</b>
     {previous && (
-      <span className="text-[0.8em] text-faint">
+      <>
         <span className="sr-only">{`${labels.previous} `}</span>
-        <s>
-          <Amount>{previous}</Amount>
-        </s>
-      </span>
+        <s dir="ltr">{previous}</s>
+      </>
     )}
   </span>
 );

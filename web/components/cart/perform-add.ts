@@ -8,14 +8,18 @@ import { outcomeOf, quantityOf, say, type Perform, type Performed } from './perf
 
 type Added = CartData & { id: string; quantity: number };
 
+type Item = { product_id: string; inventory_id: string | undefined };
+
 /** The variant that the form names, or the one that its attributes make; undefined for neither. */
-const findInventoryId = async (asker: Asker, form: FormData): Promise<string | undefined> => {
-  const named = formText(form, 'inventory_id');
-  if (named) return named;
-  const { product } = await load(asker, getProduct, {
-    params: { id: formText(form, 'product_id') },
-  });
-  return findVariant(product.inventory, product.attributes, choiceFromForm(form))?.id;
+const findItem = async (asker: Asker, form: FormData): Promise<Item> => {
+  // A card's button says both: product/variant.
+  const [id = '', variantId = ''] = formText(form, 'item').split('/');
+  const product_id = id || formText(form, 'product_id');
+  const named = variantId || formText(form, 'inventory_id');
+  if (named) return { product_id, inventory_id: named };
+  const { product } = await load(asker, getProduct, { params: { id: product_id } });
+  const variant = findVariant(product.inventory, product.attributes, choiceFromForm(form));
+  return { product_id, inventory_id: variant?.id };
 };
 
 /** Says that it lies in the cart, and what it takes to undo that. */
@@ -29,12 +33,12 @@ const told = (asker: Asker, answer: Answer<Added>, wanted: number): Performed =>
 const putInto =
   (endpoint: typeof changeCart | typeof buyNow): Perform =>
   async (asker, form) => {
-    const inventory_id = await findInventoryId(asker, form);
+    const { product_id, inventory_id } = await findItem(asker, form);
     if (!inventory_id) {
       return { ok: false, message: say(asker, 'cart.attributesRequired'), lineId: null };
     }
     const quantity = quantityOf(form);
-    const json = { product_id: formText(form, 'product_id'), inventory_id, quantity };
+    const json = { product_id, inventory_id, quantity };
     return told(asker, await call(asker, endpoint as typeof buyNow, { json }), quantity);
   };
 

@@ -8,15 +8,10 @@ import { useTranslation } from '#web/lib/translation.tsx';
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
   <nav aria-label={title} className="grid content-start gap-4">
     <h2 className="font-semibold">{title}</h2>
-    <ul className="grid gap-0.5">
+    <ul className="foot-links">
       {links.map((link) => (
         <li key={link.title + link.link}>
-          <ShopLink
-            link={link}
-            className="inline-block max-w-full rounded-sm py-1 text-soft hover:text-primary"
-          >
-            {link.title}
-          </ShopLink>
+          <ShopLink link={link}>{link.title}</ShopLink>
         </li>
       ))}
     </ul>

@@ -34,30 +34,15 @@ const Entry = ({ category }: { category: MenuCategory }) => {
   const picture = usePictureUrl();
   return (
     <>
-      <Link
-        to={paths.category(category.slug)}
-        className="flex min-h-13 items-center gap-3 rounded-sm font-medium hover:text-primary lg:min-h-0 lg:font-semibold lg:pb-1.5"
-      >
-        <img
-          src={picture(category.image, 160)}
-          alt=""
-          width="40"
-          height="40"
-          loading="lazy"
-          className="size-10 rounded-sm bg-surface object-cover lg:hidden"
-        />
-        <span className="grow">{category.title}</span>
-        <Icon name="chevron-right" mirrored className="size-4 text-faint lg:hidden" />
+      <Link to={paths.category(category.slug)}>
+        <img src={picture(category.image, 160)} alt="" loading="lazy" />
+        <span>{category.title}</span>
+        <Icon name="chevron-right" mirrored className="size-4" />
       </Link>
-      <ul className="hidden lg:grid">
+      <ul>
         {category.public_sub_categories.map((sub) => (
           <li key={sub.id}>
-            <Link
-              to={paths.subCategory(category.slug, sub.slug)}
-              className="inline-block rounded-sm py-0.5 text-sm text-soft hover:text-primary"
-            >
-              {sub.title}
-            </Link>
+            <Link to={paths.subCategory(category.slug, sub.slug)}>{sub.title}</Link>
           </li>
         ))}
       </ul>
@@ -92,7 +77,7 @@ export const CategoryMenu = () => {
         </button>
       </div>
       <div className="shell py-4 lg:py-10">
-        <ul className="grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6">
+        <ul className="menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6">
           {categories.map((category) => (
             <Category key={category.id} category={category} />
           ))}

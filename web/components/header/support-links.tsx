@@ -4,8 +4,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The look of a link in the line above the header. */
-export const smallLink =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-sm whitespace-nowrap hover:text-primary';
+export const smallLink = 'small-link';
 
 /** Mail and helpline, however the page is directed. */
 export const SupportLinks = () => {

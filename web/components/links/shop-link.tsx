@@ -16,7 +16,7 @@ export const ShopLink = ({
   children,
 }: {
   link: Pick<LinkData, 'link'>;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) => {
   const { language } = useTranslation();

@@ -1,5 +1,4 @@
 import type { AttributeFacetValue, Facets } from '#contract/listing.ts';
-import { cx } from '#web/ui/class-names.ts';
 import { Count, Group, Rest } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
 
@@ -10,14 +9,7 @@ type Props = { facets: Facets; filters: Filters };
 
 /** A value as a chip: size, colour and the like are short. */
 const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean }) => (
-  <label
-    className={cx(
-      'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 py-1 transition-colors',
-      'hover:border-ink has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary',
-      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-      'has-disabled:border-dashed has-disabled:border-line has-disabled:text-faint',
-    )}
-  >
+  <label className="pick">
     <input
       type="checkbox"
       name="attribute"
@@ -26,13 +18,7 @@ const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean 
       disabled={value.count === 0 && !chosen}
       className="sr-only"
     />
-    {value.color && (
-      <span
-        aria-hidden="true"
-        className="size-4 rounded-full border border-edge forced-color-adjust-none"
-        style={{ background: value.color }}
-      />
-    )}
+    {value.color && <i style={{ background: value.color }} />}
     <bdi>{value.title}</bdi> <Count count={value.count} />
   </label>
 );

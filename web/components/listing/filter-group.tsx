@@ -6,15 +6,15 @@ import { Icon } from '#web/ui/icon.tsx';
 
 /** What belongs together in the filters, under its name. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="min-w-0 border-t border-line py-5">
-    <legend className="float-start mb-2 w-full text-sm font-semibold">{title}</legend>
-    <div className="clear-both text-sm">{children}</div>
+  <fieldset className="filter-group">
+    <legend>{title}</legend>
+    <div>{children}</div>
   </fieldset>
 );
 
 /** How many products there are behind a choice. */
 export const Count = ({ count }: { count: number }) => (
-  <span className="text-faint tabular-nums">{useNumber()(count)}</span>
+  <span className="count">{useNumber()(count)}</span>
 );
 
 /** What is chosen, and how many products there are behind it. */

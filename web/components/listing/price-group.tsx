@@ -13,13 +13,9 @@ const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   if (bars.length < 3) return null;
   return (
-    <div aria-hidden="true" className="mb-3 flex h-10 items-end gap-0.5">
+    <div aria-hidden="true" className="price-bars">
       {bars.map(({ from, count }) => (
-        <span
-          key={from}
-          className="grow rounded-t-sm bg-primary opacity-25 forced-color-adjust-none"
-          style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }}
-        />
+        <span key={from} style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }} />
       ))}
     </div>
   );

@@ -33,6 +33,31 @@ type Props = {
   className?: string;
 };
 
+/**
+ * A picture of a card, tile or row, as large as its place; there are many, so the little that it says
+ * is all: one width for plain screens and one for dense ones, and a frame (`.frame`) that shapes it.
+ */
+export const SmallPicture = ({
+  image,
+  widths: [plain, dense],
+  eager,
+}: {
+  image: string;
+  widths: readonly [Width, Width];
+  eager?: boolean;
+}) => {
+  const url = usePictureUrl();
+  return (
+    <img
+      src={url(image, plain)}
+      srcSet={plain === dense ? undefined : `${url(image, dense)} 2x`}
+      alt=""
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  );
+};
+
 /** A picture of the shop, in the width that the screen needs. */
 export const ShopPicture = ({
   image,

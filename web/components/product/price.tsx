@@ -3,7 +3,6 @@ import { isolate } from '#web/lib/isolate.ts';
 import { usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';
 
 /** An amount inside a running text, where it keeps its own direction. */
@@ -35,16 +34,11 @@ export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Prop
 };
 
 /** The stated reduction, as the language writes it: −25%, −25 %, −%25. */
-export const Reduction = ({ percent, className }: { percent: number; className?: string }) => {
+export const Reduction = ({ percent }: { percent: number }) => {
   const { t } = useTranslation();
   const written = usePercent()(percent / 100);
   return (
-    <span
-      className={cx(
-        'rounded-full bg-sale px-2 py-0.5 text-xs font-semibold text-canvas',
-        className,
-      )}
-    >
+    <span className="reduction">
       <span className="sr-only">{`${t('card.reduction')} `}</span>
       <bdi dir="ltr">{`−${written}`}</bdi>
     </span>

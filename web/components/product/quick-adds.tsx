@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { QUICK_ADD } from './quick-add.tsx';
 import { useCart } from './use-cart.ts';
 
 /**
- * Sends the cards' forms in place, one after another. The cards themselves are only drawn, most of
- * them by the server: the button that was pressed tells by its attributes that it is busy.
+ * The form of all cards' buttons, sent in place, one press after another. The cards themselves are
+ * only drawn, most of them by the server: the button that was pressed tells by its attributes that
+ * it is busy.
  */
 export const QuickAdds = () => {
+  const { paths } = useTranslation();
   const { submit } = useCart();
   const last = useRef(Promise.resolve());
   const send = useEffectEvent((event: SubmitEvent) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches('[data-quick-add]')) return;
+    if (!(form instanceof HTMLFormElement) || form.id !== QUICK_ADD) return;
     event.preventDefault();
     if (!submitter || submitter.ariaBusy) return;
     submitter.ariaBusy = 'true';
@@ -26,5 +30,9 @@ export const QuickAdds = () => {
     document.addEventListener('submit', press);
     return () => document.removeEventListener('submit', press);
   }, []);
-  return null;
+  return (
+    <form id={QUICK_ADD} method="post" action={paths.cart()} hidden>
+      <input type="hidden" name="intent" value="add" />
+    </form>
+  );
 };

@@ -15,16 +15,7 @@ type ValueProps = {
 const Value = ({ attribute, value, state, chosen, onChoose }: ValueProps) => {
   const { t } = useTranslation();
   return (
-    <label
-      className={cx(
-        'relative inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm transition-colors',
-        'has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-        state === 'available'
-          ? 'border-edge hover:border-ink'
-          : 'border-dashed border-edge text-faint',
-      )}
-    >
+    <label className={cx('pick pick-large', state !== 'available' && 'pick-missing')}>
       <input
         type="radio"
         required
@@ -34,14 +25,8 @@ const Value = ({ attribute, value, state, chosen, onChoose }: ValueProps) => {
         onChange={onChoose}
         className="sr-only"
       />
-      {value.color && (
-        <span
-          aria-hidden="true"
-          className="size-5 rounded-full border border-edge forced-color-adjust-none"
-          style={{ background: value.color }}
-        />
-      )}
-      <bdi className={cx(state !== 'available' && 'line-through')}>{value.title}</bdi>
+      {value.color && <i style={{ background: value.color }} />}
+      <bdi>{value.title}</bdi>
       {state !== 'available' && (
         <span className="sr-only">
           {t(state === 'sold_out' ? 'product.valueSoldOut' : 'product.valueImpossible')}
