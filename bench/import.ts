@@ -58,7 +58,7 @@ const measure = async (shape: Shape): Promise<void> => {
       const before = await spentByPostgres(db);
       const waited = spentBy('self').waited;
       const start = performance.now();
-      const { ms, refused, added, changed, same } = await importProducts({
+      const { wordsMs, refused, added, changed, same } = await importProducts({
         db,
         file,
         dataDir: folder,
@@ -67,7 +67,6 @@ const measure = async (shape: Shape): Promise<void> => {
       const all = performance.now() - start;
       const { user, system } = process.cpuUsage(cpu);
       const postgres = await spentByPostgres(db);
-      const pace = (part: number): number => Math.round((products / part) * 1000);
       const figures = {
         shape,
         run,
@@ -76,11 +75,8 @@ const measure = async (shape: Shape): Promise<void> => {
         same,
         refused,
         allMs: Math.round(all),
-        perSecond: pace(all),
-        withoutSearchPerSecond: pace(all - ms.search - ms.words),
-        productsMs: Math.round(ms.products),
-        searchMs: Math.round(ms.search),
-        wordsMs: Math.round(ms.words),
+        perSecond: Math.round((products / all) * 1000),
+        wordsMs: Math.round(wordsMs),
         postgresCpuMs: Math.round(postgres.ran - before.ran),
         postgresWaitedMs: Math.round(postgres.waited - before.waited),
         nodeCpuMs: Math.round((user + system) / 1000),

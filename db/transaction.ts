@@ -5,24 +5,21 @@ import type { Db, Trx } from '#db/client.ts';
 const OUT_OF_TURN = new Set(['40P01', '40001']);
 const TRIES = 4;
 
-const isOutOfTurn = (error: unknown): boolean =>
+/** Whether PostgreSQL ended a transaction because it and another waited for one another. */
+export const isOutOfTurn = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && OUT_OF_TURN.has(error.code ?? '');
 
 /**
  * Does work that is one transaction, and does it anew from the beginning where PostgreSQL ended it
- * because it and another waited for one another; `prepare` comes before each new try. Locks are
- * taken in one order everywhere, but an import or somebody's own SQL may take another.
+ * because it and another waited for one another. Locks are taken in one order everywhere, but an
+ * import or somebody's own SQL may take another.
  */
-export const insist = async <Result>(
-  work: () => Promise<Result>,
-  prepare: () => Promise<void> = async () => {},
-): Promise<Result> => {
+export const insist = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
       if (tries === TRIES || !isOutOfTurn(error)) throw error;
-      await prepare();
     }
   }
 };

@@ -10,7 +10,7 @@ import { loadReferences } from '#cli/catalogue/references.ts';
 import { createTally } from '#cli/catalogue/tally.ts';
 import type { Refuse, Tally } from '#cli/catalogue/tally.ts';
 import { createWriter } from '#cli/catalogue/write-items.ts';
-import type { Context } from '#cli/catalogue/write-batch.ts';
+import type { Context } from '#cli/catalogue/plan-batch.ts';
 import { createCheck } from '#cli/formats/check.ts';
 import type { Refusal } from '#cli/formats/draft.ts';
 import { openSource } from '#cli/formats/read-file.ts';
@@ -77,7 +77,6 @@ const createLoad = async ({
   now,
   store,
   category,
-  pruneVariants = false,
 }: ImportOptions): Promise<() => Promise<Context>> => {
   const settings = await getSettings(db);
   const defaultStore = await findDefaultStore(db, store, settings.site_name);
@@ -87,7 +86,6 @@ const createLoad = async ({
     store: defaultStore,
     category: category ? [{ title: { en: category } }] : undefined,
     country: settings.default_country,
-    pruneVariants,
     now: now(),
   });
 };
@@ -98,7 +96,7 @@ const createLoad = async ({
  * is told to `onRefusal` and stops nothing. Throws CommandError when the file as a whole is unfit.
  */
 export const importProducts = async (options: ImportOptions): Promise<Tally> => {
-  const { db, now, dryRun = false, signal, onRefusal, onProgress } = options;
+  const { db, now, dryRun = false, pruneVariants = false, signal, onRefusal, onProgress } = options;
   const { currency } = await getSettings(db);
   const source = await openSource(options.file);
   const tally = createTally(source.format);
@@ -107,8 +105,20 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
     for (const refusal of refusals) onRefusal?.(refusal);
   };
   const load = await createLoad(options);
-  const writer = await createWriter({ db, dryRun, now, tally, refuse, load });
   const analyse = createAnalyse(db);
+  const writer = await createWriter({
+    db,
+    dryRun,
+    now,
+    tally,
+    refuse,
+    pruneVariants,
+    load,
+    onDone: async () => {
+      if (!dryRun) await analyse(tally.added);
+      onProgress?.({ tally, read: source.readSoFar(), size: source.size });
+    },
+  });
   const batches = readBatches({
     entries: source.entries,
     check: createCheck(currency),
@@ -116,19 +126,15 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
     size: options.batch ?? BATCH,
     prepare: createTakeAll(options, tally),
   });
-  const write = async (items: Item[]): Promise<void> => {
-    await writer.write(items);
-    if (!dryRun) await analyse(tally.added);
-    onProgress?.({ tally, read: source.readSoFar(), size: source.size });
-  };
   try {
     let batch = await batches.next();
     while (!batch.done && !signal?.aborted) {
-      // The next products are read while PostgreSQL writes these.
-      [batch] = await Promise.all([batches.next(), write(batch.value)]);
+      // The next products are read while PostgreSQL writes these and those before.
+      [batch] = await Promise.all([batches.next(), writer.write(batch.value)]);
     }
   } finally {
     await batches.return(undefined);
+    await writer.end();
   }
   await writer.finish();
   return tally;

@@ -10,8 +10,8 @@ export type Tally = {
   refused: number;
   /** Pictures that were not fetched because nobody asked for it. */
   skippedPictures: number;
-  /** Milliseconds of the parts: writing products, their search documents, counting words at the end. */
-  ms: { products: number; search: number; words: number };
+  /** Milliseconds that counting words took at the end. */
+  wordsMs: number;
 };
 
 export const createTally = (format: Source['format']): Tally => ({
@@ -21,7 +21,7 @@ export const createTally = (format: Source['format']): Tally => ({
   same: 0,
   refused: 0,
   skippedPictures: 0,
-  ms: { products: 0, search: 0, words: 0 },
+  wordsMs: 0,
 });
 
 /** Counts a product that is refused for one reason or more, and tells them. */

@@ -1,11 +1,5 @@
-import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { needValues } from '#cli/catalogue/options.ts';
-import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
-import { needNamed, needStore } from '#cli/catalogue/references.ts';
-import type { References } from '#cli/catalogue/references.ts';
-import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import { needShipping } from '#cli/catalogue/shipping.ts';
+import type { Plan, Planned, Refused } from '#cli/catalogue/plan-batch.ts';
 import {
   insertParts,
   insertProducts,
@@ -15,162 +9,15 @@ import {
   replaceParts,
   updateProducts,
 } from '#cli/catalogue/statements.ts';
-import { findKnown, findTarget } from '#cli/catalogue/target.ts';
-import type { Known } from '#cli/catalogue/target.ts';
-import { needTax } from '#cli/catalogue/taxes.ts';
 import { writeStock } from '#cli/catalogue/write-stock.ts';
-import type { Draft, Named } from '#cli/formats/draft.ts';
-
-/** What a whole import has in common. */
-export type Context = {
-  references: References;
-  options: Options;
-  /** Of new products that name no store; without it they are refused. */
-  store: Named | undefined;
-  /** Of new products that name none; without it they are refused. */
-  category: Named[] | undefined;
-  /** Of stores that name none. */
-  country: string;
-  /** Whether variants go that the file does not name beside others of their product. */
-  pruneVariants: boolean;
-  now: Date;
-};
 
 export type Written = {
   newIds: ReadonlySet<number>;
   /** Products that are neither new nor different. */
   same: number;
-  /** Those that were left out, by the index of their draft. */
-  refused: { index: number; error: RefusedError }[];
+  refused: Refused;
   /** The products to show anew, new ones among them. */
   productIds: number[];
-};
-
-export type Planned = {
-  id: number;
-  isNew: boolean;
-  draft: Draft;
-  row: object;
-  tags: number[] | undefined;
-  collections: number[] | undefined;
-  values: ChosenValue[][];
-};
-
-const categoryOf = async (
-  trx: Trx,
-  { references }: Context,
-  levels: Named[],
-  image?: string,
-): Promise<number | undefined> => {
-  let parent: number | null = null;
-  for (const level of levels)
-    parent = await needNamed(trx, references, 'category', level, { parent, image });
-  return parent ?? undefined;
-};
-
-const rowOf = async (
-  trx: Trx,
-  context: Context,
-  draft: Draft,
-  target: { store_id: number } | undefined,
-): Promise<object> => {
-  const { references } = context;
-  const image = draft.images?.[0];
-  const { brand, category, handle } = draft;
-  const wish = draft.store ?? (target ? undefined : context.store);
-  if (!wish && !target)
-    throw new RefusedError('store', 'is missing, and the shop has several: name one with --store');
-  const store_id = wish && (await needStore(trx, references, wish, context));
-  const store = store_id ?? target?.store_id ?? 0;
-  // Rules belong to stores, so a product that moves takes one of its new store.
-  const needsRule = draft.shipping !== undefined || store !== target?.store_id;
-  return {
-    store_id,
-    brand_id: brand && (await needNamed(trx, references, 'brand', brand, { image })),
-    category_id: category && (await categoryOf(trx, context, category, image)),
-    shipping_rule_id: needsRule
-      ? await needShipping(trx, references.shipping, store, draft.shipping)
-      : undefined,
-    tax_rate_id: draft.tax && (await needTax(trx, references.taxes, draft.tax)),
-    slug: target ? draft.slug : { ...draft.slug, en: handle },
-    title: draft.title,
-    description: draft.description,
-    seo_title: draft.seo_title,
-    seo_description: draft.seo_description,
-    warranty: draft.warranty,
-    selling: draft.selling,
-    offered: draft.offered,
-    max_per_order: draft.max_per_order,
-    refundable: draft.refundable,
-    return_days: draft.return_days,
-    visible: draft.visible,
-    cleared: clearedBy(draft),
-  };
-};
-
-const listOf = async (
-  trx: Trx,
-  { references }: Context,
-  kind: 'tag' | 'collection',
-  wishes: Named[],
-): Promise<number[]> => {
-  const ids = new Set<number>();
-  for (const wish of wishes) ids.add(await needNamed(trx, references, kind, wish));
-  return [...ids];
-};
-
-/** Columns of what a product can be without, by the part of the draft that says so. */
-const CLEARABLE = {
-  brand: 'brand_id',
-  seo_title: 'seo_title',
-  seo_description: 'seo_description',
-  warranty: 'warranty',
-  max_per_order: 'max_per_order',
-  tax: 'tax_rate_id',
-} as const;
-
-const clearedBy = (draft: Draft): string[] =>
-  Object.entries(CLEARABLE).flatMap(([field, column]) =>
-    draft[field as keyof typeof CLEARABLE] === null ? [column] : [],
-  );
-
-const planOne = async (
-  trx: Trx,
-  context: Context,
-  given: Draft,
-  known: Known,
-): Promise<Planned> => {
-  const { category = context.category } = given;
-  const complete = category ? { ...given, category } : given;
-  const target = findTarget(complete, known);
-  // The category of the command line is for new products; the others keep theirs.
-  const draft = target ? given : complete;
-  // A product that is sold is one variant at least.
-  const variants =
-    draft.variants ?? (target ? [] : [{ sku: (draft.handle ?? '').slice(0, 64), values: [] }]);
-  return {
-    id: target?.id ?? 0,
-    isNew: !target,
-    draft: { ...draft, variants },
-    row: await rowOf(trx, context, draft, target),
-    tags: draft.tags && (await listOf(trx, context, 'tag', draft.tags)),
-    collections: draft.collections && (await listOf(trx, context, 'collection', draft.collections)),
-    values: await needValues(trx, context.options, variants),
-  };
-};
-
-const plan = async (trx: Trx, context: Context, drafts: readonly Draft[], known: Known) => {
-  const planned: Planned[] = [];
-  const refused: Written['refused'] = [];
-  for (const [index, draft] of drafts.entries()) {
-    try {
-      planned.push(await planOne(trx, context, draft, known));
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      refused.push({ index, error });
-    }
-  }
-  return { planned, refused };
 };
 
 const number = async (trx: Trx, planned: Planned[]): Promise<Planned[]> => {
@@ -208,39 +55,36 @@ const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
 };
 
 /**
- * Writes products in the caller's transaction with a fixed number of statements: new ones, changes
- * where they differ, nothing else. Draws their cards anew; search is for the caller.
+ * Writes planned products in the caller's transaction with a fixed number of statements: new ones,
+ * changes where they differ, nothing else. Cards and search are for the caller.
  */
 export const writeBatch = async (
   trx: Trx,
-  context: Context,
-  drafts: readonly Draft[],
+  plan: Plan,
+  { now, pruneVariants }: { now: Date; pruneVariants: boolean },
 ): Promise<Written> => {
-  const known = await findKnown(trx, drafts);
-  const plans = await plan(trx, context, drafts, known);
-  const planned = await number(trx, plans.planned);
+  const planned = await number(trx, plan.planned);
   const rows = planned.map(({ id, isNew, row }) => ({ isNew, row: { ...row, id } }));
   await insertProducts(
     trx,
     rows.filter(({ isNew }) => isNew).map(({ row }) => row),
-    context.now,
+    now,
   );
   const updated = await updateProducts(
     trx,
     rows.filter(({ isNew }) => !isNew).map(({ row }) => row),
-    context.now,
+    now,
   );
-  const stocked = await writeStock(trx, planned, known, context);
+  const stocked = await writeStock(trx, planned, plan.known, { pruneVariants });
   const listed = await writeLists(trx, planned);
   const added = planned.filter(({ isNew }) => isNew).map(({ id }) => id);
   const productIds = [...new Set([...added, ...updated, ...stocked, ...listed])];
-  await notePrices(trx, productIds, context.now);
-  await sql`select refresh_product_cards(${productIds}::bigint[], ${context.now})`.execute(trx);
+  await notePrices(trx, productIds, now);
   const touched = new Set(productIds);
   return {
     newIds: new Set(added),
     same: new Set(planned.map(({ id }) => id).filter((id) => !touched.has(id))).size,
-    refused: plans.refused,
+    refused: plan.refused,
     productIds,
   };
 };

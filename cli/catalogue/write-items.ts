@@ -5,13 +5,18 @@ import type { Db, Trx } from '#db/client.ts';
 import { noteWords, writeSearchDocuments } from '#db/search/documents.ts';
 import { followGrowth } from '#db/search/growth.ts';
 import type { Spoken } from '#db/search/spoken.ts';
-import { insist } from '#db/transaction.ts';
+import { insist, isOutOfTurn } from '#db/transaction.ts';
 import { refusalOf } from '#cli/catalogue/item.ts';
 import type { Item } from '#cli/catalogue/item.ts';
+import type { Context } from '#cli/catalogue/plan-batch.ts';
+import { createPlanner } from '#cli/catalogue/planner.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
+import { ALONE, createSteps } from '#cli/catalogue/steps.ts';
+import type { Step } from '#cli/catalogue/steps.ts';
 import type { Refuse, Tally } from '#cli/catalogue/tally.ts';
 import { writeBatch } from '#cli/catalogue/write-batch.ts';
-import type { Context, Written } from '#cli/catalogue/write-batch.ts';
+import type { Written } from '#cli/catalogue/write-batch.ts';
+import type { Draft } from '#cli/formats/draft.ts';
 
 type Options = {
   db: Db;
@@ -19,12 +24,19 @@ type Options = {
   now: () => Date;
   tally: Tally;
   refuse: Refuse;
+  /** Whether variants go that the file does not name beside others of their product. */
+  pruneVariants: boolean;
   /** Reads what products may belong to. */
   load: () => Promise<Context>;
+  /** Called after each batch. */
+  onDone: () => Promise<void>;
 };
 
 export type Writer = {
+  /** Begins a batch; resolves when the next may be begun. */
   write: (items: Item[]) => Promise<void>;
+  /** Waits for the batches that are begun. */
+  end: () => Promise<void>;
   /** Brings word counts and suggestions up to date with what was written. */
   finish: () => Promise<void>;
 };
@@ -32,7 +44,11 @@ export type Writer = {
 /** Products whose words are counted before PostgreSQL's answers get their turn. */
 const SLICE = 20;
 
+/** Any number: what batches, of other imports too, take turns by. */
+const TURN = 7_685_110;
+
 type Said = Map<number, Spoken[]>;
+type Brought = { written: Written; said: Said };
 
 /** Undoes a transaction that went well. */
 class DryRun extends Error {
@@ -47,30 +63,32 @@ class DryRun extends Error {
 const isRefusedData = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && /^(?:22|23|54)/.test(error.code ?? '');
 
+const isCurable = (error: unknown): boolean => isRefusedData(error) || isOutOfTurn(error);
+
+const draftsOf = (items: Item[]): Draft[] => items.map(({ draft }) => draft);
+
 /** Makes what writes batches of products with their cards and search documents, each in a transaction. */
 export const createWriter = async (options: Options): Promise<Writer> => {
-  const { db, dryRun, now, tally, refuse, load } = options;
+  const { db, dryRun, now, tally, refuse, load, onDone, pruneVariants } = options;
   const growth = await followGrowth(db);
-  let context = await load();
+  const planner = await createPlanner(db, load);
   let counting = Promise.resolve();
 
-  /** Words of new products are counted at the end, those of changed ones noted at once. */
-  const showInSearch = async (trx: Trx, written: Written): Promise<Said> => {
+  const showInSearch = async (trx: Trx, written: Written, at: Date): Promise<Said> => {
     if (written.productIds.length === 0) return new Map();
     await growth.begin(trx);
-    const said = await writeSearchDocuments(trx, written.productIds, now());
+    const said = await writeSearchDocuments(trx, written.productIds, at);
+    // Words of new products are counted at the end, those of changed ones noted at once.
     const changed = [...said].flatMap(([id, spoken]) => (written.newIds.has(id) ? [] : spoken));
     await noteWords(trx, changed);
     return said;
   };
 
-  const tell = (written: Written): void => {
-    tally.added += written.newIds.size;
-    tally.changed += written.productIds.length - written.newIds.size;
-    tally.same += written.same;
+  const showCards = async (trx: Trx, { productIds }: Written, at: Date): Promise<void> => {
+    await sql`select refresh_product_cards(${productIds}::bigint[], ${at})`.execute(trx);
   };
 
-  const countWords = async (written: Written, said: Said): Promise<void> => {
+  const countWords = async ({ written, said }: Brought): Promise<void> => {
     for (const [index, [id, spoken]] of [...said].entries()) {
       if (index % SLICE === 0) await pause();
       if (written.newIds.has(id)) growth.add(spoken);
@@ -78,52 +96,59 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     }
   };
 
-  const inTransaction = (items: Item[]): Promise<{ written: Written; said: Said }> =>
-    db.transaction().execute(async (trx) => {
-      // What a power cut takes is brought by the next run; there is no need to wait for the disk.
-      await sql`set local synchronous_commit = off`.execute(trx);
-      const start = performance.now();
-      const drafts = items.map(({ draft }) => draft);
-      const written = await writeBatch(trx, { ...context, now: now() }, drafts);
-      const middle = performance.now();
-      tally.ms.products += middle - start;
-      if (dryRun) throw new DryRun(written);
-      const said = await showInSearch(trx, written);
-      tally.ms.search += performance.now() - middle;
-      return { written, said };
-    });
-
-  // What an undone transaction had made is not there.
-  const loadAnew = async (): Promise<void> => {
-    context = await load();
+  const tell = (items: Item[], brought: Brought): void => {
+    const { newIds, productIds, same, refused } = brought.written;
+    tally.added += newIds.size;
+    tally.changed += productIds.length - newIds.size;
+    tally.same += same;
+    for (const { index, error } of refused) {
+      const item = items[index];
+      if (item) refuse(refusalOf(item, error));
+    }
+    // PostgreSQL writes the next products meanwhile.
+    counting = counting.then(() => countWords(brought));
   };
 
-  const attempt = async (items: Item[]): Promise<Written> => {
+  /** Writes a batch in one transaction, behind which all of it is there to see. */
+  const bring = async (items: Item[], step: Step): Promise<Brought> => {
+    const at = now();
+    const plan = await planner.plan(draftsOf(items), step);
+    return db.transaction().execute(async (trx) => {
+      // What a power cut takes is brought by the next run; there is no need to wait for the disk.
+      await sql`set local synchronous_commit = off`.execute(trx);
+      const written = await writeBatch(trx, plan, { now: at, pruneVariants });
+      await sql`select pg_advisory_xact_lock(${TURN})`.execute(trx);
+      await step.take();
+      await showCards(trx, written, at);
+      return { written, said: await showInSearch(trx, written, at) };
+    });
+  };
+
+  /** The same without a trace. */
+  const tryOut = async (items: Item[]): Promise<Brought> => {
+    const at = now();
     try {
-      const { written, said } = await inTransaction(items);
-      tell(written);
-      // PostgreSQL writes the next products meanwhile.
-      counting = counting.then(() => countWords(written, said));
-      return written;
+      return await db.transaction().execute(async (trx) => {
+        const plan = await planner.tryOut(trx, draftsOf(items));
+        const written = await writeBatch(trx, plan, { now: at, pruneVariants });
+        await showCards(trx, written, at);
+        throw new DryRun(written);
+      });
     } catch (error) {
+      await planner.loadAnew();
       if (!(error instanceof DryRun)) throw error;
-      await loadAnew();
-      tell(error.written);
-      return error.written;
+      return { written: error.written, said: new Map() };
     }
   };
 
+  const attempt = dryRun ? tryOut : bring;
+
   /** The whole batch, or its halves when PostgreSQL refuses it, down to the one product that is at fault. */
-  const write = async (items: Item[]): Promise<void> => {
+  const writeAlone = async (items: Item[]): Promise<void> => {
     try {
-      const { refused } = await insist(() => attempt(items), loadAnew);
-      for (const { index, error } of refused) {
-        const item = items[index];
-        if (item) refuse(refusalOf(item, error));
-      }
+      tell(items, await insist(() => attempt(items, ALONE)));
     } catch (error) {
       if (!isRefusedData(error)) throw error;
-      await loadAnew();
       const [only] = items;
       if (items.length === 1 && only) {
         const reason = new RefusedError('', `the database refuses it: ${error.message}`);
@@ -131,19 +156,22 @@ export const createWriter = async (options: Options): Promise<Writer> => {
         return;
       }
       const half = Math.ceil(items.length / 2);
-      await write(items.slice(0, half));
-      await write(items.slice(half));
+      await writeAlone(items.slice(0, half));
+      await writeAlone(items.slice(half));
     }
   };
 
+  const steps = createSteps({ attempt, isCurable, writeAlone, tell, onDone });
+
   return {
-    write,
+    write: steps.begin,
+    end: steps.end,
     finish: async () => {
       if (dryRun || tally.added + tally.changed === 0) return;
       const start = performance.now();
       await counting;
       await growth.finish(now());
-      tally.ms.words = performance.now() - start;
+      tally.wordsMs = performance.now() - start;
     },
   };
 };

@@ -10,7 +10,7 @@ import {
   updateInventory,
 } from '#cli/catalogue/statements.ts';
 import type { Known } from '#cli/catalogue/target.ts';
-import type { Planned } from '#cli/catalogue/write-batch.ts';
+import type { Planned } from '#cli/catalogue/plan-batch.ts';
 
 type Stock = { row: { id: number; product_id: number }; isNew: boolean; values: ChosenValue[] };
 
