@@ -130,7 +130,7 @@ export const importProducts = async (options: ImportOptions): Promise<Tally> => 
     let batch = await batches.next();
     while (!batch.done && !signal?.aborted) {
       // The next products are read while PostgreSQL writes these and those before.
-      [batch] = await Promise.all([batches.next(), writer.write(batch.value)]);
+      [batch] = await Promise.all([batches.next(), writer.begin(batch.value)]);
     }
   } finally {
     await batches.return(undefined);

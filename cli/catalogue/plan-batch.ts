@@ -5,7 +5,8 @@ import { needNamed, needStore } from '#cli/catalogue/references.ts';
 import type { References } from '#cli/catalogue/references.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
 import { needShipping } from '#cli/catalogue/shipping.ts';
-import { findTarget } from '#cli/catalogue/target.ts';
+import { nextIds } from '#cli/catalogue/statements.ts';
+import { findKnown, findTarget } from '#cli/catalogue/target.ts';
 import type { Known } from '#cli/catalogue/target.ts';
 import { needTax } from '#cli/catalogue/taxes.ts';
 import type { Draft, Named } from '#cli/formats/draft.ts';
@@ -24,7 +25,6 @@ export type Context = {
 };
 
 export type Planned = {
-  /** 0 where the product is new. */
   id: number;
   isNew: boolean;
   draft: Draft;
@@ -142,16 +142,22 @@ export type Refused = { index: number; error: RefusedError }[];
 
 export type Plan = { known: Known; planned: Planned[]; refused: Refused };
 
+const number = async (trx: Trx, planned: Planned[]): Promise<Planned[]> => {
+  const ids = await nextIds(trx, 'product', planned.filter(({ isNew }) => isNew).length);
+  let next = 0;
+  return planned.map((one) => (one.isNew ? { ...one, id: ids[next++] ?? 0 } : one));
+};
+
 /**
- * What becomes of drafts in a shop that has the `known` products. Makes what they belong to (brands,
- * categories, options ...) where that is missing, and nothing else.
+ * What is to become of drafts. Makes what their products belong to (brands, categories, options ...) where
+ * that is missing, and nothing else.
  */
 export const planBatch = async (
   trx: Trx,
   context: Context,
   drafts: readonly Draft[],
-  known: Known,
 ): Promise<Plan> => {
+  const known = await findKnown(trx, drafts);
   const planned: Planned[] = [];
   const refused: Refused = [];
   for (const [index, draft] of drafts.entries()) {
@@ -162,5 +168,5 @@ export const planBatch = async (
       refused.push({ index, error });
     }
   }
-  return { known, planned, refused };
+  return { known, planned: await number(trx, planned), refused };
 };

@@ -16,7 +16,7 @@ const given = (columns: Columns, rows: Rows) =>
 const names = (columns: Columns, prefix = ''): string =>
   columns.map(([name]) => `${prefix}${name}`).join(', ');
 
-/** So many new ids of the table, in order. */
+/** So many new ids of the table, in order. What they come from is looked up once (`offset 0`), not for each. */
 export const nextIds = async (
   trx: Trx,
   table: 'product' | 'inventory',
@@ -24,7 +24,8 @@ export const nextIds = async (
 ): Promise<number[]> => {
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`.execute(
+    select nextval(sequence) as id
+    from (select pg_get_serial_sequence(${table}, 'id')::regclass as sequence offset 0), generate_series(1, ${count}::int)`.execute(
     trx,
   );
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Minor } from '#contract/money.ts';
-import type { Db, Trx } from '#db/client.ts';
+import type { Trx } from '#db/client.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
 import type { Draft } from '#cli/formats/draft.ts';
 
@@ -26,18 +26,18 @@ export type Known = {
 };
 
 /** Reads the products that these drafts speak of, by handle and by SKU. */
-export const findKnown = async (db: Db | Trx, drafts: readonly Draft[]): Promise<Known> => {
+export const findKnown = async (trx: Trx, drafts: readonly Draft[]): Promise<Known> => {
   const handles = drafts.flatMap(({ handle }) => handle ?? []);
   const skus = drafts.flatMap(({ variants = [] }) => variants.map(({ sku }) => sku));
   const variants = await sql<KnownVariant>`
     select id, sku, product_id, price, list_price from inventory where sku = any (${skus}::text[])`.execute(
-    db,
+    trx,
   );
   const ids = [...new Set(variants.rows.map(({ product_id }) => product_id))];
   const products = await sql<KnownProduct>`
     select id, slug ->> 'en' as handle, store_id, selling, offered from product
     where id = any (${ids}::bigint[]) or slug ->> 'en' = any (${handles}::text[])
-    order by id desc`.execute(db);
+    order by id desc`.execute(trx);
   return {
     byHandle: new Map(products.rows.map((row) => [row.handle, row])),
     byId: new Map(products.rows.map((row) => [row.id, row])),

@@ -3,7 +3,6 @@ import type { Plan, Planned, Refused } from '#cli/catalogue/plan-batch.ts';
 import {
   insertParts,
   insertProducts,
-  nextIds,
   notePrices,
   PARTS,
   replaceParts,
@@ -18,12 +17,6 @@ export type Written = {
   refused: Refused;
   /** The products to show anew, new ones among them. */
   productIds: number[];
-};
-
-const number = async (trx: Trx, planned: Planned[]): Promise<Planned[]> => {
-  const ids = await nextIds(trx, 'product', planned.filter(({ isNew }) => isNew).length);
-  let next = 0;
-  return planned.map((one) => (one.isNew ? { ...one, id: ids[next++] ?? 0 } : one));
 };
 
 /** Writes what products have lists of, and returns the known products of which one has changed. */
@@ -60,10 +53,9 @@ const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
  */
 export const writeBatch = async (
   trx: Trx,
-  plan: Plan,
+  { planned, known, refused }: Plan,
   { now, pruneVariants }: { now: Date; pruneVariants: boolean },
 ): Promise<Written> => {
-  const planned = await number(trx, plan.planned);
   const rows = planned.map(({ id, isNew, row }) => ({ isNew, row: { ...row, id } }));
   await insertProducts(
     trx,
@@ -75,7 +67,7 @@ export const writeBatch = async (
     rows.filter(({ isNew }) => !isNew).map(({ row }) => row),
     now,
   );
-  const stocked = await writeStock(trx, planned, plan.known, { pruneVariants });
+  const stocked = await writeStock(trx, planned, known, { pruneVariants });
   const listed = await writeLists(trx, planned);
   const added = planned.filter(({ isNew }) => isNew).map(({ id }) => id);
   const productIds = [...new Set([...added, ...updated, ...stocked, ...listed])];
@@ -84,7 +76,7 @@ export const writeBatch = async (
   return {
     newIds: new Set(added),
     same: new Set(planned.map(({ id }) => id).filter((id) => !touched.has(id))).size,
-    refused: plan.refused,
+    refused,
     productIds,
   };
 };

@@ -5,18 +5,19 @@ import type { Db, Trx } from '#db/client.ts';
 import { noteWords, writeSearchDocuments } from '#db/search/documents.ts';
 import { followGrowth } from '#db/search/growth.ts';
 import type { Spoken } from '#db/search/spoken.ts';
-import { insist, isOutOfTurn } from '#db/transaction.ts';
+import { insist } from '#db/transaction.ts';
+import { claimOf, overlap } from '#cli/catalogue/claim.ts';
+import type { Claim } from '#cli/catalogue/claim.ts';
 import { refusalOf } from '#cli/catalogue/item.ts';
 import type { Item } from '#cli/catalogue/item.ts';
 import type { Context } from '#cli/catalogue/plan-batch.ts';
+import { createLanes } from '#cli/catalogue/lanes.ts';
+import type { Lanes } from '#cli/catalogue/lanes.ts';
 import { createPlanner } from '#cli/catalogue/planner.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import { ALONE, createSteps } from '#cli/catalogue/steps.ts';
-import type { Step } from '#cli/catalogue/steps.ts';
 import type { Refuse, Tally } from '#cli/catalogue/tally.ts';
 import { writeBatch } from '#cli/catalogue/write-batch.ts';
 import type { Written } from '#cli/catalogue/write-batch.ts';
-import type { Draft } from '#cli/formats/draft.ts';
 
 type Options = {
   db: Db;
@@ -33,22 +34,24 @@ type Options = {
 };
 
 export type Writer = {
-  /** Begins a batch; resolves when the next may be begun. */
-  write: (items: Item[]) => Promise<void>;
-  /** Waits for the batches that are begun. */
-  end: () => Promise<void>;
+  begin: Lanes<Item[]>['begin'];
+  end: Lanes<Item[]>['end'];
   /** Brings word counts and suggestions up to date with what was written. */
   finish: () => Promise<void>;
 };
 
+/** Any number: the lock of whoever shows products in listings and in the search. */
+const SHOWING = 7_685_110;
+
 /** Products whose words are counted before PostgreSQL's answers get their turn. */
 const SLICE = 20;
 
-/** Any number: what batches, of other imports too, take turns by. */
-const TURN = 7_685_110;
-
 type Said = Map<number, Spoken[]>;
-type Brought = { written: Written; said: Said };
+type Brought = { items: Item[]; written: Written; said: Said };
+
+type Batch = { items: Item[]; claim: Claim };
+
+const NOTHING: Written = { newIds: new Set(), same: 0, refused: [], productIds: [] };
 
 /** Undoes a transaction that went well. */
 class DryRun extends Error {
@@ -62,10 +65,6 @@ class DryRun extends Error {
 /** Data that PostgreSQL refuses in spite of our own checks; anything else is no fault of a row. */
 const isRefusedData = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && /^(?:22|23|54)/.test(error.code ?? '');
-
-const isCurable = (error: unknown): boolean => isRefusedData(error) || isOutOfTurn(error);
-
-const draftsOf = (items: Item[]): Draft[] => items.map(({ draft }) => draft);
 
 /** Makes what writes batches of products with their cards and search documents, each in a transaction. */
 export const createWriter = async (options: Options): Promise<Writer> => {
@@ -88,7 +87,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     await sql`select refresh_product_cards(${productIds}::bigint[], ${at})`.execute(trx);
   };
 
-  const countWords = async ({ written, said }: Brought): Promise<void> => {
+  const countWords = async (written: Written, said: Said): Promise<void> => {
     for (const [index, [id, spoken]] of [...said].entries()) {
       if (index % SLICE === 0) await pause();
       if (written.newIds.has(id)) growth.add(spoken);
@@ -96,8 +95,8 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     }
   };
 
-  const tell = (items: Item[], brought: Brought): void => {
-    const { newIds, productIds, same, refused } = brought.written;
+  const tell = ({ items, written, said }: Brought): void => {
+    const { newIds, productIds, same, refused } = written;
     tally.added += newIds.size;
     tally.changed += productIds.length - newIds.size;
     tally.same += same;
@@ -106,21 +105,21 @@ export const createWriter = async (options: Options): Promise<Writer> => {
       if (item) refuse(refusalOf(item, error));
     }
     // PostgreSQL writes the next products meanwhile.
-    counting = counting.then(() => countWords(brought));
+    counting = counting.then(() => countWords(written, said));
   };
 
-  /** Writes a batch in one transaction, behind which all of it is there to see. */
-  const bring = async (items: Item[], step: Step): Promise<Brought> => {
+  /** Writes products in one transaction, behind which all of them are there to see. */
+  const bring = async (items: Item[]): Promise<Brought> => {
     const at = now();
-    const plan = await planner.plan(draftsOf(items), step);
+    const plan = await planner.plan(items.map(({ draft }) => draft));
     return db.transaction().execute(async (trx) => {
       // What a power cut takes is brought by the next run; there is no need to wait for the disk.
       await sql`set local synchronous_commit = off`.execute(trx);
       const written = await writeBatch(trx, plan, { now: at, pruneVariants });
-      await sql`select pg_advisory_xact_lock(${TURN})`.execute(trx);
-      await step.take();
+      // From here on batches count up the same figures, of cards and of the search.
+      await sql`select pg_advisory_xact_lock(${SHOWING})`.execute(trx);
       await showCards(trx, written, at);
-      return { written, said: await showInSearch(trx, written, at) };
+      return { items, written, said: await showInSearch(trx, written, at) };
     });
   };
 
@@ -129,7 +128,10 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     const at = now();
     try {
       return await db.transaction().execute(async (trx) => {
-        const plan = await planner.tryOut(trx, draftsOf(items));
+        const plan = await planner.tryOut(
+          trx,
+          items.map(({ draft }) => draft),
+        );
         const written = await writeBatch(trx, plan, { now: at, pruneVariants });
         await showCards(trx, written, at);
         throw new DryRun(written);
@@ -137,35 +139,45 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     } catch (error) {
       await planner.loadAnew();
       if (!(error instanceof DryRun)) throw error;
-      return { written: error.written, said: new Map() };
+      return { items, written: error.written, said: new Map() };
     }
   };
 
   const attempt = dryRun ? tryOut : bring;
 
   /** The whole batch, or its halves when PostgreSQL refuses it, down to the one product that is at fault. */
-  const writeAlone = async (items: Item[]): Promise<void> => {
+  const write = async (items: Item[]): Promise<Brought[]> => {
     try {
-      tell(items, await insist(() => attempt(items, ALONE)));
+      return [await insist(() => attempt(items))];
     } catch (error) {
       if (!isRefusedData(error)) throw error;
-      const [only] = items;
-      if (items.length === 1 && only) {
+      if (items.length === 1) {
         const reason = new RefusedError('', `the database refuses it: ${error.message}`);
-        refuse(refusalOf(only, reason));
-        return;
+        return [
+          {
+            items,
+            written: { ...NOTHING, refused: [{ index: 0, error: reason }] },
+            said: new Map(),
+          },
+        ];
       }
       const half = Math.ceil(items.length / 2);
-      await writeAlone(items.slice(0, half));
-      await writeAlone(items.slice(half));
+      return [...(await write(items.slice(0, half))), ...(await write(items.slice(half)))];
     }
   };
 
-  const steps = createSteps({ attempt, isCurable, writeAlone, tell, onDone });
+  const lanes = createLanes<Batch, Brought[]>({
+    mustWait: (batch, earlier) => dryRun || pruneVariants || overlap(batch.claim, earlier.claim),
+    write: ({ items }) => write(items),
+    tell: async (_, brought) => {
+      for (const one of brought) tell(one);
+      await onDone();
+    },
+  });
 
   return {
-    write: steps.begin,
-    end: steps.end,
+    begin: (items) => lanes.begin({ items, claim: claimOf(items.map(({ draft }) => draft)) }),
+    end: lanes.end,
     finish: async () => {
       if (dryRun || tally.added + tally.changed === 0) return;
       const start = performance.now();
