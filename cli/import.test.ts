@@ -166,9 +166,10 @@ describe('JSON Lines', () => {
       signal: controller.signal,
       onProgress: () => controller.abort(),
     });
-    expect(first.tally).toMatchObject({ added: 2 });
+    // The batch that was told, and the one beside it.
+    expect(first.tally).toMatchObject({ added: 4 });
     const second = await bring('many.jsonl', jsonLines(...many), { batch: 2 });
-    expect(second.tally).toMatchObject({ added: 4, changed: 0, same: 2 });
+    expect(second.tally).toMatchObject({ added: 2, changed: 0, same: 4 });
   });
 
   test('pictures beside the file are copied into the shop, and a missing one is told', async () => {

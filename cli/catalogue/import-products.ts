@@ -37,7 +37,7 @@ export type ImportOptions = {
   category?: string | undefined;
   batch?: number;
   resolver?: Resolver;
-  /** Aborted: the running batch is finished, the rest is left. */
+  /** Aborted: the batches on their way are finished, the rest is left. */
   signal?: AbortSignal;
   onRefusal?: (refusal: Refusal) => void;
   onProgress?: (progress: Progress) => void;
@@ -91,8 +91,8 @@ const createLoad = async ({
 };
 
 /**
- * Brings the products of a file into the shop, batch by batch: each is committed with its cards and
- * search documents, so an import that ends early is simply run again. A row that cannot be taken
+ * Brings the products of a file into the shop in batches: each is committed with its cards and search
+ * documents, so an import that ends early is simply run again. A row that cannot be taken
  * is told to `onRefusal` and stops nothing. Throws CommandError when the file as a whole is unfit.
  */
 export const importProducts = async (options: ImportOptions): Promise<Tally> => {
