@@ -16,9 +16,24 @@ const hashOf = (text: string): string =>
 
 const hashesOf = (texts: Iterable<string>): string => [...new Set(texts)].map(hashOf).join(' ');
 
-const INLINE_SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+/** What stands after each `open`, up to the next `close`. A page is large, and this is quicker than a pattern. */
+const between = (html: string, open: string, close: string): string[] => {
+  const found: string[] = [];
+  for (let at = html.indexOf(open); at >= 0; at = html.indexOf(open, at)) {
+    const end = html.indexOf(close, at + open.length);
+    if (end < 0) break;
+    found.push(html.slice(at + open.length, end));
+    at = end + close.length;
+  }
+  return found;
+};
+
+/** The attributes and the text of each inline element of this name. */
+const inline = (html: string, name: string): { attributes: string; text: string }[] =>
+  between(html, `<${name}`, `</${name}>`).map((element) => {
+    const end = element.indexOf('>');
+    return { attributes: element.slice(0, end), text: element.slice(end + 1) };
+  });
 
 /** Where pictures come from, if the shop keeps them on another host. */
 const originOf = (pictures: string): string =>
@@ -43,12 +58,12 @@ export const secure = (
   { nonce, scripts: own, pictures }: Known,
 ): { html: string; policy: string } => {
   const mark = ` nonce="${nonce}"`;
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '', text = '']) => attributes.includes(mark) || own.includes(text))
-    .filter(([, attributes = '']) => !attributes.includes(' src='))
-    .map(([, , text = '']) => text);
-  const styles = [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => text);
-  const attributes = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, text = '']) => decode(text));
+  const scripts = inline(html, 'script')
+    .filter(({ attributes, text }) => attributes.includes(mark) || own.includes(text))
+    .filter(({ attributes }) => !attributes.includes(' src='))
+    .map(({ text }) => text);
+  const styles = inline(html, 'style').map(({ text }) => text);
+  const attributes = between(html, ' style="', '"').map(decode);
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${hashesOf(scripts)}`,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
 import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
@@ -10,7 +9,7 @@ import { drawOnce } from '#web/draw-once.ts';
 import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
-
+import { partsAreHere } from '#web/lib/still.tsx';
 import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
 
 export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/public-visit.ts';
@@ -27,46 +26,24 @@ export const createRequestContext = (api: ApiFetch, requestId: string): RouterCo
   return context;
 };
 
-/** A render that waits longer for its data is given up, milliseconds. */
-export const streamTimeout = 8_000;
-
-const collect = (chunks: Buffer[], done: () => void) =>
-  new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(finished) {
-      finished();
-      done();
-    },
-  });
+type Sent = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>[number];
 
 /**
- * Renders the page whole before the first byte leaves, so that its status is the true one and any
- * cache may keep the bytes. Stops working for a shopper who has gone.
+ * Reads to its end what the router sends the browser, so that the rendering need not wait for it:
+ * one that never waits is made in one go, as text.
  */
-const renderWhole = (request: Request, page: React.ReactElement, nonce: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // Every part stands in its place: without scripts, none could move it there.
-      progressiveChunkSize: Infinity,
-      onAllReady: () =>
-        pipe(collect(chunks, () => finish(() => resolve(Buffer.concat(chunks).toString())))),
-      onShellError: (cause) => finish(() => reject(cause)),
-      onError: (cause) => finish(() => reject(cause)),
-    });
-    const giveUp = () => abort(new Error('The page was not rendered in time, or nobody waits.'));
-    const timer = setTimeout(giveUp, streamTimeout);
-    const finish = (settle: () => void) => {
-      clearTimeout(timer);
-      request.signal.removeEventListener('abort', giveUp);
-      settle();
-    };
-    request.signal.addEventListener('abort', giveUp, { once: true });
-  });
+const withWholeData = async (context: EntryContext): Promise<EntryContext> => {
+  const chunks: Sent[] = [];
+  const put = (value: string, done: boolean) =>
+    chunks.push(Object.assign(Promise.resolve(), { result: { done, value } }));
+  const decoder = new TextDecoder();
+  const reader = context.serverHandoffStream?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
+    put(decoder.decode(read.value, { stream: true }), false);
+  put('', true);
+  reader?.releaseLock();
+  return { ...context, renderMeta: { streamCache: { ...chunks } } };
+};
 
 /** Where this page's pictures are; an error page may not know. */
 const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
@@ -88,12 +65,14 @@ export default async function handleRequest(
     const page = (
       <DrawContext value={import.meta.env.PROD ? drawOnce : undefined}>
         <ServerDrawnContext value={requestContext.get(drawnDataContext)}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <ServerRouter context={await withWholeData(context)} url={request.url} nonce={nonce} />
         </ServerDrawnContext>
       </DrawContext>
     );
-    const rendered = await renderWhole(request, page, nonce);
-    const { html, policy } = secure(rendered, {
+    await partsAreHere();
+    // Whole, before the first byte leaves: its status is the true one and any cache may keep it. All
+    // data is here by now, so nothing is waited for.
+    const { html, policy } = secure(`<!DOCTYPE html>${renderToString(page)}`, {
       nonce,
       scripts: [hideIfClosed],
       pictures: picturesOf(context),

@@ -125,11 +125,16 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     return changed >= 0 || now - since >= fresh ? 'stale' : 'fresh';
   };
 
+  const countHit = (page: FinishedPage): void => {
+    hits += 1;
+    page.compressWell().catch(onError);
+  };
+
   const obtain = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
     const kept = shelf.find(key);
     const age = kept ? ageOf(kept) : 'old';
     if (!kept || age === 'old') return renew(key, render);
-    hits += 1;
+    countHit(kept.page);
     if (age === 'stale') renew(key, render).catch(onError);
     return Promise.resolve(kept.page);
   };
@@ -163,9 +168,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       return kept && ageOf(kept) === 'fresh' ? kept.page : undefined;
     },
     /** A page was sent without asking for it by `answer`. */
-    countHit: (): void => {
-      hits += 1;
-    },
+    countHit,
     figures: () => ({ hits, renders, pages: shelf.count(), bytes: shelf.bytes() }),
   };
 };

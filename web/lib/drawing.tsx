@@ -1,40 +1,79 @@
-import { createContext, useContext, type ComponentType, type ReactElement } from 'react';
-import { SharedContext } from './shared-data.ts';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { SharedContext, type SharedData } from './shared-data.ts';
 import { TranslationContext } from './translation.tsx';
 
+/** By what a drawn part is known: all that it shows, or the object that it shows and a name in there. */
+export type DrawnKey = string | { of: object; part: string };
+
 /** Draws an element as HTML, or finds what was drawn under the key before. */
-export type Draw = (key: string, element: ReactElement) => string;
+export type Draw = (key: DrawnKey, element: ReactElement) => string;
 
 /** Given on the server alone; a browser draws every part where it stands. */
 export const DrawContext = createContext<Draw | undefined>(undefined);
 
+type DrawnPart = (
+  keyOf: (shared: SharedData, language: string) => DrawnKey,
+  part: ReactNode,
+) => string;
+
+/**
+ * On the server, what draws a part once for all pages that show it; the part may use
+ * `useTranslation`, `useCommon` and `useYear`, and nothing else of the page around it.
+ */
+export const useDrawnPart = (): DrawnPart | undefined => {
+  const draw = useContext(DrawContext);
+  const translation = useContext(TranslationContext);
+  const shared = useContext(SharedContext);
+  if (!draw || !shared) return undefined;
+  return (keyOf, part) =>
+    draw(
+      keyOf(shared, translation.language.code),
+      <DrawContext value={draw}>
+        <SharedContext value={shared}>
+          <TranslationContext value={translation}>{part}</TranslationContext>
+        </SharedContext>
+      </DrawContext>,
+    );
+};
+
 /**
  * Makes a list item of a part that shows nothing but its props, in the page's language and the
- * shop's currency: on the server the same item is drawn once for all pages that show it. The part
- * may use `useTranslation` and `useCommon`; of what every page shares it may show the currency and
- * the address of pictures, which are in the key.
+ * shop's currency. Of what every page shares it may show the currency and the address of pictures,
+ * which are in the key.
  */
 export const drawnItem = <Props extends object>(name: string, Part: ComponentType<Props>) =>
   function DrawnItem(props: Props) {
-    const draw = useContext(DrawContext);
-    const translation = useContext(TranslationContext);
-    const shared = useContext(SharedContext);
-    if (!draw || !shared)
-      return (
-        <li>
-          <Part {...props} />
-        </li>
-      );
-    const { img_src_url, setting } = shared.common;
-    const { currency, currency_icon, currency_position } = setting;
-    const shop = [img_src_url, currency, currency_icon, currency_position];
-    const key = JSON.stringify([name, translation.language.code, shop, props]);
-    const part = (
-      <SharedContext value={shared}>
-        <TranslationContext value={translation}>
-          <Part {...props} />
-        </TranslationContext>
-      </SharedContext>
-    );
-    return <li dangerouslySetInnerHTML={{ __html: draw(key, part) }} />;
+    const draw = useDrawnPart();
+    const part = <Part {...props} />;
+    if (!draw) return <li>{part}</li>;
+    const html = draw(({ common: { img_src_url, setting } }, language) => {
+      const { currency, currency_icon, currency_position } = setting;
+      const shop = [img_src_url, currency, currency_icon, currency_position];
+      return JSON.stringify([name, language, shop, props]);
+    }, part);
+    return <li dangerouslySetInnerHTML={{ __html: html }} />;
   };
+
+type DrawnSharedProps = {
+  as: 'div' | 'footer' | 'ul';
+  name: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** An element whose content shows only what every page of a language shares. */
+export const DrawnShared = ({ as: Element, name, className, children }: DrawnSharedProps) => {
+  const draw = useDrawnPart();
+  if (!draw) return <Element className={className}>{children}</Element>;
+  const html = draw(
+    ({ common, year }, language) => ({ of: common, part: `${name} ${language} ${year}` }),
+    children,
+  );
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+};

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createContext as createRequestContext, type LoaderFunctionArgs } from 'react-router';
+import { useDrawnPart } from './drawing.tsx';
 import { pack, unpack } from './packed.ts';
 
 /** What the loader of a document has given to the server's own rendering. */
@@ -29,24 +30,36 @@ export const useServerDrawn = <Data extends object>(sent: string | undefined): D
 };
 
 type Props<Data> = {
+  /** What tells this part from others of the same data. */
+  name: string;
   data: Data | undefined;
   className?: string;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of such a page: without its data it stays as the server has drawn it. */
-export const ServerDrawn = <Data,>({ data, className, children }: Props<Data>) =>
-  data === undefined ? (
-    // React leaves alone what stands inside an element whose HTML is given.
-    <div
-      key="drawn"
-      data-drawn=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-      className={className}
-    />
-  ) : (
+const asHtml = (html: string) => ({ 'data-drawn': '', dangerouslySetInnerHTML: { __html: html } });
+
+/**
+ * A part of such a page: without its data it stays as the server has drawn it. The server draws it
+ * once for the same data.
+ */
+export const ServerDrawn = <Data extends object>({
+  name,
+  data,
+  className,
+  children,
+}: Props<Data>) => {
+  const draw = useDrawnPart();
+  // React leaves alone what stands inside an element whose HTML is given.
+  if (data === undefined)
+    return <div key="drawn" suppressHydrationWarning {...asHtml('')} className={className} />;
+  if (draw) {
+    const html = draw(() => ({ of: data, part: name }), children(data));
+    return <div {...asHtml(html)} className={className} />;
+  }
+  return (
     <div key="made" data-drawn={import.meta.env.SSR ? '' : undefined} className={className}>
       {children(data)}
     </div>
   );
+};

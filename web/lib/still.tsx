@@ -1,5 +1,24 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+const loading: Promise<void>[] = [];
+
+/** On the server: waits until every part is there, since a rendering waits for none. */
+export const partsAreHere = (): Promise<unknown> => Promise.all(loading);
+
+/** As the server draws it: with the whole part, and nothing that a script would have to show. */
+const onServer = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
+  let Part: ComponentType<Props> | undefined;
+  const waitFor = async () => {
+    Part = (await load()).default;
+  };
+  loading.push(waitFor());
+  return function Still(props: Props) {
+    return <div data-drawn="">{Part && <Part {...props} />}</div>;
+  };
+};
+
 const neverChanges = () => () => undefined;
 
 /** Whether this is the first render over what the server has drawn. */
@@ -7,17 +26,10 @@ const useIsDrawn = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => false,
-    () => !import.meta.env.SSR,
+    () => true,
   );
 
-/**
- * A part of a page that is only read: on the page that the server has drawn it stays as it was
- * drawn, its links being plain links, and its script is never fetched. Only a page that is opened
- * later, without a new document, loads and draws it in the browser.
- */
-export const still = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> => {
+const inBrowser = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
   const Part = lazy(load) as unknown as ComponentType<Props>;
   return function Still(props: Props) {
     const isDrawn = useIsDrawn();
@@ -27,12 +39,20 @@ export const still = <Props extends object>(
       return (
         <div data-drawn="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       );
-    const part = <Part {...props} />;
-    // React sends a large boundary hidden, for a script to show; so the server makes none.
     return (
-      <div data-drawn={import.meta.env.SSR ? '' : undefined}>
-        {import.meta.env.SSR ? part : <Suspense>{part}</Suspense>}
+      <div>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
       </div>
     );
   };
 };
+
+/**
+ * A part of a page that is only read: on the page that the server has drawn it stays as it was
+ * drawn, its links being plain links, and its script is never fetched. Only a page that is opened
+ * later, without a new document, loads and draws it in the browser.
+ */
+export const still = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  import.meta.env.SSR ? onServer(load) : inBrowser(load);

@@ -2,6 +2,7 @@ import type { Link as LinkData } from '#contract/common.ts';
 import { Logo } from '#web/components/header/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/header/support-links.tsx';
+import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useCommon, useYear } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
@@ -48,11 +49,11 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
   );
 };
 
-export const Footer = () => {
+const Content = () => {
   const { t } = useTranslation();
   const { services, about, payment, social, site_setting } = useCommon();
   return (
-    <footer className="mt-20 border-t border-line bg-surface">
+    <>
       <div className="shell grid grid-cols-2 gap-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />
@@ -76,6 +77,12 @@ export const Footer = () => {
           <Marks title={t('layout.payment')} links={payment} />
         </div>
       </div>
-    </footer>
+    </>
   );
 };
+
+export const Footer = () => (
+  <DrawnShared as="footer" name="footer" className="mt-20 border-t border-line bg-surface">
+    <Content />
+  </DrawnShared>
+);

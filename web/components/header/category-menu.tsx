@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import { usePictureUrl } from '#web/components/product/picture.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
-import { drawnItem } from '#web/lib/drawing.tsx';
+import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
@@ -33,7 +33,7 @@ const Entry = ({ category }: { category: MenuCategory }) => {
   const { paths } = useTranslation();
   const picture = usePictureUrl();
   return (
-    <>
+    <li>
       <Link to={paths.category(category.slug)}>
         <img src={picture(category.image, 160)} alt="" loading="lazy" />
         <span>{category.title}</span>
@@ -46,16 +46,16 @@ const Entry = ({ category }: { category: MenuCategory }) => {
           </li>
         ))}
       </ul>
-    </>
+    </li>
   );
 };
 
-const Category = drawnItem('category', Entry);
+const Categories = () =>
+  useCommon().categories.map((category) => <Entry key={category.id} category={category} />);
 
 /** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
 export const CategoryMenu = () => {
   const { t, paths } = useTranslation();
-  const { categories } = useCommon();
   const menu = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -77,11 +77,13 @@ export const CategoryMenu = () => {
         </button>
       </div>
       <div className="shell py-4 lg:py-10">
-        <ul className="menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6">
-          {categories.map((category) => (
-            <Category key={category.id} category={category} />
-          ))}
-        </ul>
+        <DrawnShared
+          as="ul"
+          name="categories"
+          className="menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6"
+        >
+          <Categories />
+        </DrawnShared>
         <SmallScreenLinks />
         <p className="hidden border-t border-line pt-5 lg:block">
           <Link

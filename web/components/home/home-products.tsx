@@ -46,7 +46,9 @@ export const HomeProducts = ({ outline, shown }: Props) => {
   return (
     <section id="products" aria-labelledby="products-title">
       <SectionHeading id="products-title" title={t('home.products')} />
-      <ServerDrawn data={shown}>{({ result }) => <CardGrid cards={result} />}</ServerDrawn>
+      <ServerDrawn name="products" data={shown}>
+        {({ result }) => <CardGrid cards={result} />}
+      </ServerDrawn>
       {added.length > 0 && (
         <div className="mt-8">
           <CardGrid cards={added} />

@@ -58,9 +58,16 @@ const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): 
   products: block.products.map(shownCard),
 });
 
-export const shownHome = (home: HomeData): ShownHome => ({
-  ...home,
-  collections: home.collections.map(shownBlock),
-  flash_sales: home.flash_sales.map(shownBlock),
-  products: { ...home.products, result: home.products.result.map(shownCard) },
-});
+const shown = new WeakMap<HomeData, ShownHome>();
+
+/** The same object for the same home, so that what is drawn of it is drawn once. */
+export const shownHome = (home: HomeData): ShownHome => {
+  const known = shown.get(home) ?? {
+    ...home,
+    collections: home.collections.map(shownBlock),
+    flash_sales: home.flash_sales.map(shownBlock),
+    products: { ...home.products, result: home.products.result.map(shownCard) },
+  };
+  shown.set(home, known);
+  return known;
+};
