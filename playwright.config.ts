@@ -25,6 +25,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  /** The pictures that look.spec.ts compares with; `--update-snapshots` takes them anew. */
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
+  updateSnapshots: 'none',
   timeout: 45_000,
   expect: { timeout: 7_000 },
   use: {
@@ -41,6 +44,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters of the same shape on every machine.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
       ],
     },
   },

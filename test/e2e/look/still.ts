@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Typefaces of its own, so that a text takes the same room on every machine. */
+const FACES = {
+  'latin-regular': 400,
+  'latin-bold': 700,
+  'arabic-regular': 400,
+  'arabic-bold': 700,
+};
+const STYLES = `
+${Object.entries(FACES)
+  .map(
+    ([file, weight]) =>
+      `@font-face { font-family: ${file.split('-')[0]}; font-weight: ${weight}; src: url(/look/${file}.woff); }`,
+  )
+  .join('\n')}
+:root { --font-sans: latin, arabic; --font-mono: latin, arabic; }
+* { caret-color: transparent !important; scrollbar-width: none !important; }`;
+
+/** In the place of every picture: what is cropped or pulled out of shape is seen on it. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="600" height="600">
+<path fill="#d8d2e4" d="M0 0h100v100H0z"/><circle cx="50" cy="50" r="38" fill="#8f7fb0"/>
+<path stroke="#470096" stroke-width="2" d="M0 0l100 100M100 0L0 100"/></svg>`;
+
+/** Gives the page its own typefaces and one picture; call it before the page is opened. */
+export const holdStill = async (page: Page): Promise<void> => {
+  await page.route('**/assets/*.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()) + STYLES });
+  });
+  await page.route('**/look/*.woff', (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    return route.fulfill({
+      contentType: 'font/woff',
+      body: readFileSync(join(import.meta.dirname, file)),
+    });
+  });
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+  );
+};
+
+/** Takes out what differs from day to day, from fill to fill. */
+const stopTime = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    node.textContent = (node.textContent ?? '').replace(/\d+:\d\d(:\d\d)?/g, '00:00:00');
+  }
+  for (const until of document.querySelectorAll('li:has(> span code) p + p'))
+    until.textContent = '—';
+};
+
+/** Larger than this, a screen is kept at half its size. */
+const LARGE = 800;
+
+/** What the window shows, as a picture small enough to be kept. */
+export const takePicture = async (page: Page): Promise<Buffer> => {
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+  });
+  await page.evaluate(stopTime);
+  const shot = sharp(await page.screenshot({ animations: 'disabled' }));
+  const { width } = await shot.metadata();
+  const small = width > LARGE ? shot.resize({ width: width / 2 }) : shot;
+  return small.png({ compressionLevel: 9 }).toBuffer();
+};
