@@ -11,6 +11,9 @@ const PRODUCTS = ['38', '199'] as const;
 /** The height makes pictures that show a page's upper part, and stay small. */
 const screens = { narrow: { width: 360, height: 1200 }, wide: { width: 1440, height: 1100 } };
 
+/** Another build of Chromium draws the edges of letters a little differently: up to 530 such points. */
+const TOLERATED = 800;
+
 const fill = async (shopper: Visit): Promise<void> => {
   for (const id of PRODUCTS) {
     const product = await askProduct(shopper, id);
@@ -57,10 +60,9 @@ for (const language of ['en', 'ar'] as const) {
       await page.waitForLoadState('networkidle');
       for (const [screen, size] of Object.entries(screens)) {
         await page.setViewportSize(size);
-        // Another browser draws its letters a little differently.
         expect
           .soft(await takePicture(page))
-          .toMatchSnapshot(`${name}-${language}-${screen}.png`, { maxDiffPixelRatio: 0.01 });
+          .toMatchSnapshot(`${name}-${language}-${screen}.png`, { maxDiffPixels: TOLERATED });
       }
     }
   });

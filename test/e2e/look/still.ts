@@ -9,6 +9,8 @@ const FACES = {
   'latin-bold': 700,
   'arabic-regular': 400,
   'arabic-bold': 700,
+  'minus-regular': 400,
+  'minus-bold': 700,
 };
 const STYLES = `
 ${Object.entries(FACES)
@@ -17,7 +19,7 @@ ${Object.entries(FACES)
       `@font-face { font-family: ${file.split('-')[0]}; font-weight: ${weight}; src: url(/look/${file}.woff); }`,
   )
   .join('\n')}
-:root { --font-sans: latin, arabic; --font-mono: latin, arabic; }
+:root { --font-sans: latin, arabic, minus; --font-mono: latin, arabic, minus; }
 * { caret-color: transparent !important; scrollbar-width: none !important; }`;
 
 /** In the place of every picture: what is cropped or pulled out of shape is seen on it. */
