@@ -9,6 +9,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { ApiEnv, Deps, Routes } from './deps.ts';
+import { createFacts } from './facts.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/describe.ts';
@@ -75,7 +76,7 @@ const methodsAt = (path: string): string[] => {
 /**
  * The API below /api/v1. Ask it with `app.fetch(request, bindings)` or, in process, with
  * `app.request(path)`; it keeps no state but its rate limits,
- * the words that searches are read with and an index of the cards.
+ * the words that searches are read with, an index of the cards and what belongs to the whole shop.
  */
 export const createApi = (deps: Deps): Hono<ApiEnv> => {
   const root = new Hono<ApiEnv>();
@@ -107,8 +108,9 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
   cards.synchronise().catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the index of the cards was not loaded');
   });
+  const facts = createFacts(deps);
   const links = createOrderLinks(deps.db);
   const limits = createLimits(deps.limitsTimes);
-  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, limits, links });
+  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, facts, limits, links });
   return root;
 };

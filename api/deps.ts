@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
+import type { Changes, Facts } from '#api/facts.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Limits } from '#api/http/limits.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
@@ -21,6 +22,8 @@ export type Deps = {
   limitsTimes?: number;
   /** Hears of each new order, once it is kept. */
   onOrder?: () => void;
+  /** How changes of the shop are heard of, of any process; without it nothing of the shop is kept. */
+  changes?: Changes;
 };
 
 /** What the server tells with each request: `app.fetch(request, bindings)`. */
@@ -36,6 +39,7 @@ export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };
 export type Kept = Deps & {
   vocabularies: Vocabularies;
   cards: CardIndex;
+  facts: Facts;
   limits: Limits;
   links: OrderLinks;
 };

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
-import type { Json, Texts } from '#db/types.ts';
+import type { Texts } from '#db/types.ts';
 
 /** The text in the asked language, else in English; SQL's `in_language` is the same rule. */
 export const inLanguage = (texts: Texts, language: LanguageCode): string =>
@@ -14,10 +14,3 @@ export const inEveryLanguage = (texts: Texts): Record<LanguageCode, string> =>
   Object.fromEntries(
     languageCodes.map((language) => [language, inLanguage(texts, language)]),
   ) as Record<LanguageCode, string>;
-
-/** Texts out of a plain jsonb column that was copied from a `translated` one. */
-export const textsOf = (json: Json): Texts => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json) || !('en' in json))
-    throw new TypeError('not a text in the languages of the shop');
-  return json as Texts;
-};

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
 import { poolFigures } from '#db/client.ts';
+import type { Changes } from '#api/facts.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
@@ -11,6 +12,7 @@ import type { Before } from '#server/listen.ts';
 import { createEmblems } from '#server/media/emblems.ts';
 import { createMedia } from '#server/media/media.ts';
 import { createExpressLane } from '#server/page-cache/express-lane.ts';
+import { openHearing } from '#server/page-cache/hear.ts';
 import { openPageCache } from '#server/page-cache/open-page-cache.ts';
 import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
 import { createPublicPages } from '#server/page-cache/public-pages.ts';
@@ -41,19 +43,20 @@ export type Parts = {
 };
 
 /** In development every page is rendered anew. */
-const openCache = async (
-  { config, front, ...parts }: Parts,
+const openCache = (
+  { config, front, log }: Parts,
+  changes: Changes,
   ask: Ask,
-): Promise<OpenPageCache | undefined> => {
+): OpenPageCache | undefined => {
   const megabytes = config.pageCacheMegabytes;
   if (megabytes === 0 || front.pages.mode === 'development') return undefined;
   const isOwnApi = config.apiOrigin === undefined;
-  return openPageCache({ ...parts, megabytes, isOwnApi, ask });
+  return openPageCache({ log, changes, megabytes, isOwnApi, ask });
 };
 
 const withCache = async (
   { config, log, front, metrics }: Parts,
-  { cache, close }: OpenPageCache,
+  { cache }: OpenPageCache,
   shopOf: (storefront: Answer) => Answer,
   storefront: ReturnType<typeof createStorefront>,
 ) => {
@@ -67,7 +70,7 @@ const withCache = async (
     readPublicVisit,
     onSent: metrics?.countRequest,
   });
-  return { answer: lane.remembering(answer), send: lane.send, close };
+  return { answer: lane.remembering(answer), send: lane.send };
 };
 
 /** Puts the shop together: API, pictures, files, pages and what keeps them ready. */
@@ -77,12 +80,20 @@ export const composeShop = async (parts: Parts) => {
   // The first visitor should not wait for it.
   await pages.load();
   const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
-  const api = createApi({ db, log, now, limitsTimes, onOrder: () => metrics?.countOrder() });
+  const hearing = await openHearing(parts);
+  const api = createApi({
+    db,
+    log,
+    now,
+    limitsTimes,
+    onOrder: () => metrics?.countOrder(),
+    changes: hearing,
+  });
   void warmSearch(api.fetch, (language, status) =>
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.fetch;
-  const opened = await openCache(parts, ask);
+  const opened = openCache(parts, hearing, ask);
   const storefront = createStorefront(pages, opened?.ask ?? ask);
   const media = createMedia({
     dataDir,
@@ -100,7 +111,8 @@ export const composeShop = async (parts: Parts) => {
   const shopOf = (answer: Answer): Answer =>
     createShop({ api: api.fetch, media, emblems, files, storefront: answer });
   metrics?.open({ pool: () => poolFigures(db), pages: opened?.cache.figures });
+  const { close } = hearing;
   return opened
-    ? withCache(parts, opened, shopOf, storefront)
-    : { answer: shopOf(storefront), send: undefined, close: async () => {} };
+    ? { ...(await withCache(parts, opened, shopOf, storefront)), close }
+    : { answer: shopOf(storefront), send: undefined, close };
 };

@@ -51,10 +51,10 @@ const PATHS: [path: string, most: number][] = [
   ['/store/corner-shop', 8],
   ['/sitemap', 6],
   ['/sitemap/product', 1],
-  ['/product/1', 16],
-  ['/product/kettle-0', 17],
+  ['/product/1', 5],
+  ['/product/kettle-0', 6],
   ['/suggested-products/1', 2],
-  ['/reviews/1', 6],
+  ['/reviews/1', 3],
   ['/localization', 0],
   ['/countries-phones', 0],
 ];

@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Minor } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import type { BundleRules, BuyGetDeal, SetDeal } from '#api/checkout/bundle-saving.ts';
 import type { Texts } from '#db/types.ts';
@@ -7,26 +9,28 @@ export type Deals = BundleRules & {
   titles: ReadonlyMap<number, Texts>;
 };
 
-const listRows = (db: Db, productIds: readonly number[]) =>
-  db
-    .selectFrom('bundle_deal as d')
-    .innerJoin('bundle_product as b', 'b.bundle_deal_id', 'd.id')
-    .where('d.visible', '=', true)
-    .where('d.id', 'in', (eb) =>
-      eb
-        .selectFrom('bundle_product')
-        .select('bundle_deal_id')
-        .where('product_id', 'in', productIds),
-    )
-    .select(['d.id', 'd.kind', 'd.title', 'd.buy', 'd.free', 'd.price', 'b.product_id'])
-    .orderBy('d.id')
-    .orderBy('b.position')
-    .orderBy('b.product_id')
-    .execute();
+/** A product of a deal. */
+export type DealRow = {
+  id: number;
+  title: Texts;
+  buy: number | null;
+  free: number | null;
+  price: Minor | null;
+  product_id: number;
+};
 
-/** The bundle deals that are open to these products; of several for one product the oldest counts. */
-export const getDeals = async (db: Db, productIds: readonly number[]): Promise<Deals> => {
-  const rows = productIds.length === 0 ? [] : await listRows(db, productIds);
+const ofProducts = (productIds: RawBuilder<unknown>): RawBuilder<DealRow> => sql`
+  select d.id, d.title, d.buy, d.free, d.price, b.product_id
+  from bundle_deal d join bundle_product b on b.bundle_deal_id = d.id
+  where d.visible and d.id in (select bundle_deal_id from bundle_product where product_id ${productIds})
+  order by d.id, b.position, b.product_id`;
+
+/** Sub-select: the deals that are open to the product, as a JSON list of `DealRow`. */
+export const dealRows = (productId: RawBuilder<unknown>): RawBuilder<DealRow[]> => sql`(
+  select coalesce(json_agg(deal), '[]') from (${ofProducts(sql`= ${productId}`)}) deal)`;
+
+/** Of several deals for one product the oldest counts. */
+export const dealsOf = (rows: readonly DealRow[]): Deals => {
   const buyGet = new Map<number, BuyGetDeal>();
   const sets = new Map<number, SetDeal>();
   for (const { id, buy, free, price, product_id: productId } of rows) {
@@ -38,4 +42,11 @@ export const getDeals = async (db: Db, productIds: readonly number[]): Promise<D
     }
   }
   return { buyGet, sets, titles: new Map(rows.map(({ id, title }) => [id, title])) };
+};
+
+/** The bundle deals that are open to these products. */
+export const getDeals = async (db: Db, productIds: readonly number[]): Promise<Deals> => {
+  if (productIds.length === 0) return dealsOf([]);
+  const { rows } = await ofProducts(sql`= any (${[...productIds]}::bigint[])`).execute(db);
+  return dealsOf(rows);
 };

@@ -1,80 +1,108 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Card } from '#contract/card.ts';
+import type { Minor } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
-import { inLanguage, textsOf } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { findFlashPrice, productPrice } from './pricing.ts';
+import { findFlashPrice, productPrice, type PriceFields } from './pricing.ts';
 
-const CARD_COLUMNS = [
-  'product_card.product_id',
-  'product_card.slug',
-  'product_card.title',
-  'product_card.image',
-  'product_card.image_2',
-  'product_card.selling',
-  'product_card.offered',
-  'product_card.flash_price',
-  'product_card.flash_starts_at',
-  'product_card.flash_ends_at',
-  'product_card.inventory_id',
-  'product_card.has_variants',
-  'product_card.in_stock',
-  'product_card.rating',
-  'product_card.review_count',
-  'product_card.bundle_deal',
-  'product_card.free_shipping',
-  'product_card.voucher',
-  'product_card.store_slug',
-  'product_card.store_name',
-  'product_card.brand_id',
-  'product_card.brand_slug',
-  'product_card.brand_title',
-] as const;
+/** A card as the database tells it in one language. */
+export type CardFields = {
+  product_id: number;
+  slug: string;
+  title: string;
+  image: string;
+  image_2: string | null;
+  selling: Minor;
+  /** 0: no offer. */
+  offered: Minor;
+  flash_price: Minor | null;
+  flash_starts_at: string | null;
+  flash_ends_at: string | null;
+  inventory_id: number | null;
+  has_variants: boolean;
+  in_stock: boolean;
+  rating: number;
+  review_count: number;
+  bundle_deal: boolean;
+  free_shipping: boolean;
+  voucher: boolean;
+  store_slug: string;
+  store_name: string;
+  brand_id: number | null;
+  brand_slug: string | null;
+  brand_title: string | null;
+};
 
-/** What a card is made of; add the `where` and `order by` of the list at hand. */
-export const selectCards = (db: Db) => db.selectFrom('product_card').select(CARD_COLUMNS);
+/**
+ * `CardFields` of the row `card` of product_card, to be sent as JSON: a page of cards is parsed at once
+ * then, and in one language, where columns would be parsed one by one, and in five.
+ */
+export const cardFields = (language: LanguageCode): RawBuilder<unknown> => sql`
+  card.product_id, in_language(card.slug, ${language}) as slug, in_language(card.title, ${language}) as title,
+  card.image, card.image_2, card.selling, card.offered,
+  card.flash_price, card.flash_starts_at, card.flash_ends_at, card.inventory_id, card.has_variants,
+  card.in_stock, card.rating, card.review_count, card.bundle_deal, card.free_shipping, card.voucher,
+  in_language(card.store_slug, ${language}) as store_slug,
+  in_language(card.store_name, ${language}) as store_name, card.brand_id,
+  in_language(card.brand_slug, ${language}) as brand_slug,
+  in_language(card.brand_title, ${language}) as brand_title`;
 
-export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
-
-const brandOf = ({ brand_id, brand_slug, brand_title }: CardRow, language: LanguageCode) =>
-  brand_id === null
+const brandOf = ({ brand_id, brand_slug, brand_title }: CardFields): Card['brand'] =>
+  brand_id === null || brand_slug === null || brand_title === null
     ? null
-    : {
-        id: String(brand_id),
-        slug: inLanguage(textsOf(brand_slug), language),
-        title: inLanguage(textsOf(brand_title), language),
-      };
+    : { id: String(brand_id), slug: brand_slug, title: brand_title };
 
-/** The card as a shopper sees it in this language at this moment. */
-export const cardOf = (row: CardRow, language: LanguageCode, at: Date): Card => {
-  const flash = findFlashPrice(row, at);
+const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What the card's price depends on. */
+export const pricesOf = ({ flash_starts_at, flash_ends_at, ...card }: CardFields): PriceFields => ({
+  selling: card.selling,
+  offered: card.offered,
+  flash_price: card.flash_price,
+  flash_starts_at: timeOf(flash_starts_at),
+  flash_ends_at: timeOf(flash_ends_at),
+});
+
+/** The card as a shopper sees it at this moment. */
+export const cardOf = (card: CardFields, at: Date): Card => {
+  const prices = pricesOf(card);
+  const flash = findFlashPrice(prices, at);
   return {
-    id: String(row.product_id),
-    slug: inLanguage(textsOf(row.slug), language),
-    title: inLanguage(textsOf(row.title), language),
-    image: row.image,
-    image_2: row.image_2,
-    selling: row.selling,
-    offered: row.offered,
+    id: String(card.product_id),
+    slug: card.slug,
+    title: card.title,
+    image: card.image,
+    image_2: card.image_2,
+    selling: card.selling,
+    offered: card.offered,
     price: flash?.price ?? null,
     end_time: flash?.endsAt.toISOString() ?? null,
-    ...productPrice(row, at),
-    in_stock: row.in_stock,
-    has_variants: row.has_variants,
-    inventory_id: row.inventory_id === null ? null : String(row.inventory_id),
-    rating: Number(row.rating),
-    review_count: row.review_count,
+    ...productPrice(prices, at),
+    in_stock: card.in_stock,
+    has_variants: card.has_variants,
+    inventory_id: card.inventory_id === null ? null : String(card.inventory_id),
+    rating: card.rating,
+    review_count: card.review_count,
     wishlisted: null,
     compared: null,
-    bundle_deal: row.bundle_deal,
-    free_shipping: row.free_shipping,
-    voucher: row.voucher,
-    store: {
-      slug: inLanguage(textsOf(row.store_slug), language),
-      name: inLanguage(textsOf(row.store_name), language),
-    },
-    brand: brandOf(row, language),
+    bundle_deal: card.bundle_deal,
+    free_shipping: card.free_shipping,
+    voucher: card.voucher,
+    store: { slug: card.store_slug, name: card.store_name },
+    brand: brandOf(card),
   };
+};
+
+/** The cards that `from` gives, in its order: rows of product_card, as `card`. */
+export const readCards = async (
+  db: Db,
+  from: RawBuilder<unknown>,
+  language: LanguageCode,
+): Promise<CardFields[]> => {
+  const { rows } = await sql<{ cards: CardFields[] }>`
+    select coalesce(json_agg(told), '[]') as cards
+    from (select ${cardFields(language)} from ${from}) told`.execute(db);
+  return rows[0]?.cards ?? [];
 };
 
 /**
@@ -88,12 +116,14 @@ export const listCardsByIds = async (
   at: Date,
 ): Promise<Card[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db)
-    .where(sql<boolean>`product_id = any (${[...new Set(ids)]}::bigint[])`)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.product_id, row]));
+  const cards = await readCards(
+    db,
+    sql`product_card card where card.product_id = any (${[...new Set(ids)]}::bigint[])`,
+    language,
+  );
+  const byId = new Map(cards.map((card) => [card.product_id, card]));
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [cardOf(row, language, at)] : [];
+    const card = byId.get(id);
+    return card ? [cardOf(card, at)] : [];
   });
 };

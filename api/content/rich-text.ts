@@ -31,32 +31,39 @@ const HARMLESS =
 
 /** Texts repeat: a product is read often and changed seldom. */
 const REMEMBERED = 2000;
-const known = new Map<string, string>();
+
+/** The same work, whose results for the last texts are remembered. */
+const remembering = (work: (text: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    const [oldest] = known.keys();
+    if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
+    known.set(text, result);
+    return result;
+  };
+};
+
+const clean = remembering((html) => sanitizeHtml(html, RULES));
 
 /** HTML with formatting and links only: no script, style, frame, form, picture or event handler. */
-export const sanitise = (html: string): string => {
-  if (HARMLESS.test(html)) return html;
-  const before = known.get(html);
-  if (before !== undefined) return before;
-  const clean = sanitizeHtml(html, RULES);
-  const [oldest] = known.keys();
-  if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
-  known.set(html, clean);
-  return clean;
-};
+export const sanitise = (html: string): string => (HARMLESS.test(html) ? html : clean(html));
 
 /** Where a word ends although no space follows. */
 const BLOCK_END = /<\/(?:p|li|h\d|d[dt]|t[dhr]|caption|summary|blockquote)>|<[bh]r\s*\/?>/gi;
 
-/** The words alone, in one line of at most `length` characters that ends with a whole word. */
-export const summarise = (html: string, length: number): string => {
-  const text = sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
+const wordsOf = remembering((html) =>
+  sanitizeHtml(html.replaceAll(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
+
+/** The words alone, in one line of at most `length` characters that ends with a whole word. */
+export const summarise = (html: string, length: number): string => {
+  const text = wordsOf(html);
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;

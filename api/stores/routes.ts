@@ -23,7 +23,7 @@ export const storeRoutes: Routes = (app, deps) => {
       const id = Number(listing.subject.id);
       const [store, vouchers] = await Promise.all([
         findStoreDetail(db, id, language),
-        listVouchersOfStore(db, id, now, language),
+        listVouchersOfStore(deps.facts, id, now, language),
       ]);
       return store ? ok({ store, vouchers, listing }) : notFound();
     },

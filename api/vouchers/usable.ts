@@ -3,15 +3,16 @@ import type { Voucher } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Facts } from '#api/facts.ts';
 
-const selectUsable = (db: Db, now: Date) =>
+const HOUR_MS = 3_600_000;
+
+const selectPublic = (db: Db) =>
   db
     .selectFrom('voucher as v')
     .leftJoin('store as s', 's.id', 'v.store_id')
     .where('v.visibility', '=', VISIBILITY.public)
     .where('v.disabled', '=', false)
-    .where('v.starts_at', '<=', now)
-    .where('v.ends_at', '>', now)
     .where((eb) =>
       eb.or([eb('v.total_limit', 'is', null), eb('v.used', '<', eb.ref('v.total_limit'))]),
     )
@@ -24,14 +25,16 @@ const selectUsable = (db: Db, now: Date) =>
       'v.value',
       'v.min_spend',
       'v.max_saving',
+      'v.starts_at',
       'v.ends_at',
+      'v.store_id',
       's.slug',
       's.name',
     ])
     .orderBy('v.ends_at')
     .orderBy('v.id');
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectUsable>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectPublic>['execute']>>[number];
 
 const tellVoucher = (row: Row, language: LanguageCode): Voucher => ({
   id: String(row.id),
@@ -54,19 +57,31 @@ export const listUsableVouchers = async (
   now: Date,
   language: LanguageCode,
 ): Promise<Voucher[]> => {
-  const rows = await selectUsable(db, now).execute();
+  const rows = await selectPublic(db)
+    .where('v.starts_at', '<=', now)
+    .where('v.ends_at', '>', now)
+    .execute();
   return rows.map((row) => tellVoucher(row, language));
 };
 
+/** The same of an hour, for who keeps them: some have ended and some are yet to begin. */
+const listOfHour = (db: Db, hour: Date) =>
+  selectPublic(db)
+    .where('v.ends_at', '>', hour)
+    .where('v.starts_at', '<', new Date(hour.getTime() + HOUR_MS))
+    .execute();
+
 /** Those of them that can be used on products of this store: the platform's and its own. */
 export const listVouchersOfStore = async (
-  db: Db,
+  facts: Facts,
   storeId: number,
   now: Date,
   language: LanguageCode,
 ): Promise<Voucher[]> => {
-  const rows = await selectUsable(db, now)
-    .where((eb) => eb.or([eb('v.store_id', 'is', null), eb('v.store_id', '=', storeId)]))
-    .execute();
-  return rows.map((row) => tellVoucher(row, language));
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const rows = await facts.know(listOfHour, hour);
+  return rows
+    .filter(({ store_id }) => store_id === null || store_id === storeId)
+    .filter(({ starts_at, ends_at }) => starts_at <= now && ends_at > now)
+    .map((row) => tellVoucher(row, language));
 };

@@ -18,7 +18,7 @@ import { subjectOf } from './subject.ts';
 
 type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
 type AskedFrom = Asked & { clientAddress: string | undefined };
-type Indexes = Pick<Kept, 'cards' | 'vocabularies'>;
+type Indexes = Pick<Kept, 'cards' | 'vocabularies' | 'facts'>;
 
 const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) => {
   const scope = await findScope(db, indexes.vocabularies, query, language);
@@ -44,7 +44,7 @@ export const findListing = async (
   const [cards, facets, banners] = await Promise.all([
     listCardsByIds(prepared(db), found.ids, language, at),
     nameFacets(prepared(db), found.facets, language),
-    listBanners(prepared(db), [BANNER_TYPE.listingSidebar], language),
+    indexes.facts.know(listBanners, [BANNER_TYPE.listingSidebar], language),
   ]);
   return {
     products: pageOfList(cards, found.total, query.page),

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { getDeals, type Deals } from '#api/cart/deals.ts';
+import { dealsOf, type DealRow, type Deals } from '#api/cart/deals.ts';
 import { listCardsByIds } from '#api/catalog/cards.ts';
 
 type BundleDeals = ProductDetail['bundle_deals'];
@@ -18,11 +18,11 @@ const titleOf = ({ titles }: Deals, id: number, language: LanguageCode): string 
  */
 export const listBundleDeals = async (
   db: Db,
-  productId: number,
+  { product_id: productId, deals: rows }: { product_id: number; deals: readonly DealRow[] },
   language: LanguageCode,
   at: Date,
 ): Promise<BundleDeals> => {
-  const deals = await getDeals(db, [productId]);
+  const deals = dealsOf(rows);
   const sets = [...deals.sets.values()];
   const ids = [...new Set(sets.flatMap((set) => set.productIds))];
   const cards = await listCardsByIds(db, ids, language, at);

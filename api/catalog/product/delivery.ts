@@ -1,5 +1,5 @@
 import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
-import { findInLanguage, inLanguage } from '#db/texts.ts';
+import { findInLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { NamedPlace } from '#api/checkout/places.ts';
 import type { Destination } from '#contract/destination.ts';
@@ -24,7 +24,7 @@ export const shippingRuleOf = (
   language: LanguageCode,
 ): ProductDetail['shipping_rule'] => ({
   id: String(rule_id),
-  title: inLanguage(rule_title, language),
+  title: rule_title,
   free_above,
   places: placesFor(places, undefined).map((place) => tellPlace(place, language)),
 });

@@ -1,92 +1,78 @@
 import type { ProductDetail } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
-import { findInLanguage, inEveryLanguage, inLanguage } from '#db/texts.ts';
+import { inEveryLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { cardOf, selectCards } from '#api/catalog/cards.ts';
+import { cardOf, pricesOf, type CardFields } from '#api/catalog/cards.ts';
 import { listPlaces } from '#api/checkout/places.ts';
 import { sanitise, summarise } from '#api/content/rich-text.ts';
-import { getRatingSummary } from '#api/reviews/queries.ts';
+import type { Facts } from '#api/facts.ts';
+import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { listBundleDeals } from './bundles.ts';
 import { deliveryTo, shippingRuleOf } from './delivery.ts';
 import { findProduct, type ProductRow } from './find.ts';
-import { listVariants } from './variants.ts';
+import { tellVariants } from './variants.ts';
 
 /** What search engines show of a description. */
 const SEO_LENGTH = 155;
 
-const breadcrumbsOf = (row: ProductRow, language: LanguageCode): ProductDetail['breadcrumbs'] => {
-  const parent_slug = findInLanguage(row.parent_slug, language);
+const breadcrumbsOf = ({ category, parent }: ProductRow): ProductDetail['breadcrumbs'] => {
   const own = {
-    id: String(row.category_id),
-    slug: inLanguage(row.category_slug, language),
-    title: inLanguage(row.category_title, language),
-    parent_slug,
+    ...category,
+    id: String(category.id),
+    parent_slug: parent?.slug ?? null,
   };
-  if (parent_slug === null || !row.parent_title) return [own];
-  const title = inLanguage(row.parent_title, language);
-  return [{ id: String(row.parent_id), slug: parent_slug, title, parent_slug: null }, own];
+  return parent ? [{ ...parent, id: String(parent.id), parent_slug: null }, own] : [own];
 };
 
-const seoOf = (row: ProductRow, language: LanguageCode): ProductDetail['seo'] => ({
-  title: inLanguage(row.seo_title ?? row.title, language),
-  description: row.seo_description
-    ? inLanguage(row.seo_description, language)
-    : summarise(inLanguage(row.description, language), SEO_LENGTH),
+const seoOf = (row: ProductRow): ProductDetail['seo'] => ({
+  title: row.seo_title ?? row.title,
+  description: row.seo_description ?? summarise(row.description, SEO_LENGTH),
 });
 
-/** The parts of the page that are other things than the product: asked for all at once. */
-const listParts = (db: Db, row: ProductRow, language: LanguageCode, at: Date) =>
-  Promise.all([
-    getSettings(db),
-    getRatingSummary(db, row.id),
-    listVouchersOfStore(db, row.store_id, at, language),
-    listBundleDeals(db, row.id, language, at),
-    listPlaces(db, [row.rule_id]),
-  ]);
+const storeOf = (row: ProductRow): ProductDetail['store'] => ({
+  slug: row.store_slug,
+  name: row.store_name,
+  logo: row.store_logo,
+  ...row.store_figures,
+  joined: new Date(row.joined_at).toISOString(),
+  response_hours: row.response_hours,
+});
+
+const NO_FLASH_SALE = { flash_price: null, flash_starts_at: null, flash_ends_at: null };
+
+/** What the page says is what the cart charges, also where the card is a minute late. */
+const cardShown = (row: ProductRow): CardFields => ({ ...row, ...(row.flash ?? NO_FLASH_SALE) });
 
 /** All about a product, undefined for one that does not exist or is hidden. */
 export const findProductDetail = async (
-  db: Db,
+  { db, facts }: { db: Db; facts: Facts },
   id: number,
   language: LanguageCode,
   at: Date,
 ): Promise<ProductDetail | undefined> => {
-  const [row, card] = await Promise.all([
-    findProduct(db, id, at),
-    selectCards(db).where('product_id', '=', id).executeTakeFirst(),
+  const [row, settings] = await Promise.all([
+    findProduct(db, id, language, at),
+    facts.know(getSettings),
   ]);
-  if (!row || !card) return undefined;
-  const { flash_price, flash_starts_at, flash_ends_at } = row;
-  // What the page says is what the cart charges, also where the card is a minute late.
-  const shown = { ...card, flash_price, flash_starts_at, flash_ends_at };
-  const [[settings, ratings, vouchers, bundles, places], variants] = await Promise.all([
-    listParts(db, row, language, at),
-    listVariants(db, id, shown, language, at),
+  if (!row) return undefined;
+  const [vouchers, bundles, places] = await Promise.all([
+    listVouchersOfStore(facts, row.store_id, at, language),
+    listBundleDeals(db, row, language, at),
+    facts.know(listPlaces, [row.rule_id]),
   ]);
-  const text = (texts: ProductRow['title']): string => inLanguage(texts, language);
-
+  const shown = cardShown(row);
   return {
-    ...cardOf(shown, language, at),
-    ...variants,
-    slugs: inEveryLanguage(row.slug),
+    ...cardOf(shown, at),
+    ...tellVariants(row, pricesOf(shown), at),
+    slugs: inEveryLanguage(row.slugs),
     gallery: row.gallery,
-    description: sanitise(text(row.description)),
-    specifications: row.specifications.map(({ label, value }) => ({
-      label: text(label),
-      value: text(value),
-    })),
+    description: sanitise(row.description),
+    specifications: row.specifications,
     max_per_order: row.max_per_order,
-    store: {
-      slug: text(row.store_slug),
-      name: text(row.store_name),
-      logo: row.store_logo,
-      ...row.store_figures,
-      joined: row.joined_at.toISOString(),
-      response_hours: row.response_hours,
-    },
-    breadcrumbs: breadcrumbsOf(row, language),
+    store: storeOf(row),
+    breadcrumbs: breadcrumbsOf(row),
     vouchers,
     bundle_deals: bundles,
     shipping_rule: shippingRuleOf(row, places, language),
@@ -94,15 +80,11 @@ export const findProductDetail = async (
       { country: settings.default_country, state: settings.default_region },
       places,
     ),
-    rating_summary: ratings,
+    rating_summary: ratingSummaryOf(row.ratings),
     refundable: row.refundable,
     return_days: row.return_days,
-    warranty: findInLanguage(row.warranty, language),
-    tags: row.tags.map((tag) => ({
-      id: String(tag.id),
-      slug: text(tag.slug),
-      title: text(tag.title),
-    })),
-    seo: seoOf(row, language),
+    warranty: row.warranty,
+    tags: row.tags.map((tag) => ({ ...tag, id: String(tag.id) })),
+    seo: seoOf(row),
   };
 };

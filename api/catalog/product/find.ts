@@ -3,8 +3,11 @@ import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { flashSaleAt } from '#api/catalog/flash-sale.ts';
+import { dealRows, type DealRow } from '#api/cart/deals.ts';
+import { cardFields, type CardFields } from '#api/catalog/cards.ts';
 import { hasSlug, hasSlugIn } from '#api/catalog/slugs.ts';
+import { ratingCounts, type RatingCount } from '#api/reviews/rating-summary.ts';
+import { valueRows, variantRows, type ValueRow, type VariantRow } from './variants.ts';
 
 /** The product with this slug, where only one has it; the asked language's own slugs come first. */
 const findIdBySlug = async (
@@ -31,71 +34,92 @@ export const findProductId = async (
   language: LanguageCode,
 ): Promise<number | undefined> => findCatalogueId(text) ?? findIdBySlug(db, text, language);
 
-/** What the store's products are rated, and how many there are. */
-type StoreFigures = { product_count: number; review_count: number; rating: number };
+type Label = { id: number; slug: string; title: string };
+
+/** What the product's page shows; texts in one language, but for the slugs and the titles of deals. */
+export type ProductRow = CardFields & {
+  /** The sale that runs or comes by the clock; the card may be a minute late. */
+  flash: Pick<CardFields, 'flash_price' | 'flash_starts_at' | 'flash_ends_at'> | null;
+  slugs: Texts;
+  description: string;
+  seo_title: string | null;
+  seo_description: string | null;
+  max_per_order: number | null;
+  refundable: boolean;
+  return_days: number;
+  warranty: string | null;
+  store_id: number;
+  store_logo: string | null;
+  joined_at: string;
+  response_hours: number | null;
+  store_figures: { product_count: number; review_count: number; rating: number };
+  category: Label;
+  /** Above a sub-category. */
+  parent: Label | null;
+  rule_id: number;
+  rule_title: string;
+  free_above: number | null;
+  gallery: string[];
+  specifications: { label: string; value: string }[];
+  tags: Label[];
+  variants: VariantRow[];
+  values: ValueRow[];
+  ratings: RatingCount[];
+  deals: DealRow[];
+};
+
+const GALLERY = sql`array(
+  select i.image from product_image i where i.product_id = p.id order by i.position)`;
+
+const STORE_FIGURES = sql`(
+  select json_build_object('product_count', coalesce(sum(f.products), 0), 'review_count', coalesce(sum(f.reviews), 0),
+    'rating', coalesce(round(sum(f.stars) / nullif(sum(f.reviews), 0), 2), 0))
+  from card_figure f where f.thing = 'store' and f.id = p.store_id)`;
+
+const labelOf = (thing: 'c' | 'up' | 't', language: LanguageCode) => sql`json_build_object(
+  'id', ${sql.ref(thing)}.id, 'slug', in_language(${sql.ref(thing)}.slug, ${language}),
+  'title', in_language(${sql.ref(thing)}.title, ${language}))`;
+
+const specifications = (language: LanguageCode) => sql`array(
+  select json_build_object('label', in_language(x.label, ${language}), 'value', in_language(x.value, ${language}))
+  from specification x where x.product_id = p.id order by x.position)`;
+
+const tags = (language: LanguageCode) => sql`array(
+  select ${labelOf('t', language)}
+  from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.id)`;
 
 /**
- * What the product's page shows beyond its card; undefined for one that cannot be seen. Asked for in
- * one statement, since a statement costs more than what it reads here.
+ * What the product's page shows of the product itself; undefined for one that cannot be seen. One
+ * statement and one JSON: a statement costs more than what it reads here, and so does each column.
  */
-export const findProduct = (db: Db, id: number, at: Date) =>
-  db
-    .selectFrom('product as p')
-    .innerJoin('product_card as shown', 'shown.product_id', 'p.id')
-    .innerJoin('store as s', 's.id', 'p.store_id')
-    .innerJoin('category as c', 'c.id', 'p.category_id')
-    .leftJoin('category as up', 'up.id', 'c.parent_id')
-    .innerJoin('shipping_rule as rule', 'rule.id', 'p.shipping_rule_id')
-    .leftJoin(flashSaleAt('p.id', at), (join) => join.onTrue())
-    .select([
-      'flash.flash_price',
-      'flash.flash_starts_at',
-      'flash.flash_ends_at',
-      'p.id',
-      'p.slug',
-      'p.title',
-      'p.description',
-      'p.seo_title',
-      'p.seo_description',
-      'p.max_per_order',
-      'p.refundable',
-      'p.return_days',
-      'p.warranty',
-      'p.store_id',
-      's.slug as store_slug',
-      's.name as store_name',
-      's.logo as store_logo',
-      's.joined_at',
-      's.response_hours',
-      'c.id as category_id',
-      'c.slug as category_slug',
-      'c.title as category_title',
-      'up.id as parent_id',
-      'up.slug as parent_slug',
-      'up.title as parent_title',
-      'rule.id as rule_id',
-      'rule.title as rule_title',
-      'rule.free_above',
-    ])
-    .select([
-      sql<string[]>`array(
-        select i.image from product_image i where i.product_id = p.id order by i.position)`.as(
-        'gallery',
-      ),
-      sql<{ label: Texts; value: Texts }[]>`array(
-        select jsonb_build_object('label', x.label, 'value', x.value)
-        from specification x where x.product_id = p.id order by x.position)`.as('specifications'),
-      sql<{ id: number; slug: Texts; title: Texts }[]>`array(
-        select jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title)
-        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.id)`.as(
-        'tags',
-      ),
-      sql<StoreFigures>`(
-        select jsonb_build_object('product_count', coalesce(sum(f.products), 0), 'review_count', coalesce(sum(f.reviews), 0),
-          'rating', coalesce(round(sum(f.stars) / nullif(sum(f.reviews), 0), 2), 0))
-        from card_figure f where f.thing = 'store' and f.id = p.store_id)`.as('store_figures'),
-    ])
-    .where('p.id', '=', id)
-    .executeTakeFirst();
-
-export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+export const findProduct = async (
+  db: Db,
+  id: number,
+  language: LanguageCode,
+  at: Date,
+): Promise<ProductRow | undefined> => {
+  const { rows } = await sql<{ product: ProductRow }>`
+    select row_to_json(told) as product
+    from (
+      select ${cardFields(language)},
+        (select row_to_json(flash) from flash_sale_at(p.id, ${at}) flash) as flash,
+        p.slug as slugs, in_language(p.description, ${language}) as description,
+        in_language(p.seo_title, ${language}) as seo_title,
+        in_language(p.seo_description, ${language}) as seo_description,
+        p.max_per_order, p.refundable, p.return_days, in_language(p.warranty, ${language}) as warranty,
+        p.store_id, s.logo as store_logo, s.joined_at, s.response_hours, ${STORE_FIGURES} as store_figures,
+        ${labelOf('c', language)} as category,
+        case when up.id is not null then ${labelOf('up', language)} end as parent,
+        rule.id as rule_id, in_language(rule.title, ${language}) as rule_title, rule.free_above,
+        ${GALLERY} as gallery, ${specifications(language)} as specifications, ${tags(language)} as tags,
+        ${variantRows(sql`p.id`)} as variants, ${valueRows(sql`p.id`, language)} as values,
+        ${ratingCounts(sql`p.id`)} as ratings, ${dealRows(sql`p.id`)} as deals
+      from product p
+        join product_card card on card.product_id = p.id
+        join store s on s.id = p.store_id
+        join category c on c.id = p.category_id
+        left join category up on up.id = c.parent_id
+        join shipping_rule rule on rule.id = p.shipping_rule_id
+      where p.id = ${id}) told`.execute(db);
+  return rows[0]?.product;
+};

@@ -12,7 +12,9 @@ export const productRoutes: Routes = (app, deps) => {
   implement(app, deps, getProduct, async ({ db, params, language, now }) => {
     const id = await findProductId(db, params.id, language);
     const product =
-      id === undefined ? undefined : await findProductDetail(prepared(db), id, language, now);
+      id === undefined
+        ? undefined
+        : await findProductDetail({ db: prepared(db), facts: deps.facts }, id, language, now);
     return product ? ok({ product, now: now.toISOString() }) : notFound();
   });
 

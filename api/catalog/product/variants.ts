@@ -1,62 +1,75 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Minor } from '#contract/money.ts';
 import type { Attribute, Inventory } from '#contract/product.ts';
-import type { Db } from '#db/client.ts';
-import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { variantPrice, type PriceFields } from '#api/catalog/pricing.ts';
 
-const listRows = (db: Db, productId: number) =>
-  db
-    .selectFrom('inventory')
-    .select(['id', 'sku', 'price', 'list_price', 'quantity', 'image'])
-    .where('product_id', '=', productId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+export type VariantRow = {
+  id: number;
+  sku: string;
+  price: Minor | null;
+  list_price: Minor | null;
+  quantity: number;
+  image: string | null;
+};
 
-const listValues = (db: Db, productId: number) =>
-  db
-    .selectFrom('inventory as i')
-    .innerJoin('inventory_value as iv', 'iv.inventory_id', 'i.id')
-    .innerJoin('attribute as a', 'a.id', 'iv.attribute_id')
-    .innerJoin('attribute_value as v', 'v.id', 'iv.value_id')
-    .select(['i.id as inventory_id', 'a.id as attribute_id', 'a.title as attribute_title'])
-    .select(['v.id as value_id', 'v.title', 'v.color'])
-    .where('i.product_id', '=', productId)
-    .orderBy('a.position')
-    .orderBy('a.id')
-    .orderBy('v.position')
-    .orderBy('v.id')
-    .execute();
+/** A value of a variant, with its attribute. */
+export type ValueRow = {
+  inventory_id: number;
+  attribute_id: number;
+  attribute_title: string;
+  value_id: number;
+  title: string;
+  color: string | null;
+};
 
-type ValueRow = Awaited<ReturnType<typeof listValues>>[number];
+/** Sub-select: the variants of the product, as a JSON list of `VariantRow`. */
+export const variantRows = (productId: RawBuilder<unknown>): RawBuilder<VariantRow[]> => sql`(
+  select coalesce(json_agg(variant), '[]')
+  from (
+    select id, sku, price, list_price, quantity, image from inventory
+    where product_id = ${productId} order by position, id) variant)`;
 
-const attributesOf = (rows: ValueRow[], language: LanguageCode): Attribute[] => {
+/** Sub-select: the values of these variants, as a JSON list of `ValueRow`. */
+export const valueRows = (
+  productId: RawBuilder<unknown>,
+  language: LanguageCode,
+): RawBuilder<ValueRow[]> => sql`(
+  select coalesce(json_agg(chosen), '[]')
+  from (
+    select i.id as inventory_id, a.id as attribute_id, in_language(a.title, ${language}) as attribute_title,
+      v.id as value_id, in_language(v.title, ${language}) as title, v.color
+    from inventory i
+      join inventory_value iv on iv.inventory_id = i.id
+      join attribute a on a.id = iv.attribute_id
+      join attribute_value v on v.id = iv.value_id
+    where i.product_id = ${productId}
+    order by a.position, a.id, v.position, v.id) chosen)`;
+
+const attributesOf = (rows: readonly ValueRow[]): Attribute[] => {
   const attributes = new Map<number, Attribute>();
   for (const { attribute_id, attribute_title, value_id, title, color } of rows) {
     const attribute = attributes.get(attribute_id) ?? {
       id: String(attribute_id),
-      title: inLanguage(attribute_title, language),
+      title: attribute_title,
       values: [],
     };
     attributes.set(attribute_id, attribute);
     const id = String(value_id);
     if (!attribute.values.some((value) => value.id === id))
-      attribute.values.push({ id, title: inLanguage(title, language), color });
+      attribute.values.push({ id, title, color });
   }
   return [...attributes.values()];
 };
 
 /** What a shopper can choose from, and every variant with its price at that moment. */
-export const listVariants = async (
-  db: Db,
-  productId: number,
+export const tellVariants = (
+  { variants, values }: { variants: readonly VariantRow[]; values: readonly ValueRow[] },
   product: PriceFields,
-  language: LanguageCode,
   at: Date,
-): Promise<{ attributes: Attribute[]; inventory: Inventory[] }> => {
-  const [rows, values] = await Promise.all([listRows(db, productId), listValues(db, productId)]);
+): { attributes: Attribute[]; inventory: Inventory[] } => {
   const byInventory = Map.groupBy(values, ({ inventory_id }) => inventory_id);
-  const inventory = rows.map((row) => {
+  const inventory = variants.map((row) => {
     const { current, previous, reduction } = variantPrice(row, product, at);
     return {
       id: String(row.id),
@@ -72,5 +85,5 @@ export const listVariants = async (
       })),
     };
   });
-  return { attributes: attributesOf(values, language), inventory };
+  return { attributes: attributesOf(values), inventory };
 };

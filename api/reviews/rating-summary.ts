@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RatingSummary } from '#contract/review.ts';
+
+export type RatingCount = { rating: number; count: number };
+
+/** Sub-select: how many visible reviews the product has of each star, as a JSON list of `RatingCount`. */
+export const ratingCounts = (productId: RawBuilder<unknown>): RawBuilder<RatingCount[]> => sql`(
+  select coalesce(json_agg(counted), '[]')
+  from (
+    select r.rating, count(*) as count from review r
+    where r.product_id = ${productId} and r.visible group by r.rating) counted)`;
+
+/** How many reviews there are of each star, 5 first, and their average. */
+export const ratingSummaryOf = (rows: readonly RatingCount[]): RatingSummary => {
+  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+  const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
+  const count = stars.reduce((sum, star) => sum + star.count, 0);
+  const points = stars.reduce((sum, star) => sum + star.rating * star.count, 0);
+  return { average: count === 0 ? 0 : Math.round((points * 100) / count) / 100, count, stars };
+};
