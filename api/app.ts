@@ -8,7 +8,7 @@ import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
-import type { ApiEnv, Deps, Routes } from './deps.ts';
+import type { ApiEnv, Ask, Deps, Routes } from './deps.ts';
 import { createFacts } from './facts.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -18,6 +18,7 @@ import { personalResponse } from './http/envelope.ts';
 import { languageOf } from './http/language.ts';
 import { createLimits } from './http/limits.ts';
 import { methodsOf } from './http/methods.ts';
+import { createQuestions } from './http/questions.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
@@ -32,6 +33,8 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
+
+export type Api = Hono<ApiEnv> & { ask: Ask };
 
 const BASE = '/api/v1';
 
@@ -74,11 +77,11 @@ const methodsAt = (path: string): string[] => {
 };
 
 /**
- * The API below /api/v1. Ask it with `app.fetch(request, bindings)` or, in process, with
- * `app.request(path)`; it keeps no state but its rate limits,
+ * The API below /api/v1. Ask it with `api.fetch(request, bindings)` or, in process, with
+ * `api.ask(question, bindings)`; it keeps no state but its rate limits,
  * the words that searches are read with, an index of the cards and what belongs to the whole shop.
  */
-export const createApi = (deps: Deps): Hono<ApiEnv> => {
+export const createApi = (deps: Deps): Api => {
   const root = new Hono<ApiEnv>();
   root.use(async (c, next) => {
     const requestId = c.env?.requestId ?? requestIdOf(c.req.header(REQUEST_ID));
@@ -111,6 +114,8 @@ export const createApi = (deps: Deps): Hono<ApiEnv> => {
   const facts = createFacts(deps);
   const links = createOrderLinks(deps.db);
   const limits = createLimits(deps.limitsTimes);
-  for (const mount of DOMAINS) mount(calls, { ...deps, vocabularies, cards, facts, limits, links });
-  return root;
+  const questions = createQuestions(deps);
+  const kept = { ...deps, vocabularies, cards, facts, limits, links, questions };
+  for (const mount of DOMAINS) mount(calls, kept);
+  return Object.assign(root, { ask: kept.questions.ask });
 };

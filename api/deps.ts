@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
 import type { Changes, Facts } from '#api/facts.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import type { Questions } from '#api/http/questions.ts';
 import type { Limits } from '#api/http/limits.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -42,7 +43,11 @@ export type Kept = Deps & {
   facts: Facts;
   limits: Limits;
   links: OrderLinks;
+  questions: Questions;
 };
+
+/** Answers a call of the storefront in this process. */
+export type Ask = Questions['ask'];
 
 /** What each domain's routes.ts exports: it binds the domain's calls. */
 export type Routes = (app: Hono<ApiEnv>, deps: Kept) => void;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
+import type { Ask } from '#api/deps.ts';
 import { poolFigures } from '#db/client.ts';
 import type { Changes } from '#api/facts.ts';
 import type { Connection, Db } from '#db/client.ts';
@@ -17,9 +18,10 @@ import { openPageCache } from '#server/page-cache/open-page-cache.ts';
 import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
 import { createPublicPages } from '#server/page-cache/public-pages.ts';
 import { createShop } from '#server/shop.ts';
-import { createStorefront, remoteApi } from '#server/storefront.ts';
+import { remoteApi } from '#server/remote-api.ts';
+import { createStorefront } from '#server/storefront.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import type { Answer, Ask, Pages } from '#server/storefront.ts';
+import type { Answer, Pages } from '#server/storefront.ts';
 import { warmSearch } from '#server/warm.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
@@ -92,7 +94,7 @@ export const composeShop = async (parts: Parts) => {
   void warmSearch(api.fetch, (language, status) =>
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
-  const ask = apiOrigin ? remoteApi(apiOrigin) : api.fetch;
+  const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
   const opened = openCache(parts, hearing, ask);
   const storefront = createStorefront(pages, opened?.ask ?? ask);
   const media = createMedia({

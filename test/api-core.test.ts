@@ -11,6 +11,7 @@ import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { createLimits } from '#api/http/limits.ts';
+import { createQuestions } from '#api/http/questions.ts';
 import { createLimiter } from '#api/http/rate-limit.ts';
 import { ok, refuse } from '#api/http/reply.ts';
 import { createGuest } from '#api/http/session.ts';
@@ -37,7 +38,10 @@ type Echo = Parameters<typeof implement<typeof echo>>;
 /** An API with that one call, for what no real call shows yet. */
 const echoing = (handler: Echo[3], options?: Echo[4]) => {
   const app = new Hono<ApiEnv>();
-  implement(app, { db, now: () => NOON, limits: createLimits() }, echo, handler, options);
+  const quiet = (): void => {};
+  const questions = createQuestions({ log: { info: quiet, warn: quiet, error: quiet } });
+  const deps = { db, now: () => NOON, limits: createLimits(), questions };
+  implement(app, deps, echo, handler, options);
   return app;
 };
 

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
-import { createApi } from '#api/app.ts';
-import type { ApiEnv, Bindings, Deps } from '#api/deps.ts';
+import { createApi, type Api } from '#api/app.ts';
+import type { Bindings, Deps } from '#api/deps.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Db } from '#db/client.ts';
@@ -20,7 +19,7 @@ export type Caller = {
 };
 
 type TestApp = Caller & {
-  api: Hono<ApiEnv>;
+  api: Api;
   /** Moves the shop's clock. */
   setNow: (moment: Date) => void;
   /** What was logged as an error. */

@@ -127,7 +127,7 @@ test('made-up searches are answered, but only so many are noted', async () => {
 
 test('a form that is sent too often without scripts is a page that says so', async () => {
   const { app } = openShop({ limitsTimes: 0.1 });
-  const storefront = createStorefront(builtPages, app.api.fetch);
+  const storefront = createStorefront(builtPages, app.api.ask);
   const send = () => {
     const body = new URLSearchParams({ number: 'SK-AAAA-AAAA', contact: 'a@b.org' });
     const url = 'http://shop.test/fr/track-order';
@@ -143,7 +143,7 @@ test('a form that is sent too often without scripts is a page that says so', asy
 
 test('a page that is asked for too often is an error page that says so', async () => {
   const { app } = openShop({ limitsTimes: 0.01 });
-  const storefront = createStorefront(builtPages, app.api.fetch);
+  const storefront = createStorefront(builtPages, app.api.ask);
   const search = () =>
     storefront(new Request('http://shop.test/tr/search?q=kettle'), { clientAddress: '192.0.2.1' });
   expect(await statuses(3, search)).toEqual(times(3, 200));

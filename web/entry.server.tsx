@@ -4,7 +4,7 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 import { translator } from '#i18n/messages.ts';
 import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
 import { secure } from '#web/content-security-policy.ts';
-import { apiContext, requestIdContext, type ApiFetch } from '#web/lib/context.ts';
+import { apiContext, requestIdContext, type AskApi } from '#web/lib/context.ts';
 import { drawOnce } from '#web/draw-once.ts';
 import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
@@ -19,7 +19,7 @@ export { askedBy } from '#web/lib/visit.ts';
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.
  * Made in here because the context keys are those of this bundle.
  */
-export const createRequestContext = (api: ApiFetch, requestId: string): RouterContextProvider => {
+export const createRequestContext = (api: AskApi, requestId: string): RouterContextProvider => {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(requestIdContext, requestId);

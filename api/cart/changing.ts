@@ -1,7 +1,7 @@
 import type { CartData } from '#contract/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Trx } from '#db/client.ts';
-import type { Call } from '#api/http/implement.ts';
+import type { Call } from '#api/http/run-call.ts';
 import { ok, type Failed, type Refused, type Reply } from '#api/http/reply.ts';
 import { guestOrNew, type Visitor } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';

@@ -11,7 +11,8 @@ import {
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
-import { implement, type Call } from '#api/http/implement.ts';
+import { implement } from '#api/http/implement.ts';
+import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse } from '#api/http/reply.ts';
 import { putBack, setAside } from './aside.ts';
 import { addSet, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';

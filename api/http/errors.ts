@@ -46,12 +46,18 @@ const judge = (error: Error): { reply: Failed; logged: string } => {
   return { reply: fail(500, 'api.failed'), logged: 'a call failed' };
 };
 
-/** The one place where exceptions end: logged with the request's id, told without internals. */
+/** Logs what a call has failed by, with what is known of the call; what its caller is told. */
+export const failedBy = ({ log }: Pick<Deps, 'log'>, error: unknown, asked: object): Failed => {
+  const { reply, logged } = judge(error instanceof Error ? error : new Error(String(error)));
+  log.error({ err: error, ...asked }, logged);
+  return reply;
+};
+
+/** Where exceptions of requests end: logged with the request's id, told without internals. */
 export const answerError =
-  ({ log }: Deps) =>
+  (deps: Deps) =>
   (error: Error, c: Context<ApiEnv>): Response => {
-    const { reply, logged } = judge(error);
     const { method, path } = c.req;
-    log.error({ err: error, requestId: c.get('requestId'), method, path }, logged);
+    const reply = failedBy(deps, error, { requestId: c.get('requestId'), method, path });
     return personalResponse(languageOf(c.req.raw.headers), reply);
   };

@@ -2,7 +2,7 @@ import { fail, type Failed } from './reply.ts';
 
 export const BODY_LIMIT = 1_000_000;
 
-type Read<Value> = { ok: true; value: Value } | { ok: false; failed: Failed };
+export type Read<Value> = { ok: true; value: Value } | { ok: false; failed: Failed };
 
 const readable = <Value>(value: Value): Read<Value> => ({ ok: true, value });
 const unreadable = (status: 400 | 413 | 415, key: Failed['key']): Read<never> => ({
@@ -11,7 +11,7 @@ const unreadable = (status: 400 | 413 | 415, key: Failed['key']): Read<never> =>
 });
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair. */
-const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 const decode = (text: string): string | undefined => {
   try {
@@ -31,9 +31,9 @@ export const isReadableUrl = (url: URL): boolean =>
  * The query as a plain object: a repeated name becomes an array, `brand[]` means `brand`, and an
  * empty value counts as not given (a form sends its empty fields too).
  */
-export const readQuery = (url: URL): Record<string, string | string[]> => {
+export const readQuery = (given: URLSearchParams): Record<string, string | string[]> => {
   const query = new Map<string, string[]>();
-  for (const [name, value] of url.searchParams) {
+  for (const [name, value] of given) {
     if (value === '') continue;
     const key = name.replace(/\[\]$/, '');
     query.set(key, [...(query.get(key) ?? []), value]);
@@ -85,13 +85,7 @@ const holdsOnlyText = (json: unknown): boolean => {
   return true;
 };
 
-const parse = (bytes: Buffer): Read<unknown> => {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return unreadable(400, 'api.badText');
-  }
+const parse = (text: string): Read<unknown> => {
   try {
     const json: unknown = JSON.parse(text);
     return holdsOnlyText(json) ? readable(json) : unreadable(400, 'api.badText');
@@ -100,11 +94,25 @@ const parse = (bytes: Buffer): Read<unknown> => {
   }
 };
 
+const parseBytes = (bytes: Buffer): Read<unknown> => {
+  try {
+    return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return unreadable(400, 'api.badText');
+  }
+};
+
+/** The same limits for JSON that did not come over the network; undefined for no text. */
+export const readJsonText = (text: string): Read<unknown> => {
+  if (text === '') return readable(undefined);
+  return Buffer.byteLength(text) > BODY_LIMIT ? unreadable(413, 'api.bodyTooLarge') : parse(text);
+};
+
 /** The JSON of the body, undefined without a body. */
 export const readJson = async (request: Request): Promise<Read<unknown>> => {
   const bytes = await readBytes(request);
   if (!bytes) return unreadable(413, 'api.bodyTooLarge');
   if (bytes.length === 0) return readable(undefined);
   if (!isJson(request.headers.get('content-type'))) return unreadable(415, 'api.wrongContentType');
-  return parse(bytes);
+  return parseBytes(bytes);
 };

@@ -28,11 +28,13 @@ export const makeToken = (): string => {
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** The same text, undefined where it cannot be a token. */
+export const tokenOf = (text: string | undefined): string | undefined =>
+  text !== undefined && TOKEN.test(text) ? text : undefined;
+
 /** The token of `Authorization: Bearer`, undefined where there is none or it cannot be one. */
-export const bearerToken = (headers: Headers): string | undefined => {
-  const token = headers.get('authorization')?.match(/^Bearer +(\S+)$/i)?.[1];
-  return token && TOKEN.test(token) ? token : undefined;
-};
+export const bearerToken = (headers: Headers): string | undefined =>
+  tokenOf(headers.get('authorization')?.match(/^Bearer +(\S+)$/i)?.[1]);
 
 /** The guest that was given this token; `now` marks them as seen, once a day. */
 export const findGuest = async (db: Db, token: string, now: Date): Promise<Guest | undefined> => {

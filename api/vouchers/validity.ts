@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import type { checkVoucher } from '#contract/use-voucher.ts';
 import { findCart, readCart } from '#api/cart/cart.ts';
 import { tellSummary } from '#api/cart/view.ts';
-import type { Call } from '#api/http/implement.ts';
+import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse, refuseAll, type Reply } from '#api/http/reply.ts';
 import { readCodes } from './codes.ts';
 import { listKeptCodes } from './kept.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Method } from '#contract/endpoint.ts';
 import { keepAnswers } from './kept-answers.ts';
 
 const FRESH_MS = 5_000;
@@ -13,16 +14,26 @@ const openApi = () => {
   const answers = keepAnswers({
     ask: async () => {
       asked += 1;
-      const body = { status, data: asked };
+      const told = { status, data: asked, message: '', retryAfter: undefined };
       await pause;
-      return Response.json(body);
+      return told;
     },
     clock: () => now,
     hearsChanges: () => hears,
   });
-  const ask = async (path = '/common', init: RequestInit = {}, language = 'en') => {
-    const request = new Request(`http://api/api/v1${path}`, { ...init, headers: { language } });
-    return ((await (await answers.ask(request, {})).json()) as { data: number }).data;
+  const ask = async (path = '/common', method: Method = 'GET', language = 'en') => {
+    const question = {
+      method,
+      path,
+      language,
+      params: {},
+      query: new URLSearchParams(),
+      json: undefined,
+      token: undefined,
+      requestId: undefined,
+      idempotencyKey: undefined,
+    };
+    return (await answers.ask(question, {})).data;
   };
   return {
     ask,
@@ -41,7 +52,7 @@ const openApi = () => {
 test('what every page asks for is asked once, per language, until something changes', async () => {
   const api = openApi();
   expect([await api.ask(), await api.ask()]).toEqual([1, 1]);
-  expect(await api.ask('/common', {}, 'fr')).toBe(2);
+  expect(await api.ask('/common', 'GET', 'fr')).toBe(2);
   api.drop();
   expect([await api.ask(), await api.ask()]).toEqual([3, 3]);
   api.wait(FRESH_MS);
@@ -61,7 +72,7 @@ test('an answer that was on its way when something changed is for those alone wh
 test('nothing else is kept: other calls, writes, refusals, and nothing while changes go unheard', async () => {
   const api = openApi();
   expect([await api.ask('/listing'), await api.ask('/listing')]).toEqual([1, 2]);
-  expect([await api.ask('/common', { method: 'POST' }), await api.ask()]).toEqual([3, 4]);
+  expect([await api.ask('/common', 'POST'), await api.ask()]).toEqual([3, 4]);
   api.drop();
   api.refuse(503);
   expect([await api.ask(), await api.ask()]).toEqual([5, 6]);

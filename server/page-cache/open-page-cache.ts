@@ -1,9 +1,8 @@
-import type { Log } from '#api/deps.ts';
+import type { Ask, Log } from '#api/deps.ts';
 import type { Changes } from '#api/facts.ts';
 import { keepAnswers } from '#server/page-cache/kept-answers.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
-import type { Ask } from '#server/storefront.ts';
 
 type Parts = {
   log: Log;

@@ -1,3 +1,4 @@
+import type { Question } from '#contract/question.ts';
 import type { ServerBuild } from 'react-router';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
@@ -35,7 +36,7 @@ export const createPublicPages =
     if (redirect) return redirect;
     const response = await cache.answer(key, request, async () => {
       const tags = new Set<string>();
-      const onAsk = (path: string) => void tags.add(tagOf(path));
+      const onAsk = (question: Question) => void tags.add(tagOf(question));
       return { response: await storefront(requestOfAll(request), bindings, onAsk), tags };
     });
     return cookie ? withCookie(response, cookie) : response;

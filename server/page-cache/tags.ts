@@ -1,10 +1,10 @@
-const OF_PRODUCT = /^\/api\/v1\/(?:product|reviews)\/([^/]+)$/;
+import type { Question } from '#contract/question.ts';
+
+const OF_PRODUCT: ReadonlySet<string> = new Set(['/product/{id}', '/reviews/{id}']);
 
 /**
  * What a page shows that has asked this call of the API: `product:ID` for what only the product's
  * page shows, else `catalogue`. Migration 0016 announces changes by the same names.
  */
-export const tagOf = (path: string): string => {
-  const [, id] = OF_PRODUCT.exec(path) ?? [];
-  return id === undefined ? 'catalogue' : `product:${id}`;
-};
+export const tagOf = ({ path, params }: Question): string =>
+  OF_PRODUCT.has(path) ? `product:${params['id']}` : 'catalogue';

@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { RefusedForm } from '#contract/envelope.ts';
+import type { Question, Told } from '#contract/question.ts';
 import { data } from 'react-router';
 import { apiContext, requestIdContext, visitContext, type Asker } from './context.ts';
 import { failure } from './failure.ts';
@@ -27,53 +28,22 @@ type Parts = {
   query?: Record<string, unknown>;
   json?: unknown;
 } & Extra;
-type Answered = { status: number; message: string; data: unknown };
-type Heard = Answered & {
-  /** Seconds until it makes sense to ask again, as the API says it. */
-  retryAfter: string | null;
-};
-
 const FORM_REFUSED = 201;
 const TOO_MANY = 429;
 /** A write that meets a stranger, a thing that is gone, a key used twice or a limit is refused too. */
 const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, TOO_MANY]);
-/** In process nothing listens there; a fetch to another host replaces the origin. */
-const ORIGIN = 'http://api.internal';
-
-const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string => {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_hole, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
-  );
+const questionOf = ({ context }: Asker, { method, path }: Endpoint, parts: Parts): Question => {
+  const { language, token } = context.get(visitContext);
+  const { params = {}, query = {}, json, idempotencyKey } = parts;
+  const requestId = context.get(requestIdContext) || undefined;
   const search = searchOf(query);
-  return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`;
+  return { method, path, params, query: search, json, language, token, requestId, idempotencyKey };
 };
 
-const requestOf = ({ context }: Asker, endpoint: Endpoint, parts: Parts): Request => {
-  const visit = context.get(visitContext);
-  const headers = new Headers({ language: visit.language, accept: 'application/json' });
-  if (visit.token) headers.set('authorization', `Bearer ${visit.token}`);
-  const requestId = context.get(requestIdContext);
-  if (requestId) headers.set('x-request-id', requestId);
-  if (parts.idempotencyKey) headers.set('idempotency-key', parts.idempotencyKey);
-  if (parts.json !== undefined) headers.set('content-type', 'application/json');
-  return new Request(ORIGIN + pathOf(endpoint, parts), {
-    method: endpoint.method,
-    headers,
-    body: parts.json === undefined ? null : JSON.stringify(parts.json),
-  });
-};
-
-const isAnswer = (body: unknown): body is Answered =>
-  typeof body === 'object' && body !== null && 'status' in body && 'message' in body;
-
-/** The API's answer, or undefined when there is none worth the name: down, or talking nonsense. */
-const ask = async (asker: Asker, request: Request): Promise<Heard | undefined> => {
+/** What the API says, or undefined when that is nothing worth the name: down, or talking nonsense. */
+const ask = async ({ context }: Asker, question: Question): Promise<Told | undefined> => {
   try {
-    const response = await asker.context.get(apiContext)(request);
-    const body: unknown = await response.json();
-    return isAnswer(body)
-      ? { ...body, retryAfter: response.headers.get('retry-after') }
-      : undefined;
+    return await context.get(apiContext)(question);
   } catch {
     // Whoever answers logs its own failures; to the shopper every kind of silence is "API is down."
     return undefined;
@@ -87,10 +57,7 @@ const keepGuestToken = ({ context }: Asker, answered: unknown) => {
   if (typeof token === 'string') context.set(visitContext, { ...context.get(visitContext), token });
 };
 
-const findRefusal = (
-  endpoint: Endpoint,
-  { status, message, data }: Answered,
-): Refusal | undefined => {
+const findRefusal = (endpoint: Endpoint, { status, message, data }: Told): Refusal | undefined => {
   const refusal: Refusal = { ok: false, status, form: [message], fields: {}, message };
   if (endpoint.method !== 'GET' && WRITE_REFUSED.has(status)) return refusal;
   if (status !== FORM_REFUSED) return undefined;
@@ -108,10 +75,10 @@ export const call = async <E extends Endpoint>(
   endpoint: E,
   ...[input]: Input<E>
 ): Promise<Answer<DataOf<E>>> => {
-  const answered = await ask(asker, requestOf(asker, endpoint, (input ?? {}) as Parts));
+  const answered = await ask(asker, questionOf(asker, endpoint, (input ?? {}) as Parts));
   const { language, answerHeaders } = asker.context.get(visitContext);
-  if (answered?.status === TOO_MANY && answered.retryAfter !== null)
-    answerHeaders.set('Retry-After', answered.retryAfter);
+  if (answered?.status === TOO_MANY && answered.retryAfter !== undefined)
+    answerHeaders.set('Retry-After', String(answered.retryAfter));
   if (!answered || answered.status >= 500) throw failure(language, 503);
   if (answered.status === 200) {
     keepGuestToken(asker, answered.data);

@@ -1,11 +1,12 @@
+import type { Question, Told } from '#contract/question.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 
-/** Answers a request for /api/v1/*: the API in this process, or one on another host. */
-export type ApiFetch = (request: Request) => Promise<Pick<Response, 'json' | 'headers'>>;
+/** Answers a call: the API in this process, or one on another host. */
+export type AskApi = (question: Question) => Promise<Told>;
 
 /** Set by the server for each request. */
-export const apiContext = createContext<ApiFetch>();
+export const apiContext = createContext<AskApi>();
 
 /** The id under which the server logs this request; handed on to the API. */
 export const requestIdContext = createContext<string>('');
