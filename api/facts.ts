@@ -10,7 +10,7 @@ export type Changes = {
 };
 
 /** Part of a question that tells it from others. */
-type Part = string | number | Date | readonly Part[];
+type Part = string | number | Date | null | readonly Part[];
 
 /** Facts of the whole shop, the same for everybody: settings, banners, places, names ... */
 export type Facts = {
@@ -22,14 +22,21 @@ export type Facts = {
     read: (db: Db, ...args: Args) => Promise<Fact>,
     ...args: Args
   ) => Promise<Fact>;
+  /** The same for things by their ids, of which those that are not kept yet are read together. */
+  knowEach: <Thing extends { id: number }>(
+    read: (db: Db, ids: readonly number[]) => Promise<Thing[]>,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, Thing | undefined>>;
 };
 
 /** Changes are announced; this is for what nobody announces, and for a line that has silently died. */
 const FRESH_MS = 1_500;
 /** Of one kind; made-up addresses must not fill the memory. */
 const MOST = 1_000;
+const MOST_THINGS = 5_000;
 
 type Kept = { since: number; fact: Promise<unknown> };
+type Things = { since: number; byId: Map<number, unknown> };
 
 /** Keeps facts of the shop of this database while changes are heard of; else reads each time. */
 export const createFacts = ({
@@ -42,10 +49,12 @@ export const createFacts = ({
   changes?: Changes;
 }): Facts => {
   const kept = new Map<unknown, Map<string, Kept>>();
+  const things = new Map<unknown, Things>();
   // What belongs to one product is no fact of the shop.
   changes?.onChange((tags) => {
     if (tags?.every((tag) => tag.startsWith('product:'))) return;
     kept.clear();
+    things.clear();
   });
 
   const shelfOf = (read: unknown): Map<string, Kept> => {
@@ -55,9 +64,33 @@ export const createFacts = ({
     kept.set(read, made);
     return made;
   };
-  const isFresh = ({ since }: Kept): boolean => Math.abs(now().getTime() - since) < FRESH_MS;
+  const isFresh = ({ since }: { since: number }): boolean =>
+    Math.abs(now().getTime() - since) < FRESH_MS;
+  const thingsOf = <Thing>(read: unknown): Map<number, Thing | undefined> => {
+    const known = things.get(read);
+    if (known && isFresh(known) && known.byId.size < MOST_THINGS)
+      return known.byId as Map<number, Thing | undefined>;
+    const byId = new Map<number, Thing | undefined>();
+    things.set(read, { since: now().getTime(), byId });
+    return byId;
+  };
 
   return {
+    knowEach: async <Thing extends { id: number }>(
+      read: (db: Db, ids: readonly number[]) => Promise<Thing[]>,
+      ids: readonly number[],
+    ) => {
+      // What is read now belongs to what was known when it was asked for, whatever is dropped meanwhile.
+      const byId = changes?.isHeard()
+        ? thingsOf<Thing>(read)
+        : new Map<number, Thing | undefined>();
+      const missing = ids.filter((id) => !byId.has(id));
+      const found = missing.length > 0 ? await read(prepared(db), missing) : [];
+      // That there is none is known of the others then.
+      for (const id of missing) byId.set(id, undefined);
+      for (const thing of found) byId.set(thing.id, thing);
+      return byId;
+    },
     know: (read, ...args) => {
       if (!changes?.isHeard()) return read(prepared(db), ...args);
       const shelf = shelfOf(read);

@@ -94,7 +94,7 @@ export const cardOf = (card: CardFields, at: Date): Card => {
 };
 
 /** The cards that `from` gives, in its order: rows of product_card, as `card`. */
-export const readCards = async (
+export const readCardsFrom = async (
   db: Db,
   from: RawBuilder<unknown>,
   language: LanguageCode,
@@ -106,9 +106,21 @@ export const readCards = async (
 };
 
 /**
- * The cards of these products in the order of `ids`; what is gone or hidden is left out. The ids are
- * one value, so that the statement is the same for any number of them.
+ * The cards of these products, in no order. The ids are one value, so that the statement is the same
+ * for any number of them.
  */
+export const readCards = (
+  db: Db,
+  ids: readonly number[],
+  language: LanguageCode,
+): Promise<CardFields[]> =>
+  readCardsFrom(
+    db,
+    sql`product_card card where card.product_id = any (${[...ids]}::bigint[])`,
+    language,
+  );
+
+/** The cards of these products in the order of `ids`; what is gone or hidden is left out. */
 export const listCardsByIds = async (
   db: Db,
   ids: readonly number[],
@@ -116,11 +128,7 @@ export const listCardsByIds = async (
   at: Date,
 ): Promise<Card[]> => {
   if (ids.length === 0) return [];
-  const cards = await readCards(
-    db,
-    sql`product_card card where card.product_id = any (${[...new Set(ids)]}::bigint[])`,
-    language,
-  );
+  const cards = await readCards(db, [...new Set(ids)], language);
   const byId = new Map(cards.map((card) => [card.product_id, card]));
   return ids.flatMap((id) => {
     const card = byId.get(id);

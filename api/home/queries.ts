@@ -13,7 +13,7 @@ import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardsOfRows, firstProducts } from '#api/catalog/card-rows.ts';
-import { cardOf, readCards } from '#api/catalog/cards.ts';
+import { cardOf, readCardsFrom } from '#api/catalog/cards.ts';
 import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';
@@ -142,7 +142,7 @@ export const listPopularProducts = async (
   const ofPage = sql`product_card card
     order by card.popularity desc, card.product_id limit ${PER_PAGE} offset ${offsetOf(page)}`;
   const [cards, shop] = await Promise.all([
-    readCards(db, ofPage, language),
+    readCardsFrom(db, ofPage, language),
     db.selectFrom('card_figure').select('products').where('thing', '=', 'shop').executeTakeFirst(),
   ]);
   return pageOfList(

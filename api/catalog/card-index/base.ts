@@ -44,7 +44,8 @@ const basesOf = (shelf: Shelf, choice: Choice): Base[] => {
   return bases;
 };
 
-const sizeOf = ({ lists }: Base): number => lists.reduce((sum, { length }) => sum + length, 0);
+const sizeOf = ({ lists }: Pick<Base, 'lists'>): number =>
+  lists.reduce((sum, { length }) => sum + length, 0);
 
 /** The fewest products to look through for a choice. */
 export const smallestBase = (shelf: Shelf, choice: Choice): Base => {
@@ -54,7 +55,7 @@ export const smallestBase = (shelf: Shelf, choice: Choice): Base => {
 };
 
 /** The ids of a base in one list. */
-export const idsOf = (base: Base, scratch: Scratch): Int32Array => {
+export const idsOf = (base: Pick<Base, 'lists'>, scratch: Scratch): Int32Array => {
   const [only] = base.lists;
   if (only && base.lists.length === 1) return only;
   const ids = scratch.joined(sizeOf(base));

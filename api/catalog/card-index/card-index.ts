@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { prepared } from '#db/client.ts';
 import type { Db, Trx } from '#db/client.ts';
+import type { Card } from '#contract/card.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { cardOf, readCards } from '#api/catalog/cards.ts';
 import { selectCardColumns, type CardColumns } from './cards.ts';
+import { createKeptCards } from './kept-cards.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
@@ -14,6 +18,11 @@ export type CardIndex = {
    * It has to be done when it returns. Throws when the database does.
    */
   read: <Seen>(at: Date, look: (shelf: Shelf) => Seen) => Promise<Seen>;
+  /**
+   * The cards of these products in the order of `ids`, as they were committed at the last reading or
+   * later, with the prices of that moment; what is gone or hidden is left out.
+   */
+  list: (ids: readonly number[], language: LanguageCode, at: Date) => Promise<Card[]>;
 };
 
 /** Changes that one statement brings; more of them come in pages, as the first load does. */
@@ -104,12 +113,14 @@ const readAll = (db: Db, shelf: Shelf, since: string | undefined): Promise<strin
 export const createCardIndex = (db: Db): CardIndex => {
   let shelf = createShelf();
   let snapshot: string | undefined;
+  const kept = createKeptCards((ids, language) => readCards(prepared(db), ids, language));
 
   const load = async (): Promise<void> => {
     snapshot = undefined;
     shelf = createShelf();
     await restampRestored(db);
     snapshot = await readAll(db, shelf, undefined);
+    kept.forgetAll();
   };
 
   const synchronise = oneAfterAnother(async () => {
@@ -119,8 +130,10 @@ export const createCardIndex = (db: Db): CardIndex => {
     if (changes.rewound) return load();
     if (changes.ids.length === FEW) {
       snapshot = await readAll(db, shelf, snapshot);
+      kept.forgetAll();
       return;
     }
+    kept.forget([...changes.removed, ...changes.ids]);
     shelf.remove(changes.removed);
     shelf.put(changes);
     snapshot = changes.snapshot;
@@ -132,6 +145,10 @@ export const createCardIndex = (db: Db): CardIndex => {
       await synchronise();
       shelf.moveTo(at.getTime());
       return look(shelf);
+    },
+    list: async (ids, language, at) => {
+      const cards = await kept.list(ids, language);
+      return cards.map((card) => cardOf(card, at));
     },
   };
 };

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Facets, FacetValue } from '#contract/listing.ts';
-import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
-import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { FacetCounts } from '#api/catalog/card-index/facet-counts.ts';
 import type { Counts } from '#api/catalog/card-index/tally.ts';
+import type { Facts } from '#api/facts.ts';
+import { idOfLabel, labelKey, listLabels, type Kind, type Label } from './labels.ts';
 
 const MOST_VALUES = 100;
 /** More are asked for: some may be hidden. */
@@ -13,96 +12,85 @@ const ASKED_VALUES = 200;
 /** Of all attributes together. */
 const ASKED_ATTRIBUTE_VALUES = 2000;
 
-type Label = { id: number; slug: Texts; title: Texts; count: number };
-type AttributeLabel = Omit<Label, 'slug'> & {
-  color: string | null;
-  attribute_id: number;
-  attribute_title: Texts;
-};
-type Row = {
-  categories: Label[];
-  sub_categories: Label[];
-  brands: Label[];
-  collections: Label[];
-  attributes: AttributeLabel[];
-};
+type Counted = Label & { count: number };
 
-const highest = (counts: Counts, most: number): [id: number, count: number][] =>
-  [...counts].toSorted(([a, n], [b, m]) => m - n || a - b).slice(0, most);
+/** The most frequent things, by their keys. */
+const mostFrequent = (kind: Kind, counts: Counts, most: number): [key: number, count: number][] =>
+  [...counts]
+    .toSorted(([a, n], [b, m]) => m - n || a - b)
+    .slice(0, most)
+    .map(([id, count]) => [labelKey(kind, id), count]);
 
-const counted = (counts: Counts, most: number) => {
-  const entries = highest(counts, most);
-  return sql`unnest(
-    ${entries.map(([id]) => id)}::bigint[], ${entries.map(([, count]) => count)}::int[]) counted (id, count)`;
-};
+const byCount = (labels: readonly Counted[]): Counted[] =>
+  labels
+    .toSorted((a, b) => b.count - a.count || a.position - b.position || a.id - b.id)
+    .slice(0, MOST_VALUES);
 
-const labels = (table: 'category' | 'brand' | 'collection', counts: Counts) => sql<Label[]>`(
-  select coalesce(json_agg(entry), '[]')
-  from (
-    select thing.id, thing.slug, thing.title, counted.count
-    from ${counted(counts, ASKED_VALUES)} join ${sql.table(table)} thing using (id)
-    where thing.visible
-    order by counted.count desc, thing.position, thing.id limit ${MOST_VALUES}) entry)`;
+const byPosition = (labels: readonly Counted[]): Counted[] =>
+  labels.toSorted((a, b) => a.position - b.position || a.id - b.id);
 
-const attributeLabels = (counts: Counts) => sql<AttributeLabel[]>`(
-  select coalesce(json_agg(entry), '[]')
-  from (
-    select id, title, color, count, attribute_id, attribute_title
-    from (
-      select v.id, v.title, v.color, v.position, counted.count, a.id as attribute_id, a.title as attribute_title,
-        a.position as attribute_position,
-        row_number() over (partition by a.id order by counted.count desc, v.position, v.id) as place
-      from ${counted(counts, ASKED_ATTRIBUTE_VALUES)}
-        join attribute_value v using (id) join attribute a on a.id = v.attribute_id) ranked
-    where place <= ${MOST_VALUES}
-    order by attribute_position, attribute_id, position, id) entry)`;
+const valueOf = ({ id, slug, title, count }: Counted, language: LanguageCode): FacetValue => ({
+  id: String(idOfLabel(id)),
+  slug: slug ? inLanguage(slug, language) : String(idOfLabel(id)),
+  title: inLanguage(title, language),
+  count,
+});
 
-const attributeFacets = (rows: AttributeLabel[], language: LanguageCode): Facets['attributes'] => {
-  const attributes = Map.groupBy(rows, ({ attribute_id }) => attribute_id);
-  return [...attributes.values()].map((values) => ({
-    id: String(values[0]?.attribute_id),
-    title: values[0] ? inLanguage(values[0].attribute_title, language) : '',
-    values: values.map(({ id, title, color, count }) => ({
+const attributeFacets = (
+  labels: readonly Counted[],
+  language: LanguageCode,
+): Facets['attributes'] => {
+  const attributes = [...Map.groupBy(labels, ({ attribute_id }) => attribute_id)].map(
+    ([id, values]) => {
+      const [{ attribute_title: title, attribute_position: position } = {}] = values;
+      return { id: id ?? 0, title, position: position ?? 0, values };
+    },
+  );
+  return attributes
+    .toSorted((a, b) => a.position - b.position || a.id - b.id)
+    .map(({ id, title, values }) => ({
       id: String(id),
-      slug: String(id),
-      title: inLanguage(title, language),
-      color,
-      count,
-    })),
-  }));
+      title: title ? inLanguage(title, language) : '',
+      values: byPosition(byCount(values)).map((value) => ({
+        ...valueOf(value, language),
+        color: value.color,
+      })),
+    }));
 };
 
-/** Gives the counts their names: one statement, whatever the number of facets. */
+/** Gives the counts their names: one statement, whatever the number of facets, for those not known. */
 export const nameFacets = async (
-  db: Db,
+  facts: Facts,
   counts: FacetCounts,
   language: LanguageCode,
 ): Promise<Facets> => {
-  const { rows } = await sql<Row>`
-    select ${labels('category', counts.categories)} as categories,
-      ${labels('category', counts.subCategories)} as sub_categories,
-      ${labels('brand', counts.brands)} as brands,
-      ${labels('collection', counts.collections)} as collections,
-      ${attributeLabels(counts.values)} as attributes`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('the facets answered no row');
-  const value = ({ id, slug, title, count }: Label): FacetValue => ({
-    id: String(id),
-    slug: inLanguage(slug, language),
-    title: inLanguage(title, language),
-    count,
-  });
+  const frequent = {
+    categories: mostFrequent('category', counts.categories, ASKED_VALUES),
+    subCategories: mostFrequent('category', counts.subCategories, ASKED_VALUES),
+    brands: mostFrequent('brand', counts.brands, ASKED_VALUES),
+    collections: mostFrequent('collection', counts.collections, ASKED_VALUES),
+    values: mostFrequent('value', counts.values, ASKED_ATTRIBUTE_VALUES),
+  };
+  const keys = Object.values(frequent).flatMap((entries) => entries.map(([key]) => key));
+  const labels = await facts.knowEach(listLabels, [...new Set(keys)]);
+  const labelled = (entries: readonly [key: number, count: number][]): Counted[] =>
+    entries.flatMap(([key, count]) => {
+      const label = labels.get(key);
+      return label ? [{ ...label, count }] : [];
+    });
+  const values = (entries: readonly [key: number, count: number][]): FacetValue[] =>
+    byCount(labelled(entries)).map((label) => valueOf(label, language));
   return {
-    categories: row.categories.map(value),
-    sub_categories: row.sub_categories.map(value),
-    brands: row.brands.map(value),
-    collections: row.collections.map(value),
+    categories: values(frequent.categories),
+    sub_categories: values(frequent.subCategories),
+    brands: values(frequent.brands),
+    collections: values(frequent.collections),
     price: counts.price,
     ratings: counts.ratings.map((count, index) => ({ rating: index + 1, count })).toReversed(),
     shipping_rules: [
       { code: 'free', count: counts.free },
       { code: 'pickup', count: counts.pickup },
     ],
-    attributes: attributeFacets(row.attributes, language),
+    attributes: attributeFacets(labelled(frequent.values), language),
   };
 };

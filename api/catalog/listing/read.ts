@@ -2,11 +2,9 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import type { Card } from '#contract/card.ts';
 import type { ListingData, ListingQuery } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
-import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Kept } from '#api/deps.ts';
-import { listCardsByIds } from '#api/catalog/cards.ts';
 import { pageOfList } from '#api/catalog/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { noteMiss } from '#api/search/misses.ts';
@@ -21,7 +19,7 @@ type AskedFrom = Asked & { clientAddress: string | undefined };
 type Indexes = Pick<Kept, 'cards' | 'vocabularies' | 'facts'>;
 
 const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) => {
-  const scope = await findScope(db, indexes.vocabularies, query, language);
+  const scope = await findScope(db, indexes, query, language);
   if (!scope) return undefined;
   const { page, sort = 'relevance' } = query;
   const asked = { sort, page, at, language };
@@ -42,8 +40,8 @@ export const findListing = async (
   const isMiss = searched?.ids === null && indexes.limits.misses(asked, at)?.allowed !== false;
   if (query.q && isMiss) await noteMiss(db, { q: query.q, language, now: at });
   const [cards, facets, banners] = await Promise.all([
-    listCardsByIds(prepared(db), found.ids, language, at),
-    nameFacets(prepared(db), found.facets, language),
+    indexes.cards.list(found.ids, language, at),
+    nameFacets(indexes.facts, found.facets, language),
     indexes.facts.know(listBanners, [BANNER_TYPE.listingSidebar], language),
   ]);
   return {
@@ -68,7 +66,7 @@ export const findCards = async (
   if (!listing) return undefined;
   const { ids, total } = listing.found;
   return pageOfList(
-    await listCardsByIds(prepared(db), ids, asked.language, asked.at),
+    await indexes.cards.list(ids, asked.language, asked.at),
     total,
     asked.query.page,
   );

@@ -2,6 +2,7 @@ import type { ListingQuery } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { Facts } from '#api/facts.ts';
 import { findMatch, type Searched } from '#api/search/match.ts';
 import type { ChosenAttribute } from '#api/catalog/card-index/choice.ts';
 import { findHomeBlock, type HomeBlock } from './home-block.ts';
@@ -55,7 +56,7 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
 /** Finds what the query names; undefined where a part of it does not exist. */
 export const findScope = async (
   db: Db,
-  vocabularies: Vocabularies,
+  { vocabularies, facts }: { vocabularies: Vocabularies; facts: Facts },
   query: ListingQuery,
   language: LanguageCode,
 ): Promise<Scope | undefined> => {
@@ -65,17 +66,17 @@ export const findScope = async (
   });
   const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
     await Promise.all([
-      find(query.home_spm, (spm) => findHomeBlock(db, spm)),
-      find(query.store, (slug) => findStore(db, slug, language)),
-      find(query.collection, (text) => findCollection(db, text)),
-      find(query.category, (slug) => findCategory(db, slug, language)),
-      find(query.brand, (texts) => listBrands(db, texts)),
-      find(query.tag, (texts) => listTags(db, texts)),
-      find(query.attribute, (texts) => listChosenAttributes(db, texts)),
+      find(query.home_spm, (spm) => facts.know(findHomeBlock, spm)),
+      find(query.store, (slug) => facts.know(findStore, slug, language)),
+      find(query.collection, (text) => facts.know(findCollection, text)),
+      find(query.category, (slug) => facts.know(findCategory, slug, language)),
+      find(query.brand, (texts) => facts.know(listBrands, texts)),
+      find(query.tag, (texts) => facts.know(listTags, texts)),
+      find(query.attribute, (texts) => facts.know(listChosenAttributes, texts)),
       find(query.q?.trim() || undefined, search),
     ]);
   const subCategory = await find(query.sub_category, (slug) =>
-    findSubCategory(db, slug, category, language),
+    facts.know(findSubCategory, slug, category?.id ?? null, language),
   );
   const scope: Scope = {
     homeBlock,

@@ -30,11 +30,11 @@ export const findCategory = (db: Db, slug: string, language: LanguageCode) =>
       order by ${hasSlugIn('slug', slug, language)} desc, id limit 1`,
   );
 
-/** The sub-category with this slug, of that category where one is given. */
+/** The sub-category with this slug, of the category with that id where one is given. */
 export const findSubCategory = (
   db: Db,
   slug: string,
-  parent: Thing | undefined,
+  parentId: number | null,
   language: LanguageCode,
 ) =>
   first(
@@ -44,7 +44,7 @@ export const findSubCategory = (
         jsonb_build_object('id', up.id, 'slug', up.slug, 'title', up.title) as parent
       from category c join category up on up.id = c.parent_id
       where c.visible and up.visible and ${hasSlug('c.slug', slug)}
-        and (${parent?.id ?? null}::bigint is null or up.id = ${parent?.id ?? null})
+        and (${parentId}::bigint is null or up.id = ${parentId})
       order by ${hasSlugIn('c.slug', slug, language)} desc, c.id limit 1`,
   );
 

@@ -18,9 +18,9 @@ export const productRoutes: Routes = (app, deps) => {
     return product ? ok({ product, now: now.toISOString() }) : notFound();
   });
 
-  implement(app, deps, listSuggestedProducts, async ({ db, params, query, language, now }) => {
+  implement(app, deps, listSuggestedProducts, async ({ params, query, language, now }) => {
     const id = findCatalogueId(params.id);
     if (id === undefined) return notFound();
-    return ok({ products: await listRelated(prepared(db), id, query.page, language, now) });
+    return ok({ products: await listRelated(deps.cards, id, query.page, language, now) });
   });
 };

@@ -1,0 +1,59 @@
+import type { CardFields } from '#api/catalog/cards.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+
+/** The cards that listings have shown last, as they are told in a language. */
+export type KeptCards = {
+  /** The cards of these products in the order of `ids`; what is gone or hidden is left out. */
+  list: (ids: readonly number[], language: LanguageCode) => Promise<CardFields[]>;
+  /** These have changed or are gone. */
+  forget: (ids: readonly number[]) => void;
+  forgetAll: () => void;
+};
+
+/** In each language; about a kilobyte each. */
+const MOST = 1_000;
+
+type Read = (ids: readonly number[], language: LanguageCode) => Promise<CardFields[]>;
+
+/** Keeps cards, and reads those that it does not have. */
+export const createKeptCards = (read: Read): KeptCards => {
+  const shelves = new Map<LanguageCode, Map<number, CardFields>>();
+  /** A reading that began before something changed may have read what was. */
+  let changes = 0;
+
+  const shelfOf = (language: LanguageCode): Map<number, CardFields> => {
+    const shelf = shelves.get(language) ?? new Map<number, CardFields>();
+    shelves.set(language, shelf);
+    return shelf;
+  };
+  const put = (shelf: Map<number, CardFields>, card: CardFields): void => {
+    // Put behind the others, so that the first is the one to go.
+    shelf.delete(card.product_id);
+    shelf.set(card.product_id, card);
+    const [oldest] = shelf.keys();
+    if (shelf.size > MOST && oldest !== undefined) shelf.delete(oldest);
+  };
+
+  return {
+    list: async (ids, language) => {
+      const shelf = shelfOf(language);
+      const found = new Map(ids.map((id) => [id, shelf.get(id)]));
+      const missing = [...found].flatMap(([id, card]) => (card ? [] : [id]));
+      const begun = changes;
+      for (const card of missing.length > 0 ? await read(missing, language) : [])
+        found.set(card.product_id, card);
+      const cards = ids.flatMap((id) => found.get(id) ?? []);
+      if (changes === begun) for (const card of cards) put(shelf, card);
+      return cards;
+    },
+    forget: (ids) => {
+      if (ids.length === 0) return;
+      changes += 1;
+      for (const shelf of shelves.values()) for (const id of ids) shelf.delete(id);
+    },
+    forgetAll: () => {
+      changes += 1;
+      shelves.clear();
+    },
+  };
+};
