@@ -9,17 +9,18 @@ export const drawnDataContext = createRequestContext<object | null>(null);
 /** The same for components; empty in the browser. */
 export const ServerDrawnContext = createContext<object | null>(null);
 
+/** Whether a document is made, and not data for one that is open. */
+export const isDocument = ({ request }: Pick<LoaderFunctionArgs, 'request'>): boolean =>
+  !new URL(request.url).pathname.endsWith('.data');
+
 /**
  * For data that a page only shows. A document is drawn from it by the server, and the browser, which
  * keeps what was drawn, is not sent it (undefined). A page that is reached without a new document
  * gets it as data, packed.
  */
-export const drawnByServer = (
-  { request, context }: LoaderFunctionArgs,
-  data: object,
-): string | undefined => {
-  if (new URL(request.url).pathname.endsWith('.data')) return pack(data);
-  context.set(drawnDataContext, data);
+export const drawnByServer = (args: LoaderFunctionArgs, data: object): string | undefined => {
+  if (!isDocument(args)) return pack(data);
+  args.context.set(drawnDataContext, data);
   return undefined;
 };
 

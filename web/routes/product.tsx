@@ -1,6 +1,7 @@
-import { getCommon } from '#contract/common.ts';
-import { getProduct, listSuggestedProducts } from '#contract/product.ts';
-import { listReviews } from '#contract/review.ts';
+import type { Card } from '#contract/card.ts';
+import { getCommon, type CommonData } from '#contract/common.ts';
+import { getProduct, listSuggestedProducts, type ProductDetail } from '#contract/product.ts';
+import { listReviews, type ReviewsData } from '#contract/review.ts';
 import {
   redirect,
   useLoaderData,
@@ -19,6 +20,8 @@ import { alternatesOf, requireAddress } from '#web/lib/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { pack, unpack } from '#web/lib/packed.ts';
+import { isDocument } from '#web/lib/server-drawn.tsx';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
@@ -69,6 +72,33 @@ const choicesOf = (args: LoaderFunctionArgs) => {
   return asked ? loadPlaces(args, query.get('country') ?? '') : null;
 };
 
+/** The most of what the page shows, packed on its way. */
+type Shown = { product: ProductDetail; related: Card[]; reviews: ReviewsData };
+
+type Told = Pick<Shown, 'product' | 'reviews'> & { common: CommonData };
+
+const structuredOf = (args: LoaderFunctionArgs, { product, reviews, common }: Told) => {
+  const paths = makePaths(args.context.get(visitContext).language);
+  const absolute = (path: string) => new URL(path, args.url).href;
+  const here = absolute(paths.product(product));
+  const places = product.breadcrumbs.map(({ slug, title, parent_slug }) => ({
+    title,
+    url: absolute(
+      parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
+    ),
+  }));
+  return [
+    productData(product, here, {
+      origin: args.url.origin,
+      setting: common.setting,
+      pictures: common.img_src_url,
+      country: common.location.country,
+      reviews: reviews.all.result.slice(0, REVIEWS_TOLD),
+    }),
+    breadcrumbList([...places, { title: product.title, url: here }]),
+  ];
+};
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const id = await requireId(args);
   const [{ product, now }, suggested, reviews, common, choices] = await Promise.all([
@@ -82,39 +112,22 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   requireAddress(args.url, paths.product(product));
 
-  const absolute = (path: string) => new URL(path, args.url).href;
-  const here = absolute(paths.product(product));
-  const places = product.breadcrumbs.map(({ slug, title, parent_slug }) => ({
-    title,
-    url: absolute(
-      parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
-    ),
-  }));
   return {
-    product,
+    shown: pack({ product, related: suggested.products.result, reviews } satisfies Shown),
     now,
     firstVariant: args.url.searchParams.get('variant'),
-    related: suggested.products.result,
-    reviews,
     choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
-    structured: [
-      productData(product, here, {
-        origin: args.url.origin,
-        setting: common.setting,
-        pictures: common.img_src_url,
-        country: common.location.country,
-        reviews: reviews.all.result.slice(0, REVIEWS_TOLD),
-      }),
-      breadcrumbList([...places, { title: product.title, url: here }]),
-    ],
+    // Search engines ask for documents.
+    structured: isDocument(args) ? structuredOf(args, { product, reviews, common }) : [],
     messages: packedMessages(language, 'product', 'reviews', 'card'),
   };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
-  const { product, alternates, structured } = loaderData;
+  const { alternates, structured } = loaderData;
+  const { product } = unpack<Shown>(loaderData.shown);
   return [
     ...pageMeta({
       matches,
@@ -129,7 +142,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 };
 
 export default function ProductRoute() {
-  const { product, now, firstVariant, related, reviews, choices } = useLoaderData<typeof loader>();
+  const { shown, now, firstVariant, choices } = useLoaderData<typeof loader>();
+  const { product, related, reviews } = unpack<Shown>(shown);
   return (
     <ProductPage
       // Another product begins anew: its own choice, its own pictures.

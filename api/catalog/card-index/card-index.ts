@@ -43,13 +43,20 @@ const removedSince = (snapshot: string): RawBuilder<number[]> => sql`(
   where ${isNewTo(snapshot)}
     and not exists (select from product_card card where card.product_id = gone.product_id))`;
 
-type Changes = CardColumns & { snapshot: string; rewound: boolean; removed: number[] };
+type Changes = {
+  snapshot: string;
+  rewound: boolean;
+  removed: number[];
+  /** Null: none has changed, as nearly always. */
+  cards: CardColumns | null;
+};
 
 const readChanges = async (db: Db, snapshot: string): Promise<Changes> => {
   const { rows } = await sql<Changes>`
-    select changed.*, pg_current_snapshot()::text as snapshot,
+    select pg_current_snapshot()::text as snapshot,
       pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${snapshot}::pg_snapshot) as rewound,
-      ${removedSince(snapshot)} as removed
+      ${removedSince(snapshot)} as removed,
+      case when json_array_length(changed.ids) > 0 then row_to_json(changed) end as cards
     from (${selectCardColumns(sql`(
       select ${LISTED_COLUMNS} from product_card where ${isNewTo(snapshot)} limit ${FEW})`)}) changed`.execute(
     prepared(db),
@@ -125,17 +132,17 @@ export const createCardIndex = (db: Db): CardIndex => {
 
   const synchronise = oneAfterAnother(async () => {
     if (snapshot === undefined) return load();
-    const changes = await readChanges(db, snapshot);
+    const { removed, cards, ...changes } = await readChanges(db, snapshot);
     // Another database has taken this one's place: a backup, say.
     if (changes.rewound) return load();
-    if (changes.ids.length === FEW) {
+    if (cards?.ids.length === FEW) {
       snapshot = await readAll(db, shelf, snapshot);
       kept.forgetAll();
       return;
     }
-    kept.forget([...changes.removed, ...changes.ids]);
-    shelf.remove(changes.removed);
-    shelf.put(changes);
+    kept.forget([...removed, ...(cards?.ids ?? [])]);
+    shelf.remove(removed);
+    if (cards) shelf.put(cards);
     snapshot = changes.snapshot;
   });
 
