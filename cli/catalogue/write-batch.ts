@@ -1,4 +1,5 @@
 import type { Trx } from '#db/client.ts';
+import type { OwnTexts } from '#db/search/product-texts.ts';
 import type { Plan, Planned, Refused } from '#cli/catalogue/plan-batch.ts';
 import {
   insertParts,
@@ -9,6 +10,7 @@ import {
   updateProducts,
 } from '#cli/catalogue/statements.ts';
 import { writeStock } from '#cli/catalogue/write-stock.ts';
+import type { Draft } from '#cli/formats/draft.ts';
 
 export type Written = {
   newIds: ReadonlySet<number>;
@@ -17,7 +19,15 @@ export type Written = {
   refused: Refused;
   /** The products to show anew, new ones among them. */
   productIds: number[];
+  /** What new products say. */
+  texts: ReadonlyMap<number, OwnTexts>;
 };
+
+const textsOf = ({ title, description, specifications = [] }: Draft): OwnTexts => ({
+  title: title ?? { en: '' },
+  description: description ?? { en: '' },
+  specifications: specifications.flatMap(({ label, value }) => [label, value]),
+});
 
 /** Writes what products have lists of, and returns the known products of which one has changed. */
 const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
@@ -69,14 +79,16 @@ export const writeBatch = async (
   );
   const stocked = await writeStock(trx, planned, known, { pruneVariants });
   const listed = await writeLists(trx, planned);
-  const added = planned.filter(({ isNew }) => isNew).map(({ id }) => id);
-  const productIds = [...new Set([...added, ...updated, ...stocked, ...listed])];
+  const added = planned.filter(({ isNew }) => isNew);
+  const newIds = added.map(({ id }) => id);
+  const productIds = [...new Set([...newIds, ...updated, ...stocked, ...listed])];
   await notePrices(trx, productIds, now);
   const touched = new Set(productIds);
   return {
-    newIds: new Set(added),
+    newIds: new Set(newIds),
     same: new Set(planned.map(({ id }) => id).filter((id) => !touched.has(id))).size,
     refused,
     productIds,
+    texts: new Map(added.map(({ id, draft }) => [id, textsOf(draft)])),
   };
 };

@@ -51,7 +51,13 @@ type Brought = { items: Item[]; written: Written; said: Said };
 
 type Batch = { items: Item[]; claim: Claim };
 
-const NOTHING: Written = { newIds: new Set(), same: 0, refused: [], productIds: [] };
+const NOTHING: Written = {
+  newIds: new Set(),
+  same: 0,
+  refused: [],
+  productIds: [],
+  texts: new Map(),
+};
 
 /** Undoes a transaction that went well. */
 class DryRun extends Error {
@@ -76,7 +82,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
   const showInSearch = async (trx: Trx, written: Written, at: Date): Promise<Said> => {
     if (written.productIds.length === 0) return new Map();
     await growth.begin(trx);
-    const said = await writeSearchDocuments(trx, written.productIds, at);
+    const said = await writeSearchDocuments(trx, written.productIds, at, written.texts);
     // Words of new products are counted at the end, those of changed ones noted at once.
     const changed = [...said].flatMap(([id, spoken]) => (written.newIds.has(id) ? [] : spoken));
     await noteWords(trx, changed);

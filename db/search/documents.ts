@@ -4,6 +4,7 @@ import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { isPopular } from '#db/search/popular.ts';
 import { listProductTexts } from '#db/search/product-texts.ts';
+import type { OwnTexts } from '#db/search/product-texts.ts';
 import { readText } from '#db/search/reading.ts';
 import { bitsOf } from '#db/search/speaks-for.ts';
 import { listSpoken } from '#db/search/spoken.ts';
@@ -109,14 +110,15 @@ export const noteWords = async (db: Db | Trx, spoken: readonly Spoken[]): Promis
 
 /**
  * Writes the documents of these products and returns what each that is shown says. Their words are
- * left for the caller to note or count.
+ * left for the caller to note or count. `given`: see listProductTexts.
  */
 export const writeSearchDocuments = async (
   db: Db | Trx,
   productIds: readonly number[],
   now: Date,
+  given?: ReadonlyMap<number, OwnTexts>,
 ): Promise<Map<number, Spoken[]>> => {
-  const products = await listProductTexts(db, productIds);
+  const products = await listProductTexts(db, productIds, given);
   const spoken = products.map((product) => [product.id, listSpoken(product)] as const);
   await removeOthers(db, productIds, spoken);
   let writing = Promise.resolve();

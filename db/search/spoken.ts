@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Texts } from '#db/types.ts';
 import { readText } from '#db/search/reading.ts';
-import type { ProductTexts } from '#db/search/product-texts.ts';
+import type { OwnTexts, ProductTexts } from '#db/search/product-texts.ts';
 import type { Field, Weight } from '#db/search/vector.ts';
 
 /** What a product says to the shoppers of one or more languages. */
@@ -81,9 +81,6 @@ const spokenIn = (
     ],
   };
 };
-
-/** What is the product's own, and no other product's. */
-type OwnTexts = Pick<ProductTexts, 'title' | 'description' | 'specifications'>;
 
 /** Reads the words of a product's own texts ahead of its documents; see `readText`. */
 export const readTextsOf = ({ title, description, specifications }: OwnTexts): void => {
