@@ -14,7 +14,8 @@ const splitAt = (text: string, separator: string): string[] => {
 
 const SPECIAL = /[\\|:>]/g;
 
-const unescape = (text: string): string => text.trim().replaceAll(/\\([\\|:>])/g, '$1');
+const unescape = (text: string): string =>
+  text.includes('\\') ? text.trim().replaceAll(/\\([\\|:>])/g, '$1') : text.trim();
 const escape = (text: string): string => text.trim().replaceAll(SPECIAL, '\\$&');
 
 /** The entries of a cell such as `cotton | soft`; a separator within an entry has a backslash. */

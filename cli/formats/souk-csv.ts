@@ -102,9 +102,11 @@ const listOf = (
 const specificationsOf = (row: Row): { label: Words; value: Words }[] | undefined => {
   const words = wordsOf(row, 'specifications');
   if (!words) return undefined;
-  const labels = eachLanguage(words, (text) => readPairs(text).map(([label]) => label));
-  const values = eachLanguage(words, (text) => readPairs(text).map(([, value]) => value));
-  return labels.map((label, at) => ({ label, value: values[at] ?? {} }));
+  // Labels and values take turns.
+  const parts = eachLanguage(words, (text) => readPairs(text).flat());
+  return parts.flatMap((label, at) =>
+    at % 2 === 0 ? [{ label, value: parts[at + 1] ?? {} }] : [],
+  );
 };
 
 const taxOf = ({ cells }: Row) => {
