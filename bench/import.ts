@@ -81,6 +81,7 @@ const measure = async (shape: Shape): Promise<void> => {
         postgresWaitedMs: Math.round(postgres.waited - before.waited),
         nodeCpuMs: Math.round((user + system) / 1000),
         nodeWaitedMs: Math.round(spentBy('self').waited - waited),
+        nodeMostMiB: Math.round(process.resourceUsage().maxRSS / 1024),
       };
       process.stdout.write(`${JSON.stringify(figures)}\n`);
     }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportProducts } from '#cli/catalogue/export-products.ts';
 import { fillDemoShop } from '#db/demo/fill.ts';
+import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { testDatabase } from '#test/database.ts';
 import { createImporting, jsonLines, KETTLE, NOON, SHOPIFY, TABLES } from '#test/importing.ts';
 
@@ -69,6 +70,18 @@ describe('JSON Lines', () => {
       now: () => new Date('2026-05-21T12:00:00Z'),
     });
     expect(tally).toMatchObject({ added: 0, changed: 0, same: 1 });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  test('what the search reads in the file is what it would read in the shop', async () => {
+    const plain = { handle: 'plain', title: 'Plain pot', category: ['Kitchen'], price: '5' };
+    await bring('one.jsonl', jsonLines(KETTLE, { ...plain, brand: 'Kestrel' }));
+    const before = await snapshot();
+    const products = await db.selectFrom('product').select('id').execute();
+    await db.deleteFrom('search_doc').execute();
+    await db.deleteFrom('search_text').execute();
+    const ids = products.map(({ id }) => id);
+    await refreshSearchDocuments(db, ids, NOON);
     expect(await snapshot()).toEqual(before);
   });
 
