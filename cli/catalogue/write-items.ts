@@ -176,6 +176,8 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     mustWait: (batch, earlier) => dryRun || pruneVariants || overlap(batch.claim, earlier.claim),
     write: ({ items }) => write(items),
     tell: async (_, brought) => {
+      // No more than a batch or two is held that has not been counted.
+      await counting;
       for (const one of brought) tell(one);
       await onDone();
     },
