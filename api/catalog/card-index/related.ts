@@ -1,26 +1,40 @@
 import { idsOf } from './base.ts';
 import { IN_STOCK } from './columns.ts';
 import { pageOfCards } from './page.ts';
+import { createRecent, type Recent } from './recent.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The most popular ones of the sub-category, the category and the brand are enough to choose from. */
 const NEAREST = 120;
 
-const mostPopular = ({ columns, scratch }: Shelf, lists: Int32Array[]): number[] =>
-  pageOfCards(columns, idsOf({ lists }, scratch.within), 'relevance', { offset: 0, size: NEAREST });
+/** Categories and brands whose most popular products are remembered until a card changes. */
+const MOST = 256;
+const recentOf = new WeakMap<Shelf, Recent<number[]>>();
+
+const mostPopular = (shelf: Shelf, key: string, lists: () => Int32Array[]): number[] => {
+  const recent = recentOf.get(shelf) ?? createRecent<number[]>(MOST);
+  recentOf.set(shelf, recent);
+  const { columns, scratch, version } = shelf;
+  return recent(version, key, () => {
+    const ids = idsOf({ lists: lists() }, scratch.within);
+    return pageOfCards(columns, ids, 'relevance', { offset: 0, size: NEAREST });
+  });
+};
 
 const candidatesFor = (shelf: Shelf, id: number): Set<number> => {
   const { columns, lists, parentOf } = shelf;
   const category = columns.category[id] ?? 0;
   const brand = columns.brand[id] ?? 0;
   const parent = parentOf.get(category);
-  const siblings = [...parentOf].flatMap(([one, its]) => (its === parent ? [one] : []));
-  const near = [
-    [lists.of('category', category)],
-    siblings.map((one) => lists.of('category', one)),
-    brand === 0 ? [] : [lists.of('brand', brand)],
-  ];
-  const candidates = new Set(near.flatMap((one) => mostPopular(shelf, one)));
+  const ofCategory = mostPopular(shelf, `category ${category}`, () => [
+    lists.of('category', category),
+  ]);
+  const ofParent = mostPopular(shelf, `parent ${parent}`, () =>
+    [...parentOf].flatMap(([one, its]) => (its === parent ? [lists.of('category', one)] : [])),
+  );
+  const ofBrand =
+    brand === 0 ? [] : mostPopular(shelf, `brand ${brand}`, () => [lists.of('brand', brand)]);
+  const candidates = new Set([...ofCategory, ...ofParent, ...ofBrand]);
   candidates.delete(id);
   return candidates;
 };
