@@ -31,8 +31,8 @@ export const useServerDrawn = <Data extends object>(sent: string | undefined): D
 };
 
 type Props<Data> = {
-  /** What tells this part from others of the same data. */
-  name: string;
+  /** What tells this part from others of the same data; a part without one is drawn for each page. */
+  name?: string;
   data: Data | undefined;
   className?: string;
   children: (data: Data) => ReactNode;
@@ -41,8 +41,9 @@ type Props<Data> = {
 const asHtml = (html: string) => ({ 'data-drawn': '', dangerouslySetInnerHTML: { __html: html } });
 
 /**
- * A part of such a page: without its data it stays as the server has drawn it. The server draws it
- * once for the same data.
+ * A part of such a page: without its data it stays as the server has drawn it. By its name, the server
+ * draws it once for the same data; then it may use nothing of the page around it but
+ * `useTranslation`, `useCommon` and `useYear`.
  */
 export const ServerDrawn = <Data extends object>({
   name,
@@ -54,7 +55,7 @@ export const ServerDrawn = <Data extends object>({
   // React leaves alone what stands inside an element whose HTML is given.
   if (data === undefined)
     return <div key="drawn" suppressHydrationWarning {...asHtml('')} className={className} />;
-  if (draw) {
+  if (draw && name !== undefined) {
     const html = draw(() => ({ of: data, part: name }), children(data));
     return <div {...asHtml(html)} className={className} />;
   }

@@ -1,21 +1,30 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useDrawnPart } from './drawing.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** The part with what it shows; the browser has none where the server has drawn the page. */
+type Still<Props> = ComponentType<{ data: Props | undefined }>;
+/** How the server draws a part once: by its name, for each of the objects that it shows. */
+type Once<Props> = { name: string; of: (data: Props) => object };
 
 const loading: Promise<void>[] = [];
 
 /** On the server: waits until every part is there, since a rendering waits for none. */
 export const partsAreHere = (): Promise<unknown> => Promise.all(loading);
 
-/** As the server draws it: with the whole part, and nothing that a script would have to show. */
-const onServer = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
+/** As the server draws it: whole, with nothing in it that a script would have to show. */
+const onServer = <Props extends object>(load: Load<Props>, once?: Once<Props>): Still<Props> => {
   let Part: ComponentType<Props> | undefined;
   const waitFor = async () => {
     Part = (await load()).default;
   };
   loading.push(waitFor());
-  return function Still(props: Props) {
-    return <div data-drawn="">{Part && <Part {...props} />}</div>;
+  return function Still({ data }) {
+    const draw = useDrawnPart();
+    const part = Part && data && <Part {...data} />;
+    if (!draw || !once || !data) return <div data-drawn="">{part}</div>;
+    const html = draw(() => ({ of: once.of(data), part: once.name }), part);
+    return <div data-drawn="" dangerouslySetInnerHTML={{ __html: html }} />;
   };
 };
 
@@ -29,9 +38,9 @@ const useIsDrawn = (): boolean =>
     () => true,
   );
 
-const inBrowser = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
+const inBrowser = <Props extends object>(load: Load<Props>): Still<Props> => {
   const Part = lazy(load) as unknown as ComponentType<Props>;
-  return function Still(props: Props) {
+  return function Still({ data }) {
     const isDrawn = useIsDrawn();
     const [keep] = useState(isDrawn);
     // React leaves alone what stands inside an element whose HTML is given.
@@ -41,9 +50,7 @@ const inBrowser = <Props extends object>(load: Load<Props>): ComponentType<Props
       );
     return (
       <div>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+        <Suspense>{data && <Part {...data} />}</Suspense>
       </div>
     );
   };
@@ -52,7 +59,9 @@ const inBrowser = <Props extends object>(load: Load<Props>): ComponentType<Props
 /**
  * A part of a page that is only read: on the page that the server has drawn it stays as it was
  * drawn, its links being plain links, and its script is never fetched. Only a page that is opened
- * later, without a new document, loads and draws it in the browser.
+ * later, without a new document, loads and draws it in the browser. With `once`, the server draws it
+ * once for the same object; then it may use nothing of the page around it but `useTranslation`,
+ * `useCommon` and `useYear`.
  */
-export const still = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  import.meta.env.SSR ? onServer(load) : inBrowser(load);
+export const still = <Props extends object>(load: Load<Props>, once?: Once<Props>): Still<Props> =>
+  import.meta.env.SSR ? onServer(load, once) : inBrowser(load);

@@ -30,11 +30,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function BrandRoute() {
-  const { listing, popular, more } = useLoaderData<typeof loader>();
+  const { listing, cards, popular, more } = useLoaderData<typeof loader>();
   const { t, paths } = useTranslation();
   return (
     <ListingPage
       listing={listing}
+      cards={cards}
       popular={popular}
       more={more}
       places={[{ title: t('listing.allBrands'), to: paths.brands() }]}

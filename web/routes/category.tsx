@@ -20,6 +20,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function CategoryRoute() {
-  const { listing, popular, more } = useLoaderData<typeof loader>();
-  return <ListingPage listing={listing} popular={popular} more={more} />;
+  const { listing, cards, popular, more } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} cards={cards} popular={popular} more={more} />;
 }

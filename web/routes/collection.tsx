@@ -30,6 +30,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function CollectionRoute() {
-  const { listing, popular, more } = useLoaderData<typeof loader>();
-  return <ListingPage listing={listing} popular={popular} more={more} own={OWN} />;
+  const { listing, cards, popular, more } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} cards={cards} popular={popular} more={more} own={OWN} />;
 }

@@ -1,4 +1,3 @@
-import type { Card } from '#contract/card.ts';
 import { getCommon, type CommonData } from '#contract/common.ts';
 import { getProduct, listSuggestedProducts, type ProductDetail } from '#contract/product.ts';
 import { listReviews, type ReviewsData } from '#contract/review.ts';
@@ -12,6 +11,12 @@ import {
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { loadPlaces } from '#web/components/product/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
+import { shownCard } from '#web/components/product/shown-card.ts';
+import {
+  liveProduct,
+  type LiveProduct,
+  type ReadOnly,
+} from '#web/components/product/shown-product.ts';
 import { reviewQueryOf } from '#web/components/product/review-query.ts';
 import { productData } from '#web/lib/structured-product.ts';
 import { breadcrumbList } from '#web/lib/structured-data.ts';
@@ -21,10 +26,11 @@ import { visitContext } from '#web/lib/context.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { pack, unpack } from '#web/lib/packed.ts';
-import { isDocument } from '#web/lib/server-drawn.tsx';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
+import { drawnByServer, isDocument, useServerDrawn } from '#web/lib/server-drawn.tsx';
+import { tell, toldTags } from '#web/lib/told.ts';
 
 export const headers = publicHeaders;
 
@@ -72,12 +78,9 @@ const choicesOf = (args: LoaderFunctionArgs) => {
   return asked ? loadPlaces(args, query.get('country') ?? '') : null;
 };
 
-/** The most of what the page shows, packed on its way. */
-type Shown = { product: ProductDetail; related: Card[]; reviews: ReviewsData };
+type Known = { product: ProductDetail; reviews: ReviewsData; common: CommonData };
 
-type Told = Pick<Shown, 'product' | 'reviews'> & { common: CommonData };
-
-const structuredOf = (args: LoaderFunctionArgs, { product, reviews, common }: Told) => {
+const structuredOf = (args: LoaderFunctionArgs, { product, reviews, common }: Known) => {
   const paths = makePaths(args.context.get(visitContext).language);
   const absolute = (path: string) => new URL(path, args.url).href;
   const here = absolute(paths.product(product));
@@ -112,22 +115,28 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   requireAddress(args.url, paths.product(product));
 
-  return {
-    shown: pack({ product, related: suggested.products.result, reviews } satisfies Shown),
+  const sent = {
+    live: pack(liveProduct(product)),
     now,
     firstVariant: args.url.searchParams.get('variant'),
+    read: drawnByServer(args, {
+      product,
+      reviews,
+      related: suggested.products.result.map(shownCard),
+    } satisfies ReadOnly),
     choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
-    // Search engines ask for documents.
-    structured: isDocument(args) ? structuredOf(args, { product, reviews, common }) : [],
     messages: packedMessages(language, 'product', 'reviews', 'card'),
   };
+  // Search engines ask for documents.
+  if (isDocument(args)) tell(sent, structuredOf(args, { product, reviews, common }));
+  return sent;
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
-  const { alternates, structured } = loaderData;
-  const { product } = unpack<Shown>(loaderData.shown);
+  const { live, alternates } = loaderData;
+  const product = unpack<LiveProduct>(live);
   return [
     ...pageMeta({
       matches,
@@ -137,13 +146,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
       image: pictureAddress(matches, product.image),
       alternates,
     }),
-    ...structured.map((one) => ({ 'script:ld+json': one })),
+    ...toldTags(loaderData),
   ];
 };
 
 export default function ProductRoute() {
-  const { shown, now, firstVariant, choices } = useLoaderData<typeof loader>();
-  const { product, related, reviews } = unpack<Shown>(shown);
+  const { live, now, firstVariant, read, choices } = useLoaderData<typeof loader>();
+  const product = unpack<LiveProduct>(live);
   return (
     <ProductPage
       // Another product begins anew: its own choice, its own pictures.
@@ -151,8 +160,7 @@ export default function ProductRoute() {
       product={product}
       now={now}
       firstVariant={firstVariant}
-      related={related}
-      reviews={reviews}
+      read={useServerDrawn<ReadOnly>(read)}
       choices={choices}
     />
   );

@@ -66,6 +66,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function ProductsRoute() {
-  const { listing, popular, more, own } = useLoaderData<typeof loader>();
-  return <ListingPage listing={listing} popular={popular} more={more} own={own} />;
+  const { listing, cards, popular, more, own } = useLoaderData<typeof loader>();
+  return <ListingPage listing={listing} cards={cards} popular={popular} more={more} own={own} />;
 }

@@ -34,9 +34,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export default function SearchRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.results ? (
-    <ListingPage listing={loaded.listing} popular={loaded.popular} more={loaded.more} />
-  ) : (
-    <SearchStart popular={loaded.popular} />
-  );
+  return loaded.results ? <ListingPage {...loaded} /> : <SearchStart popular={loaded.popular} />;
 }

@@ -30,11 +30,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function StoreRoute() {
-  const { listing, popular, more, store, vouchers } = useLoaderData<typeof loader>();
+  const { listing, cards, popular, more, store, vouchers } = useLoaderData<typeof loader>();
   const { t, paths } = useTranslation();
   return (
     <ListingPage
       listing={listing}
+      cards={cards}
       popular={popular}
       more={more}
       places={[{ title: t('store.title'), to: paths.stores() }]}

@@ -27,9 +27,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function SubCategoryRoute() {
-  const { listing, popular, more } = useLoaderData<typeof loader>();
+  const { listing, cards, popular, more } = useLoaderData<typeof loader>();
   const { paths } = useTranslation();
   const { parent } = listing.subject;
   const places = parent ? [{ title: parent.title, to: paths.category(parent.slug) }] : [];
-  return <ListingPage listing={listing} popular={popular} more={more} places={places} />;
+  return (
+    <ListingPage listing={listing} cards={cards} popular={popular} more={more} places={places} />
+  );
 }

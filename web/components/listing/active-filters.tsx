@@ -1,4 +1,3 @@
-import type { ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
 import { Link } from '#web/lib/link.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
@@ -8,10 +7,11 @@ import { chipClass } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FILTERS, filtersOf, minorOf, without } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 type Chip = { name: string; to: string };
 
-const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
+const useChips = ({ facets }: ShownListing, own: readonly string[]): Chip[] => {
   const { t } = useTranslation();
   const { query } = useListing();
   const { setting } = useCommon();
@@ -48,7 +48,7 @@ const useChips = ({ facets }: ListingData, own: readonly string[]): Chip[] => {
   return chips;
 };
 
-type Props = { listing: ListingData; own: readonly string[] };
+type Props = { listing: ShownListing; own: readonly string[] };
 
 /** What the results are narrowed to; each is taken away by a press. */
 export const ActiveFilters = ({ listing, own }: Props) => {

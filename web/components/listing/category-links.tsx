@@ -1,14 +1,14 @@
-import type { ListingData } from '#contract/listing.ts';
 import { Link } from '#web/lib/link.tsx';
 import { useNumber } from '#web/lib/numbers.ts';
 import { withQuery } from '#web/lib/paths.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { useListing } from './use-listing.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 type Place = { key: string; title: string; to: string; count?: number; current?: boolean };
 
 /** In a category: all of it, and its parts. */
-const useParts = ({ subject, facets }: ListingData): Place[] => {
+const useParts = ({ subject, facets }: ShownListing): Place[] => {
   const { t, paths } = useTranslation();
   const category = subject.kind === 'sub_category' ? subject.parent : subject;
   const slug = category?.slug ?? '';
@@ -29,7 +29,7 @@ const useParts = ({ subject, facets }: ListingData): Place[] => {
 };
 
 /** Elsewhere: the categories that what is listed belongs to. */
-const useNarrower = ({ subject, facets }: ListingData): Place[] => {
+const useNarrower = ({ subject, facets }: ShownListing): Place[] => {
   const { paths } = useTranslation();
   const { query } = useListing();
   return facets.categories.map(({ id, slug, title, count }) => {
@@ -47,7 +47,7 @@ const useNarrower = ({ subject, facets }: ListingData): Place[] => {
   });
 };
 
-const usePlaces = (listing: ListingData): Place[] => {
+const usePlaces = (listing: ShownListing): Place[] => {
   const parts = useParts(listing);
   const narrower = useNarrower(listing);
   const { kind } = listing.subject;
@@ -56,7 +56,7 @@ const usePlaces = (listing: ListingData): Place[] => {
 };
 
 /** The categories around the listing, with how much is in each. */
-export const CategoryLinks = ({ listing }: { listing: ListingData }) => {
+export const CategoryLinks = ({ listing }: { listing: ShownListing }) => {
   const { t } = useTranslation();
   const places = usePlaces(listing);
   const number = useNumber();

@@ -1,4 +1,3 @@
-import type { ListingData } from '#contract/listing.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -11,6 +10,7 @@ import { CollectionGroup, RatingGroup, ShippingGroup, StockGroup } from './filte
 import { FILTERS, filtersOf } from './listing-query.ts';
 import { PriceGroup } from './price-group.tsx';
 import { useListing } from './use-listing.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 /** The panel's id: the button of small screens opens it by this name, without scripts too. */
 export const FILTER_PANEL = 'filters';
@@ -18,7 +18,7 @@ export const FILTER_PANEL = 'filters';
 const TYPED = new Set(['number', 'search']);
 
 type Props = {
-  listing: ListingData;
+  listing: ShownListing;
   /** Parameters that name the page and are no filters here. */
   own: readonly string[];
 };

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { toldTags } from '#web/lib/told.ts';
 import { listingTitle } from './listing-title.ts';
 import type { LoadedListing, addressOf } from './load-listing.ts';
 
@@ -15,7 +16,7 @@ type Args = {
 export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescriptor[] => {
   if (!loaderData) return [];
   const t = metaTranslate(matches, location);
-  const { listing, alternates, canonicalQuery = '', noindex, structured = [] } = loaderData;
+  const { listing, alternates, canonicalQuery = '', noindex } = loaderData;
   const { subject, searched } = listing;
   const title = listingTitle(t, listing);
   const { page } = listing.products;
@@ -29,5 +30,5 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
     canonicalQuery,
     noindex: noindex ?? searched !== null,
   });
-  return [...tags, ...structured.map((one) => ({ 'script:ld+json': one }))];
+  return [...tags, ...toldTags(listing)];
 };

@@ -1,11 +1,11 @@
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import type { ListingData } from '#contract/listing.ts';
 import type { ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
+import { useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -19,11 +19,12 @@ import { listingTitle } from './listing-title.ts';
 import { Results } from './results.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
+import type { ListingCards, ShownListing } from './shown-listing.ts';
 
 const NothingFound = still(() => import('./nothing-found.tsx'));
 
 /** What it is a listing of, and how much there is. */
-const HeadingTexts = ({ listing }: { listing: ListingData }) => {
+const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
   const { t } = useTranslation();
   const { subject, products } = listing;
   return (
@@ -38,7 +39,7 @@ const HeadingTexts = ({ listing }: { listing: ListingData }) => {
   );
 };
 
-const Heading = ({ listing }: { listing: ListingData }) => {
+const Heading = ({ listing }: { listing: ShownListing }) => {
   const { kind, image } = listing.subject;
   const texts = <HeadingTexts listing={listing} />;
   if (kind === 'collection' && image) return <PictureHeading image={image}>{texts}</PictureHeading>;
@@ -54,7 +55,7 @@ const Heading = ({ listing }: { listing: ListingData }) => {
   );
 };
 
-const Toolbar = ({ listing }: { listing: ListingData }) => {
+const Toolbar = ({ listing }: { listing: ShownListing }) => {
   const { t } = useTranslation();
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 lg:justify-end">
@@ -72,7 +73,9 @@ const Toolbar = ({ listing }: { listing: ListingData }) => {
 };
 
 type Props = {
-  listing: ListingData;
+  listing: ShownListing;
+  /** Its cards as the loader sends them. */
+  cards: string | undefined;
   popular: readonly Card[];
   /** What to ask for further pages by. */
   more: string;
@@ -85,7 +88,9 @@ type Props = {
 };
 
 /** Every listing of the shop: a category's, a brand's, a search's. */
-export const ListingPage = ({ listing, popular, more, places = [], own = [], heading }: Props) => {
+export const ListingPage = (props: Props) => {
+  const { listing, popular, more, places = [], own = [], heading } = props;
+  const cards = useServerDrawn<ListingCards>(props.cards);
   const { t } = useTranslation();
   const { loading, query, entry } = useListing();
   const { products } = listing;
@@ -113,9 +118,9 @@ export const ListingPage = ({ listing, popular, more, places = [], own = [], hea
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
             // Another question that finds nothing is another answer.
-            <NothingFound key={query.toString()} listing={listing} popular={popular} own={own} />
+            <NothingFound key={query.toString()} data={{ listing, popular, own }} />
           ) : (
-            <Results key={entry} products={products} more={more} />
+            <Results key={entry} products={products} cards={cards} more={more} />
           )}
         </div>
       </div>

@@ -1,8 +1,8 @@
-import type { ListingData } from '#contract/listing.ts';
 import type { Translate } from '#i18n/translate.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 /** What a listing is of, as its heading, its trail and the window say it. */
-export const listingTitle = (t: Translate, { subject, searched }: ListingData): string => {
+export const listingTitle = (t: Translate, { subject, searched }: ShownListing): string => {
   if (searched) return t('listing.resultsFor', { text: searched });
   const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
   return subject.title ?? t(unnamed);

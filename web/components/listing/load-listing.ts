@@ -1,15 +1,19 @@
+import type { Card } from '#contract/card.ts';
 import { getCommon } from '#contract/common.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/structured-data.ts';
+import { drawnByServer } from '#web/lib/server-drawn.tsx';
+import { tell } from '#web/lib/told.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { alternatesOf } from '#web/lib/canonical.ts';
 import { pageAddress, pageOfQuery, requirePage } from '#web/lib/page-query.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
 import { searchOf } from '#web/lib/query.ts';
+import { cardsOf, shownListing } from './shown-listing.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
@@ -69,8 +73,14 @@ export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject)
 export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, asked: Query) => {
   requirePage(args.url, listing.products);
   const { language } = args.context.get(visitContext);
+  const shown = shownListing(listing);
+  const addressOfCard = (card: Card) => new URL(makePaths(language).product(card), args.url).href;
+  // Nobody indexes what is searched for.
+  if (listing.searched === null)
+    tell(shown, [itemList(listing.products.result.map(addressOfCard))]);
   return {
-    listing,
+    listing: shown,
+    cards: drawnByServer(args, cardsOf(listing)),
     popular: await findPopular(args, listing),
     /** What to ask for further pages by. */
     more: queryText({ ...asked, sort: listing.sort }),
@@ -110,6 +120,7 @@ export const addressOf = (
   ];
   const { page } = listing.products;
   const pathOf: Address['path'] = (...its) => new URL(path(...its), args.url).pathname;
+  tell(listing, [breadcrumbList(places)]);
   return {
     alternates: alternatesOf(slugs, slug ?? '', pathOf),
     canonicalQuery: pageAddress({ pathname: '', search: here.search }, page),
@@ -118,9 +129,5 @@ export const addressOf = (
       ['sort', 'category', 'sub_category']
         .filter((name) => !own.includes(name))
         .some((name) => args.url.searchParams.has(name)),
-    structured: [
-      breadcrumbList(places),
-      itemList(listing.products.result.map((card) => absolute(paths.product(card)))),
-    ],
   };
 };

@@ -1,5 +1,4 @@
 import type { Card } from '#contract/card.ts';
-import type { ListingData } from '#contract/listing.ts';
 import { Link } from '#web/lib/link.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -7,8 +6,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FILTERS, isFiltered, without } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
+import type { ShownListing } from './shown-listing.ts';
 
-type Props = { listing: ListingData; popular: readonly Card[]; own: readonly string[] };
+type Props = { listing: ShownListing; popular: readonly Card[]; own: readonly string[] };
 
 /** Nothing fits: why, how to get on, and what others buy. */
 const NothingFound = ({ listing, popular, own }: Props) => {

@@ -1,27 +1,39 @@
-import type { ListingData } from '#contract/listing.ts';
 import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
 import { CardGrid } from '#web/components/product/card-grid.tsx';
 import { LoadMore } from '#web/components/product/load-more.tsx';
 import { useMoreCards } from '#web/components/product/use-more-cards.ts';
+import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
+import type { ListingCards, ShownListing } from './shown-listing.ts';
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
 
-type Props = { products: ListingData['products']; more: string };
+type Props = {
+  products: ShownListing['products'];
+  /** Where the server has not drawn them. */
+  cards: ListingCards | undefined;
+  more: string;
+};
 
 /** The cards of a page, of those loaded below it, and the ways to all others. */
-export const Results = ({ products, more }: Props) => {
+export const Results = ({ products, cards, more }: Props) => {
   const { t } = useTranslation();
   const addressOf = usePageAddress();
-  const { result, ...first } = products;
-  const { added, page, lastPage, hasNext, loading, load } = useMoreCards(
-    { ...first, ids: result.map(({ id }) => id) },
-    { more, addressOf },
-  );
+  const { added, page, lastPage, hasNext, loading, load } = useMoreCards(products, {
+    more,
+    addressOf,
+  });
   return (
     <>
-      <CardGrid cards={[...result, ...added]} eager={EAGER} heading="h2" narrow />
+      <ServerDrawn data={cards}>
+        {({ cards: first }) => <CardGrid cards={first} eager={EAGER} heading="h2" narrow />}
+      </ServerDrawn>
+      {added.length > 0 && (
+        <div className="mt-8">
+          <CardGrid cards={added} heading="h2" narrow />
+        </div>
+      )}
       <p role="status" className="sr-only">
         {added.length > 0 && t('card.loaded', { count: added.length })}
       </p>

@@ -1,9 +1,9 @@
 import { Link } from '#web/lib/link.tsx';
-import type { ListingData } from '#contract/listing.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import type { ShownListing } from './shown-listing.ts';
 
 /** What was searched instead of a misspelt text, and "did you mean": words that find something. */
-export const Suggestions = ({ corrected, suggestions }: ListingData) => {
+export const Suggestions = ({ corrected, suggestions }: ShownListing) => {
   const { t, paths } = useTranslation();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Inventory, ProductDetail } from '#contract/product.ts';
+import type { Inventory } from '#contract/product.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,12 +9,13 @@ import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
 import type { Choice } from './variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
+import type { LiveProduct } from './shown-product.ts';
 
 /** More than anybody orders: the cart's own limit. */
 const NO_LIMIT = 10_000;
 
 type Props = {
-  product: ProductDetail;
+  product: LiveProduct;
   choice: Choice;
   variant: Inventory | undefined;
   onChoose: (attributeId: string, valueId: string) => void;

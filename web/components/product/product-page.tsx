@@ -1,12 +1,9 @@
-import type { Card } from '#contract/card.ts';
 import type { Inventory, ProductDetail } from '#contract/product.ts';
-import type { ReviewsData } from '#contract/review.ts';
-import type { Banner } from '#contract/source.ts';
 import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
+import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
@@ -19,17 +16,20 @@ import type { PlaceChoices } from './delivery-place.ts';
 import { Gallery } from './gallery.tsx';
 import { picturesOf } from './pictures-of.ts';
 import { ProductPrice, Reduction } from './price.tsx';
+import type { ShownCard } from './shown-card.ts';
+import type { LiveProduct, ReadOnly } from './shown-product.ts';
 import { useRatingFormat } from './rating.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { useVariant } from './use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
 
-const OfferFacts = still(() => import('./offer-facts.tsx'));
-const AboutProduct = still(() => import('./about-product.tsx'));
+const ofProduct = ({ product }: { product: ProductDetail }) => product;
+const OfferFacts = still(() => import('./offer-facts.tsx'), { name: 'offer', of: ofProduct });
+const AboutProduct = still(() => import('./about-product.tsx'), { name: 'about', of: ofProduct });
 const Reviews = still(() => import('./reviews.tsx'));
 
 /** The way here: its category and sub-category. */
-const usePlaces = ({ breadcrumbs }: ProductDetail) => {
+const usePlaces = ({ breadcrumbs }: LiveProduct) => {
   const { paths } = useTranslation();
   return breadcrumbs.map(({ slug, title, parent_slug }) => ({
     title,
@@ -37,7 +37,7 @@ const usePlaces = ({ breadcrumbs }: ProductDetail) => {
   }));
 };
 
-const Title = ({ product }: { product: ProductDetail }) => {
+const Title = ({ product }: { product: LiveProduct }) => {
   const { t, paths } = useTranslation();
   const rating = useRatingFormat();
   const { average, count } = product.rating_summary;
@@ -64,7 +64,7 @@ const Title = ({ product }: { product: ProductDetail }) => {
   );
 };
 
-type PriceProps = { product: ProductDetail; variant: Inventory | undefined; now: string };
+type PriceProps = { product: LiveProduct; variant: Inventory | undefined; now: string };
 
 /** The chosen variant's price, else the product's; and until when it is that low. */
 const PriceNow = ({ product, variant, now }: PriceProps) => {
@@ -90,23 +90,33 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
   );
 };
 
+const Related = ({ cards }: { cards: readonly ShownCard[] }) => {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-5 text-2xl font-semibold">
+        {t('product.related')}
+      </h2>
+      <CardShelf cards={cards} label={t('product.related')} />
+    </section>
+  );
+};
+
 type Props = {
-  product: ProductDetail;
+  product: LiveProduct;
   now: string;
   /** The variant in the address when the page was asked for. */
   firstVariant: string | null;
-  related: readonly Card[];
-  reviews: ReviewsData;
+  read: ReadOnly | undefined;
   /** Where the address asks for another place of delivery: what there is to choose. */
   choices: PlaceChoices | null;
 };
 
 export const ProductPage = (props: Props) => {
-  const { t } = useTranslation();
-  const { product, now, firstVariant, related, reviews, choices } = props;
+  const { product, now, firstVariant, read, choices } = props;
   const { choice, variant, onChoose } = useVariant(product);
   const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
-  const banner: Banner | null = reviews.banner;
   return (
     <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
@@ -122,22 +132,16 @@ export const ProductPage = (props: Props) => {
           </div>
           <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">
             <DeliveryEstimate product={product} choices={choices} />
-            <OfferFacts product={product} />
+            <OfferFacts data={read} />
           </aside>
         </div>
       </div>
       <BundleSets sets={product.bundle_deals.sets} />
-      <AboutProduct product={product} />
-      <Reviews reviews={reviews} />
-      {banner && <BannerTile banner={banner} />}
-      {related.length > 0 && (
-        <section aria-labelledby="related">
-          <h2 id="related" className="mb-5 text-2xl font-semibold">
-            {t('product.related')}
-          </h2>
-          <CardShelf cards={related} label={t('product.related')} />
-        </section>
-      )}
+      <AboutProduct data={read} />
+      <Reviews data={read} />
+      <ServerDrawn name="related" data={read?.related} className="contents">
+        {(cards) => <Related cards={cards} />}
+      </ServerDrawn>
       <RecentlyViewed current={product} />
     </div>
   );

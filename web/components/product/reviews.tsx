@@ -1,4 +1,5 @@
 import type { Review, ReviewsData } from '#contract/review.ts';
+import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -29,37 +30,40 @@ const MoreReviews = ({ reviews, open }: { reviews: readonly Review[]; open: bool
 const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
   const { t } = useTranslation();
   const { asked, to } = useReviewQuery();
-  const { summary, all } = reviews;
+  const { summary, all, banner } = reviews;
   return (
-    <section id="reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title" className="mb-6 text-2xl font-semibold">
-        {t('reviews.title')}
-      </h2>
-      {summary.count === 0 ? (
-        <p className="text-soft">{t('reviews.none')}</p>
-      ) : (
-        <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
-          <ReviewSummary summary={summary} />
-          <div>
-            <ReviewFilters />
-            {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-            {all.result.slice(0, SHOWN).map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-            <MoreReviews reviews={all.result.slice(SHOWN)} open={asked.page > 1} />
-            <div className="mt-6">
-              <Pages
-                page={all.page}
-                lastPage={all.last_page}
-                label={t('reviews.pages')}
-                addressOf={(page) => to({ page })}
-                preventScrollReset
-              />
+    <div className="grid gap-14 md:gap-20">
+      <section id="reviews" aria-labelledby="reviews-title">
+        <h2 id="reviews-title" className="mb-6 text-2xl font-semibold">
+          {t('reviews.title')}
+        </h2>
+        {summary.count === 0 ? (
+          <p className="text-soft">{t('reviews.none')}</p>
+        ) : (
+          <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
+            <ReviewSummary summary={summary} />
+            <div>
+              <ReviewFilters />
+              {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
+              {all.result.slice(0, SHOWN).map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+              <MoreReviews reviews={all.result.slice(SHOWN)} open={asked.page > 1} />
+              <div className="mt-6">
+                <Pages
+                  page={all.page}
+                  lastPage={all.last_page}
+                  label={t('reviews.pages')}
+                  addressOf={(page) => to({ page })}
+                  preventScrollReset
+                />
+              </div>
             </div>
           </div>
-        </div>
-      )}
-    </section>
+        )}
+      </section>
+      {banner && <BannerTile banner={banner} />}
+    </div>
   );
 };
 

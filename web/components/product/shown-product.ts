@@ -1,0 +1,23 @@
+import type { ProductDetail } from '#contract/product.ts';
+import type { ReviewsData } from '#contract/review.ts';
+import type { ShownCard } from './shown-card.ts';
+
+/** What a product's page needs while it is open. */
+export type LiveProduct = Omit<ProductDetail, 'description' | 'specifications'>;
+
+/** What is only read on it: the browser is not sent it where the server has drawn the page. */
+export type ReadOnly = {
+  product: ProductDetail;
+  reviews: ReviewsData;
+  related: readonly ShownCard[];
+};
+
+const live = new WeakMap<ProductDetail, LiveProduct>();
+
+/** The same object for the same product, so that it is packed once. */
+export const liveProduct = (product: ProductDetail): LiveProduct => {
+  const { description: _description, specifications: _specifications, ...rest } = product;
+  const known = live.get(product) ?? rest;
+  live.set(product, known);
+  return known;
+};
