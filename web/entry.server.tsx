@@ -9,7 +9,7 @@ import { drawOnce } from '#web/draw-once.ts';
 import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
-import { partsAreHere } from '#web/lib/still.tsx';
+import { partsAreHere } from '#web/lib/later.tsx';
 import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
 
 export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/public-visit.ts';

@@ -54,7 +54,7 @@ type Codec = { encode: Change; encodeWell: Change; decode: Change };
  * second one; what is asked for again is worth three times the work for a sixth less bytes.
  */
 export const codecs: Record<Encoding, Codec> = {
-  br: { encode: brotli(3), encodeWell: brotli(6), decode: promisify(brotliDecompress) },
+  br: { encode: brotli(4), encodeWell: brotli(6), decode: promisify(brotliDecompress) },
   zstd: { encode: zstandard(3), encodeWell: zstandard(9), decode: promisify(zstdDecompress) },
   gzip: { encode: zip(1), encodeWell: zip(6), decode: promisify(gunzip) },
   identity: { encode: unchanged, encodeWell: unchanged, decode: unchanged },

@@ -21,12 +21,17 @@ const openApi = () => {
     clock: () => now,
     hearsChanges: () => hears,
   });
-  const ask = async (path = '/common', method: Method = 'GET', language = 'en') => {
+  const ask = async (
+    path = '/common',
+    method: Method = 'GET',
+    language = 'en',
+    params: Record<string, string> = {},
+  ) => {
     const question = {
       method,
       path,
       language,
-      params: {},
+      params,
       query: new URLSearchParams(),
       json: undefined,
       token: undefined,
@@ -79,4 +84,12 @@ test('nothing else is kept: other calls, writes, refusals, and nothing while cha
   api.refuse(200);
   api.deafen();
   expect([await api.ask(), await api.ask()]).toEqual([7, 8]);
+});
+
+test('what products show is kept by their ids, as many of them as there is room for', async () => {
+  const api = openApi();
+  const ask = (id: number) => api.ask('/product/{id}', 'GET', 'en', { id: `${id}` });
+  expect([await ask(1), await ask(2), await ask(1)]).toEqual([1, 2, 1]);
+  for (let id = 2; id <= 301; id += 1) await ask(id);
+  expect([await ask(301), await ask(1)]).toEqual([301, 302]);
 });

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useDrawnPart } from './drawing.tsx';
+import { later, type Load } from './later.tsx';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** The part with what it shows; the browser has none where the server has drawn the page. */
 type Still<Props> = ComponentType<{ data: Props | undefined }>;
 /** How the server draws a part once: by its name, for each of the objects that it shows. */
@@ -14,14 +14,10 @@ export const partsAreHere = (): Promise<unknown> => Promise.all(loading);
 
 /** As the server draws it: whole, with nothing in it that a script would have to show. */
 const onServer = <Props extends object>(load: Load<Props>, once?: Once<Props>): Still<Props> => {
-  let Part: ComponentType<Props> | undefined;
-  const waitFor = async () => {
-    Part = (await load()).default;
-  };
-  loading.push(waitFor());
+  const Part = later(load);
   return function Still({ data }) {
     const draw = useDrawnPart();
-    const part = Part && data && <Part {...data} />;
+    const part = data && <Part {...data} />;
     if (!draw || !once || !data) return <div data-drawn="">{part}</div>;
     const html = draw(() => ({ of: once.of(data), part: once.name }), part);
     return <div data-drawn="" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -39,7 +35,7 @@ const useIsDrawn = (): boolean =>
   );
 
 const inBrowser = <Props extends object>(load: Load<Props>): Still<Props> => {
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  const Part = later(load);
   return function Still({ data }) {
     const isDrawn = useIsDrawn();
     const [keep] = useState(isDrawn);

@@ -1,20 +1,13 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
 import { withoutPrefix } from '#web/lib/language.ts';
+import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Comes with the first focus; where it cannot be had, the form is still a form. */
 type PopupProps = { form: RefObject<HTMLFormElement | null> };
-const SearchPopup = lazy<ComponentType<PopupProps>>(() =>
+const SearchPopup = later<PopupProps>(() =>
   import('#web/components/search/search-popup.tsx').catch(() => ({ default: () => null })),
 );
 

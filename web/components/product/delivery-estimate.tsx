@@ -1,7 +1,8 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
+import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import {
@@ -17,7 +18,7 @@ import type { PlaceFormProps } from './place-form.tsx';
 import { useMoneyText } from './price.tsx';
 
 /** Where its script cannot be had, the server draws the same form. */
-const PlaceForm = lazy<ComponentType<PlaceFormProps>>(() =>
+const PlaceForm = later<PlaceFormProps>(() =>
   import('./place-form.tsx').catch(() => {
     location.assign('?place=change#delivery');
     return { default: () => null };

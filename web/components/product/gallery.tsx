@@ -1,13 +1,12 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
   useState,
-  type ComponentType,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,12 +15,12 @@ import type { FullScreenProps } from './full-screen.tsx';
 import { ShopPicture, usePictureUrl } from './picture.tsx';
 
 /** Fetched when it is opened; where that fails, nothing opens. */
-const FullScreen = lazy<ComponentType<FullScreenProps>>(() =>
+const FullScreen = later<FullScreenProps>(() =>
   import('./full-screen.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Fetched when a mouse first comes over a picture; without it the picture is as it was. */
-const HoverZoom = lazy<ComponentType<{ image: string; onPress: () => void }>>(() =>
+const HoverZoom = later<{ image: string; onPress: () => void }>(() =>
   import('./hover-zoom.tsx').catch(() => ({ default: () => null })),
 );
 
