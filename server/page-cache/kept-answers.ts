@@ -20,6 +20,7 @@ const KEPT: ReadonlySet<string> = new Set([
   '/suggested-products/{id}',
   '/reviews/{id}',
   '/products',
+  '/all',
 ]);
 /** Changes are announced; this is for what nobody announces. */
 const FRESH_MS = 5_000;
