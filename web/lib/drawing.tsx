@@ -1,10 +1,12 @@
 import {
   createContext,
   useContext,
+  useState,
   type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { KEPT, useIsKept } from './kept.ts';
 import { SharedContext, type SharedData } from './shared-data.ts';
 import { TranslationContext } from './translation.tsx';
 
@@ -42,16 +44,26 @@ export const useDrawnPart = (): DrawnPart | undefined => {
     );
 };
 
+/** Whether the server has drawn the part for just these props, which it still has. */
+const useIsKeptFor = (props: object): boolean => {
+  const kept = useIsKept();
+  const now = kept ? JSON.stringify(props) : '';
+  const [first] = useState(now);
+  return kept && now === first;
+};
+
 /**
  * Makes a list item of a part that shows nothing but its props, in the page's language and the
  * shop's currency. Of what every page shares it may show the currency and the address of pictures,
- * which are in the key.
+ * which are in the key. The browser leaves the item as the server has drawn it until its props change,
+ * so the part has no state and no handler.
  */
 export const drawnItem = <Props extends object>(name: string, Part: ComponentType<Props>) =>
   function DrawnItem(props: Props) {
     const draw = useDrawnPart();
+    if (useIsKeptFor(props)) return <li key="kept" {...KEPT} />;
     const part = <Part {...props} />;
-    if (!draw) return <li>{part}</li>;
+    if (!draw) return <li key="made">{part}</li>;
     const html = draw(({ common: { img_src_url, setting } }, language) => {
       const { currency, currency_icon, currency_position } = setting;
       const shop = [img_src_url, currency, currency_icon, currency_position];
@@ -67,9 +79,13 @@ type DrawnSharedProps = {
   children: ReactNode;
 };
 
-/** An element whose content shows only what every page of a language shares. */
+/**
+ * An element whose content shows only what every page of a language shares, so the browser leaves it as
+ * the server has drawn it.
+ */
 export const DrawnShared = ({ as: Element, name, className, children }: DrawnSharedProps) => {
   const draw = useDrawnPart();
+  if (useIsKept()) return <Element className={className} {...KEPT} />;
   if (!draw) return <Element className={className}>{children}</Element>;
   const html = draw(
     ({ common, year }, language) => ({ of: common, part: `${name} ${language} ${year}` }),

@@ -1,5 +1,6 @@
-import { Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useDrawnPart } from './drawing.tsx';
+import { KEPT, useIsKept } from './kept.ts';
 import { later, type Load } from './later.tsx';
 
 /** The part with what it shows; the browser has none where the server has drawn the page. */
@@ -24,26 +25,10 @@ const onServer = <Props extends object>(load: Load<Props>, once?: Once<Props>): 
   };
 };
 
-const neverChanges = () => () => undefined;
-
-/** Whether this is the first render over what the server has drawn. */
-const useIsDrawn = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-
 const inBrowser = <Props extends object>(load: Load<Props>): Still<Props> => {
   const Part = later(load);
   return function Still({ data }) {
-    const isDrawn = useIsDrawn();
-    const [keep] = useState(isDrawn);
-    // React leaves alone what stands inside an element whose HTML is given.
-    if (keep)
-      return (
-        <div data-drawn="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      );
+    if (useIsKept()) return <div data-drawn="" {...KEPT} />;
     return (
       <div>
         <Suspense>{data && <Part {...data} />}</Suspense>

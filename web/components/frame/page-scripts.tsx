@@ -45,8 +45,8 @@ const useScripts = (): [string, string] => {
   const matches = useMatches();
   if (!framework) throw new Error('Scripts stand inside a router.');
   const { manifest, serverHandoffString = '{}', renderMeta } = framework;
-  // oxlint-disable-next-line react/immutability -- React Router's own way to learn it
   // By this React Router knows that the page's data has to follow.
+  // oxlint-disable-next-line react/immutability -- it offers no other way
   if (renderMeta) renderMeta.didRenderScripts = true;
   const parts = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const files = new Set([

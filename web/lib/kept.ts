@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether this part stands in the document that the server has drawn, and was drawn by it: then it may
+ * stay as it is, by KEPT. False where the page was reached without a new document, and on the server.
+ */
+export const useIsKept = (): boolean => {
+  const isDrawn = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => !import.meta.env.SSR,
+  );
+  const [kept] = useState(isDrawn);
+  return kept;
+};
+
+/** React leaves alone what stands inside an element whose HTML is given. */
+export const KEPT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
