@@ -1,17 +1,21 @@
 /** About what is seen first, on a large screen and on a small one. */
 const PICTURES = 24;
-const WIDTHS = new Set(['640', '320']);
+/** What most screens take of pictures that fill a screen, and of those in cards and tiles. */
+const LARGE = new Set(['640', '960']);
+const SMALL = new Set(['320', '480']);
 
-const SOURCES = /\bsrcset="([^"]*)"/gi;
+const IMAGE = /<img\b[^>]*>/g;
+const ADDRESS = /\/media\/(\d+)\/[^"\s]+/g;
+
+const addressesOf = ([tag]: RegExpExecArray): string[] => {
+  const found = [...tag.matchAll(ADDRESS)];
+  const wanted = found.some(([, width]) => width === '960') ? LARGE : SMALL;
+  return found.flatMap(([address, width = '']) => (wanted.has(width) ? address : []));
+};
 
 /** The addresses of a page's first pictures, in the widths that most screens take. */
 const firstPictures = (html: string): string[] =>
-  [...html.matchAll(SOURCES)].slice(0, PICTURES).flatMap(([, sources = '']) =>
-    sources
-      .split(', ')
-      .map((source) => source.split(' ')[0] ?? '')
-      .filter((address) => WIDTHS.has(/^\/media\/(\d+)\//.exec(address)?.[1] ?? '')),
-  );
+  [...html.matchAll(IMAGE)].slice(0, PICTURES).flatMap(addressesOf);
 
 type Ask = (path: string) => Promise<Response>;
 
