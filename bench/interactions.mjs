@@ -1,13 +1,17 @@
-// How long presses and keys wait for the next picture on a processor four times slower:
-// `node bench/interactions.mjs http://localhost:3000 [--slower 4]`. Each step is done on a page of its own as soon as it
-// has loaded; what counts is the longest `event` entry of the browser itself (INP). Fails above 200 ms.
+// How long presses and keys wait for the next picture on a phone whose processor is four times slower:
+// `node bench/interactions.mjs http://localhost:3000 [--slower 4] [--runs 3]`. Each step is done on a page of its own as
+// soon as its scripts have taken it over (before that, presses are the browser's own); what counts is the longest `event`
+// entry of the browser itself (INP), the worst of the runs. Fails above 200 ms.
 import { env } from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { slower: { type: 'string', default: '4' } },
+  options: {
+    slower: { type: 'string', default: '4' },
+    runs: { type: 'string', default: '3' },
+  },
 });
 const [shop = 'http://localhost:3000'] = positionals;
 const MOST_MS = 200;
@@ -20,14 +24,18 @@ const variant = products.result.find((one) => one.has_variants && one.in_stock);
 
 const STEPS = {
   'home, menu': ['/', (page) => page.locator('button[popovertarget=menu]').first().click()],
+  'home, more products': ['/', (page) => page.locator('#products a[href*="page="]').last().click()],
   'home, into the cart': ['/', (page) => page.locator('button[form=quick-add]').first().click()],
   'home, search': [
     '/',
     (page) => page.locator('input[type=search]').first().pressSequentially('lamp', { delay: 120 }),
   ],
-  'listing, filter': [
+  'listing, filters, one of them': [
     `/all/${categories[0].slug}`,
-    (page) => page.locator('aside input[type=checkbox], form input[type=checkbox]').first().click(),
+    async (page) => {
+      await page.locator('button[popovertarget=filters]').first().click();
+      await page.locator('#filters input[type=checkbox]:enabled').first().click();
+    },
   ],
   'product, variant': [
     `/${variant.slug}/product/${variant.id}`,
@@ -51,19 +59,34 @@ const browser = await chromium.launch({
   executablePath: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
-for (const [name, [path, step]] of Object.entries(STEPS)) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+/** React notes on an element that it has taken it over. */
+const isAlive = () =>
+  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+
+const measure = async (path, step) => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+  });
   const page = await context.newPage();
   await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), popup?.id ?? '');
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   await page.goto(new URL(path, shop).href, { waitUntil: 'load' });
+  await page.waitForFunction(isAlive);
   await step(page);
   await page.waitForTimeout(SETTLED_MS);
   const longest = await page.evaluate(() => globalThis.longest);
-  if (longest > MOST_MS) process.exitCode = 1;
-  process.stdout.write(`${name}: ${longest} ms\n`);
   await context.close();
+  return longest;
+};
+
+for (const [name, [path, step]] of Object.entries(STEPS)) {
+  const all = [];
+  for (let n = 0; n < Number(values.runs); n += 1) all.push(await measure(path, step));
+  const longest = Math.max(...all);
+  if (longest > MOST_MS) process.exitCode = 1;
+  process.stdout.write(`${name}: ${longest} ms (${all.join(', ')})\n`);
 }
 await browser.close();

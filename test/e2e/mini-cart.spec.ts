@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
+import { goTo } from './states/state.ts';
 
 /** The page of a product that is bought without a choice. */
 const openSimpleProduct = async (shopper: Visit): Promise<void> => {
@@ -57,7 +58,8 @@ test('no banner pops up over the small cart', async ({ page }) => {
     await added.promise;
     await route.continue();
   });
-  await page.goto(shopper.paths.product(await askSimpleCard(shopper)));
+  await goTo(shopper, shopper.paths.product(await askSimpleCard(shopper)));
+  await page.mouse.move(9, 9);
   await asked;
   await addButton(shopper).click();
   const cart = smallCart(shopper);

@@ -20,6 +20,7 @@ export const homeStates: State[] = [
       const { page, paths } = shopper;
       await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
       await goTo(shopper, paths.brands());
+      await page.mouse.move(9, 9);
       await expect(page.locator('dialog:modal')).toBeVisible();
     },
   },

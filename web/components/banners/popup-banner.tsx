@@ -7,9 +7,11 @@ import { recall } from '#web/lib/local-memory.ts';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';
 
-/** How long after the page has been painted, and after the last key or press. */
+/** How long after the first sign that somebody is there, and after the last key or press. */
 const CALM_MS = 1_200;
 const STIRS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
+/** A page that nobody has touched yet is being read: what pops up then is a slow page to its reader. */
+const SIGNS = ['pointermove', 'scroll'] as const;
 /** Where somebody pays, signs in or looks after an order, nothing pops up. */
 const QUIET = /^\/(cart|shipping|checkout|user)(\/|$)/;
 
@@ -29,16 +31,25 @@ const isBusy = (): boolean =>
     'dialog:modal,:popover-open,[aria-expanded=true],button[aria-busy=true]',
   ) !== null || document.activeElement?.matches('input,textarea,select,[contenteditable]') === true;
 
-/** Calls back once nobody has typed or pressed anything for a while; gives the way to stop waiting. */
+/**
+ * Calls back once somebody is there and has typed or pressed nothing for a while; gives the way to stop
+ * waiting.
+ */
 const whenCalm = (callback: () => void): (() => void) => {
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => (isBusy() ? wait() : callback()), CALM_MS);
   };
-  let timer = setTimeout(wait);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    for (const name of SIGNS) removeEventListener(name, begin);
+    wait();
+  };
+  for (const name of SIGNS) addEventListener(name, begin, { passive: true });
   for (const name of STIRS) addEventListener(name, wait, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
+    for (const name of SIGNS) removeEventListener(name, begin);
     for (const name of STIRS) removeEventListener(name, wait, { capture: true });
   };
 };
