@@ -1,10 +1,11 @@
 import type { Inventory, ProductDetail } from '#contract/product.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   choiceFromForm,
   choiceOf,
   choose,
+  chosenBoxes,
   findVariant,
   givenChoice,
   withVariant,
@@ -31,15 +32,24 @@ export const useVariant = (
   const { inventory, attributes } = product;
   const [query, setQuery] = useSearchParams();
   const [choice, setChoice] = useState(() => choiceFromQuery(product, query));
+  const take = (next: Choice) => {
+    setChoice(next);
+    const variant = findVariant(inventory, attributes, next);
+    setQuery(withVariant(query, variant?.id), { replace: true, preventScrollReset: true });
+  };
+
+  // What was chosen before the scripts came is in the boxes alone.
+  const adopt = useEffectEvent(() => {
+    const missed = Object.entries(chosenBoxes()).filter(([id, value]) => choice[id] !== value);
+    const pick = (made: Choice, [id, value]: [string, string]) =>
+      choose(inventory, made, id, value);
+    if (missed.length > 0) take(missed.reduce(pick, choice));
+  });
+  useEffect(() => adopt(), []);
 
   return {
     choice,
     variant: findVariant(inventory, attributes, choice),
-    onChoose: (attributeId, valueId) => {
-      const next = choose(inventory, choice, attributeId, valueId);
-      setChoice(next);
-      const variant = findVariant(inventory, attributes, next);
-      setQuery(withVariant(query, variant?.id), { replace: true, preventScrollReset: true });
-    },
+    onChoose: (attributeId, valueId) => take(choose(inventory, choice, attributeId, valueId)),
   };
 };

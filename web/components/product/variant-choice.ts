@@ -22,6 +22,12 @@ export const choiceFromForm = (form: FormData | URLSearchParams): Choice => {
   return choice;
 };
 
+/** What the page's boxes say, whoever has read them. */
+export const chosenBoxes = (): Choice => {
+  const box = document.querySelector<HTMLInputElement>(`input[name^="${FIELD}"]`);
+  return box?.form ? choiceFromForm(new FormData(box.form)) : {};
+};
+
 /** The values that make a variant. */
 export const choiceOf = (variant: Inventory): Choice =>
   Object.fromEntries(
