@@ -45,6 +45,7 @@ export const useVariant = (
       choose(inventory, made, id, value);
     if (missed.length > 0) take(missed.reduce(pick, choice));
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser has kept it while React was not there
   useEffect(() => adopt(), []);
 
   return {
