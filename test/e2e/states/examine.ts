@@ -64,11 +64,19 @@ export const examineWithAxe = async (
   return found;
 };
 
+/** Lays out what is far from the screen too, as it is when it comes near. */
+const comeNear = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
 /**
  * Texts that are cut, cover each other or are in another language: as the page stands, with text of
  * twice the size, and on a small screen as wide as a desk's at 400 % zoom.
  */
 export const examineTexts = async ({ page, language }: Visit, width: Width): Promise<string[]> => {
+  await page.evaluate(comeNear);
   const found = [...(await findUntranslated(page, language)), ...(await cut(page, `at ${width}`))];
   await setTextSize(page, '200%');
   found.push(...(await cut(page, `at ${width}, text at 200 %`, true)));
