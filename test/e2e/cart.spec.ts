@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
 import { addSet, askCart, askSet, askSimpleCard, fillCart, named, visit } from './shop.ts';
+import { goTo } from './states/state.ts';
 import { expectSums } from './sums.ts';
 
 const goesTo =
@@ -20,7 +21,7 @@ test('quick presses on plus end at the quantity that was meant', async ({ page }
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   await fillCart(shopper);
-  await page.goto(paths.cart());
+  await goTo(shopper, paths.cart());
   const more = page.getByRole('button', { name: named(t, 'cartPage.increase') });
   await expect(more).toBeEnabled();
   await more.click();
