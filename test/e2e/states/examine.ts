@@ -44,11 +44,19 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = value;
   }, size);
 
+/** Lays out what is far from the screen too, as it is when it comes near. */
+const comeNear = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
 /** What axe says, in the colours for day and for night. */
 export const examineWithAxe = async (
   { page }: Visit,
   colorSchemes: readonly ColorScheme[],
 ): Promise<string[]> => {
+  await page.evaluate(comeNear);
   const found: string[] = [];
   for (const [at, colorScheme] of colorSchemes.entries()) {
     await page.emulateMedia({ colorScheme });
@@ -62,13 +70,6 @@ export const examineWithAxe = async (
     found.push(...broken(violations, colorScheme));
   }
   return found;
-};
-
-/** Lays out what is far from the screen too, as it is when it comes near. */
-const comeNear = (): void => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
 };
 
 /**
