@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
-import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import type { Front } from '#server/compose.ts';
 import { fail } from '#server/failure.ts';
+import { openLog } from '#server/log.ts';
 import { openAlone } from '#server/processes/alone.ts';
 import { openPrimary } from '#server/processes/primary.ts';
 import { openWorker } from '#server/processes/worker.ts';
@@ -10,8 +10,7 @@ import { openWorker } from '#server/processes/worker.ts';
 const start = async (front: Front): Promise<void> => {
   const config = readConfig();
   const worker = cluster.worker?.id;
-  const base = worker === undefined ? null : { worker };
-  const log = pino({ level: config.logLevel, base });
+  const log = openLog(config, worker);
   if (worker !== undefined) return openWorker({ config, log, front });
   // Vite holds the state of hot reload in its one process.
   const isAlone = config.processes === 1 || front.pages.mode === 'development';

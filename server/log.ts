@@ -1,0 +1,17 @@
+import { pino, stdSerializers } from 'pino';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+
+/** The driver hangs itself, with all that it has prepared, on the error of a lost connection. */
+const tellError = (error: Error) => {
+  const { client: _client, ...told } = stdSerializers.err(error);
+  return told;
+};
+
+/** The log of a process, JSON lines; `worker` is its number where there are several. */
+export const openLog = ({ logLevel }: Config, worker: number | undefined): Logger =>
+  pino({
+    level: logLevel,
+    base: worker === undefined ? null : { worker },
+    serializers: { err: tellError },
+  });
