@@ -3,6 +3,12 @@ import { askCards, askCart, askProduct, visit, type Visit } from './shop.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
+const edgeOf = (page: Page, choice: string): Promise<string> =>
+  page
+    .locator(choice)
+    .first()
+    .evaluate((element) => getComputedStyle(element).borderTopWidth);
+
 /** A category of the menu that holds more than a page of products. */
 const openCategory = async ({ page, paths }: Visit): Promise<void> => {
   await page.goto(paths.home());
@@ -103,6 +109,14 @@ test('a choice asks for all attributes, and the chosen variant is in the address
   }
   await expect(page).toHaveURL(new RegExp(`variant=${variant.id}`));
   await expect(page.getByText(t('product.selectAttributes'))).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [chosen, other] = await Promise.all([
+    edgeOf(page, 'label:has(> [type=radio]:checked)'),
+    edgeOf(page, 'label:has(> [type=radio]:not(:checked))'),
+  ]);
+  expect(chosen, 'Where the system paints in its own colours, a thicker edge tells.').not.toBe(
+    other,
+  );
 
   await page.getByLabel(t('product.quantity'), { exact: true }).first().press('Enter');
   await expect(page.getByText(t('cart.productAdded'))).toBeVisible();

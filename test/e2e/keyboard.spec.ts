@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { askForCalm } from './motion.ts';
 import { askCards, named, visit, type Visit } from './shop.ts';
 import { goTo } from './states/state.ts';
 
@@ -100,8 +101,11 @@ const enterAddress = async ({ page, t }: Visit): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a purchase needs nothing but the keyboard', async ({ page }) => {
+test('a purchase needs nothing but the keyboard, and nothing moves for who asked for calm', async ({
+  page,
+}) => {
   test.slow();
+  const moved = await askForCalm(page);
   const shopper = await visit(page, 'en');
   const { t } = shopper;
   await findProduct(shopper);
@@ -120,4 +124,5 @@ test('a purchase needs nothing but the keyboard', async ({ page }) => {
   await tabTo(page, place);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
+  expect(moved).toEqual([]);
 });
