@@ -38,6 +38,8 @@ export const shippingPlace = z.object({
   /** Null: every country, every state. */
   country: z.string().nullable(),
   state: z.string().nullable(),
+  /** In the asked language. */
+  state_name: z.string().nullable(),
   price: minor,
   days_min: z.int().min(0),
   days_max: z.int().min(0),

@@ -155,6 +155,10 @@ test('store, breadcrumbs, specifications, tags and shipping are in the shopper�
   expect(product.warranty).toBe('2 years');
   expect(product.shipping_rule).toMatchObject({ free_above: 5000 });
   expect(product.shipping_rule.places.find(({ type }) => type === 2)?.title).toBe('Comptoir');
+  const states = async (language: 'fr' | 'hi') =>
+    (await show(kettle.id, language)).shipping_rule.places.map(({ state_name }) => state_name);
+  expect(await states('fr')).toContain('Delhi');
+  expect(await states('hi')).toContain('दिल्ली');
   expect(product.delivery).toEqual({
     price: 300,
     days_min: 1,

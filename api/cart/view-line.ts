@@ -1,32 +1,16 @@
 import type { Card } from '#contract/card.ts';
 import type { CartLine } from '#contract/cart.ts';
-import type { ShippingPlace } from '#contract/product.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { cardOf } from '#api/catalog/cards.ts';
-import type { NamedPlace } from '#api/checkout/places.ts';
+import { tellPlace } from '#api/checkout/places.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
 import type { Cart } from './cart.ts';
 import { isBlocking, sayProblem } from './line-problem.ts';
 
 /** In which words a cart is told. */
 export type Telling = { language: LanguageCode; now: Date };
-
-const tellPlace = (
-  { id, kind, title, address, country, state, price, daysMin, daysMax }: NamedPlace,
-  language: LanguageCode,
-): ShippingPlace => ({
-  id: String(id),
-  type: kind === 'location' ? 1 : 2,
-  title: findInLanguage(title, language),
-  address,
-  country,
-  state,
-  price,
-  days_min: daysMin,
-  days_max: daysMax,
-});
 
 /** The card of a product that listings no longer show: a line in the cart still says what it was. */
 export const hiddenCard = (line: QuotedLine, { language, now }: Telling): Card =>

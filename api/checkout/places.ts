@@ -1,5 +1,9 @@
+import type { ShippingPlace } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
+import { findInLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { findStateName } from '#api/localization/countries.ts';
 import type { Place } from './shipping-place.ts';
 
 /** A way to send, with what a pick-up point says about itself. */
@@ -29,3 +33,17 @@ export const listPlaces = async (db: Db, ruleIds: readonly number[]): Promise<Na
     kind: type === 1 ? 'location' : 'pickup',
   }));
 };
+
+/** A way to send in the words of the language. */
+export const tellPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({
+  id: String(place.id),
+  type: place.kind === 'location' ? 1 : 2,
+  title: findInLanguage(place.title, language),
+  address: place.address,
+  country: place.country,
+  state: place.state,
+  state_name: findStateName(language, place) ?? place.state,
+  price: place.price,
+  days_min: place.daysMin,
+  days_max: place.daysMax,
+});

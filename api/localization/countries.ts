@@ -44,3 +44,12 @@ export const countriesAndPhones = (language: LanguageCode): CountriesAndPhones =
   made.set(language, data);
   return data;
 };
+
+/** A state's name in the language; undefined for none, and for one that no list knows. */
+export const findStateName = (
+  language: LanguageCode,
+  { country, state }: { country: string | null; state: string | null },
+): string | undefined =>
+  countriesAndPhones(language)
+    .countries.find(({ code }) => code === country)
+    ?.states.find(({ code }) => code === state)?.name;

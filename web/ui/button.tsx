@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export type ButtonLook = {
@@ -23,7 +23,7 @@ const sizes = {
 export const buttonClass = ({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string =>
   cx('button', variants[variant], sizes[size], wide && 'w-full');
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> &
+type Props = ComponentProps<'button'> &
   ButtonLook & {
     /** The press is on its way to the server: shows a spinner, keeps its width, takes no second press. */
     busy?: boolean;

@@ -1,22 +1,9 @@
-import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
-import { findInLanguage } from '#db/texts.ts';
+import type { ProductDetail } from '#contract/product.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { NamedPlace } from '#api/checkout/places.ts';
+import { tellPlace, type NamedPlace } from '#api/checkout/places.ts';
 import type { Destination } from '#contract/destination.ts';
 import { placesFor } from '#api/checkout/shipping-place.ts';
 import type { ProductRow } from './find.ts';
-
-const tellPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({
-  id: String(place.id),
-  type: place.kind === 'location' ? 1 : 2,
-  title: findInLanguage(place.title, language),
-  address: place.address,
-  country: place.country,
-  state: place.state,
-  price: place.price,
-  days_min: place.daysMin,
-  days_max: place.daysMax,
-});
 
 export const shippingRuleOf = (
   { rule_id, rule_title, free_above }: ProductRow,

@@ -1,7 +1,8 @@
 import { getCart, type CartData } from '#contract/cart.ts';
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
+import { joinByComma } from '#i18n/comma.ts';
 import { call, load, type Answer } from '#web/lib/api.ts';
-import type { Asker } from '#web/lib/context.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';
 import { outcomeOf, say, type Perform, type Performed } from './performing.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
@@ -40,7 +41,12 @@ const addCodes = async (asker: Asker, typed: string): Promise<Performed> => {
   const staying = [...applied.filter(({ store }) => !scopes.has(store?.slug)), ...refused];
   const answer = await keep(asker, [...new Set([...codes, ...codesOf(staying)])]);
   if (!answer.ok) return refuse(answer.message);
-  return outcomeOf(answer, say(asker, 'cartPage.voucherOn', { code: codes.join(', ') }));
+  return outcomeOf(
+    answer,
+    say(asker, 'cartPage.voucherOn', {
+      code: joinByComma(asker.context.get(visitContext).language, codes),
+    }),
+  );
 };
 
 const takeOff = async (asker: Asker, code: string): Promise<Performed> => {
@@ -54,7 +60,9 @@ const takeBest = async (asker: Asker): Promise<Performed> => {
   const { codes } = (await load(asker, getCart)).vouchers.best;
   return outcomeOf(
     await keep(asker, codes),
-    say(asker, 'cartPage.voucherOn', { code: codes.join(', ') }),
+    say(asker, 'cartPage.voucherOn', {
+      code: joinByComma(asker.context.get(visitContext).language, codes),
+    }),
   );
 };
 

@@ -42,9 +42,9 @@ const SavedUnit = ({ unit, outcome }: { unit: CartUnit; outcome: CartOutcome | u
   return (
     <li className="grid gap-3 py-5">
       {lines.map((line) => (
-        <div key={line.id} className="flex gap-3 sm:gap-5">
+        <div key={line.id} className="flex flex-wrap gap-3 sm:gap-5">
           <LinePicture line={line} />
-          <div className="grid grow content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid min-w-0 grow basis-40 content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
             <LineTexts line={line} saved />
             <div className="justify-self-start sm:justify-self-end">
               <LinePrice line={line} />
@@ -52,7 +52,7 @@ const SavedUnit = ({ unit, outcome }: { unit: CartUnit; outcome: CartOutcome | u
           </div>
         </div>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-23 sm:ps-31">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-[92px] sm:ps-[124px]">
         <MoveForm lines={lines} title={title} intent="put-back" />
         <MoveForm lines={lines} title={title} intent="remove" />
       </div>

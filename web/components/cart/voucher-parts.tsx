@@ -31,6 +31,7 @@ export const VoucherParts = ({ vouchers, answer }: Props) => (
 const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);
+  const apply = useRef<HTMLButtonElement>(null);
   const refused = answer && !answer.ok && answer.code !== undefined ? answer : undefined;
   useEffect(() => {
     if (answer?.ok && box.current) box.current.value = '';
@@ -50,10 +51,17 @@ const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
+            // Whatever else stands in the form, Enter is about the code.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              apply.current?.click();
+            }}
             defaultValue={refused?.code}
             className={`${controlClass} min-w-0 grow basis-24`}
           />
           <Button
+            ref={apply}
             type="submit"
             variant="secondary"
             name="intent"
@@ -75,9 +83,12 @@ const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => 
   return (
     <ul className="grid gap-2 text-sm">
       {applied.map(({ code, title, saving }) => (
-        <li key={code} className="flex items-start gap-2.5 rounded-md bg-success-wash px-3 py-2">
+        <li
+          key={code}
+          className="flex flex-wrap items-start gap-x-2.5 rounded-md bg-success-wash px-3 py-2"
+        >
           <Icon name="ticket-percent" className="mt-0.5 size-4.5 text-success" />
-          <span className="grid min-w-0 grow">
+          <span className="grid min-w-0 grow basis-24">
             <bdi dir="ltr" className="font-semibold">
               {code}
             </bdi>
@@ -88,9 +99,12 @@ const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => 
         </li>
       ))}
       {refused.map(({ code, message }) => (
-        <li key={code} className="flex items-start gap-2.5 rounded-md bg-danger-wash px-3 py-2">
+        <li
+          key={code}
+          className="flex flex-wrap items-start gap-x-2.5 rounded-md bg-danger-wash px-3 py-2"
+        >
           <Icon name="circle-exclamation-point" className="mt-0.5 size-4.5 text-danger" />
-          <span className="min-w-0 grow text-danger">{message}</span>
+          <span className="min-w-0 grow basis-24 text-danger">{message}</span>
           <TakeOff code={code} />
         </li>
       ))}
@@ -125,15 +139,17 @@ const Proposal = ({ vouchers: { applied, refused, best, next } }: Pick<Props, 'v
   return (
     <>
       {best.saving > now && (
-        <div className="flex items-center justify-between gap-3 rounded-md bg-primary-wash px-3 py-2 text-sm">
-          <p>{t('cartPage.bestVouchers', { codes, amount: isolate(money(best.saving)) })}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-primary-wash px-3 py-2 text-sm">
+          <p className="min-w-0 grow basis-36">
+            {t('cartPage.bestVouchers', { codes, amount: isolate(money(best.saving)) })}
+          </p>
           <button
             type="submit"
             name={VOUCHER_BEST}
             value="1"
             formNoValidate
             aria-label={t('cartPage.applyBestVouchers', { codes })}
-            className="min-h-8 shrink-0 rounded-full px-2 font-semibold text-primary hover:underline"
+            className="-me-2 ms-auto min-h-8 rounded-full px-2 font-semibold text-primary hover:underline"
           >
             {t('cartPage.applyVoucher')}
           </button>

@@ -45,7 +45,7 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
           <OrderForm orderKey={orderKey} cart={cart} methods={methods} answer={answer} />
         </div>
         <Overview cart={cart} pending={pending}>
-          <PlaceButton cart={cart} disabled={methods.length === 0} />
+          <PlaceButton cart={cart} methods={methods} />
         </Overview>
       </div>
     </div>

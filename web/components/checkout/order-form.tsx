@@ -7,6 +7,7 @@ import { VoucherParts } from '#web/components/cart/voucher-parts.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentMethods, type Method } from './payment-methods.tsx';
+import { isPlaceable } from './is-placeable.ts';
 import type { CheckoutAnswer } from './perform-checkout.ts';
 
 type Props = {
@@ -32,8 +33,14 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   };
   return (
     <Form id="order" method="post" action={paths.checkout()} onSubmit={send} className="grid gap-5">
-      {/* The form's first button answers Enter: a voucher typed and sent off must not order yet. */}
-      <button type="submit" name="intent" value="voucher" formNoValidate hidden />
+      {/*
+        The form's first button answers Enter. Without scripts it takes a typed voucher, since Enter in
+        that box must not order yet; with them the box answers itself.
+      */}
+      <noscript>
+        <button type="submit" name="intent" value="voucher" formNoValidate hidden />
+      </noscript>
+      <button type="submit" hidden disabled={!isPlaceable(cart, methods)} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />
       <Panel id="payment" title={t('checkoutPage.payment')}>

@@ -7,15 +7,17 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { hasStaleVoucher, isPlaceable } from './is-placeable.ts';
+import type { Method } from './payment-methods.tsx';
 
 /** The press that orders: it names what is paid, and takes no second press while it is on its way. */
-export const PlaceButton = ({ cart, disabled }: { cart: CartData; disabled: boolean }) => {
+export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readonly Method[] }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { formAction, formData } = useNavigation();
   const busy =
     formAction === paths.checkout() && formData !== undefined && !isVoucherPress(formData);
-  const stale = cart.vouchers.refused.length > 0;
+  const stale = hasStaleVoucher(cart);
   const link = 'underline underline-offset-2 hover:text-primary';
   return (
     <div className="grid gap-3">
@@ -43,7 +45,7 @@ export const PlaceButton = ({ cart, disabled }: { cart: CartData; disabled: bool
         className="text-base"
         wide
         busy={busy}
-        disabled={disabled || stale}
+        disabled={!isPlaceable(cart, methods)}
         aria-describedby={stale ? 'stale-voucher' : undefined}
       >
         {t('checkoutPage.place', { amount: isolate(money(cart.summary.total)) })}

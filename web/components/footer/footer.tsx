@@ -59,8 +59,10 @@ const Content = () => {
           <Logo />
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
         </div>
-        <Column title={t('layout.services')} links={services} />
-        <Column title={t('layout.about')} links={about} />
+        <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-32 lg:contents">
+          <Column title={t('layout.services')} links={services} />
+          <Column title={t('layout.about')} links={about} />
+        </div>
         <div className="col-span-2 grid content-start justify-items-start gap-4 lg:col-span-1">
           <h2 className="font-semibold">{t('layout.contact')}</h2>
           <div className="grid justify-items-start text-soft">

@@ -12,12 +12,12 @@ const CategoryBlock = ({ category }: { category: CategoryOverview }) => {
   return (
     <section
       aria-labelledby={`category-${category.id}`}
-      className="flex gap-5 rounded-lg border border-line p-4"
+      className="flex flex-wrap gap-5 rounded-lg border border-line p-4"
     >
       <span className="size-24 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:size-32">
         <ShopPicture image={category.image} alt="" sizes="128px" upTo={320} />
       </span>
-      <div className="grid content-start gap-2">
+      <div className="grid min-w-0 grow basis-32 content-start gap-2">
         <h2 id={`category-${category.id}`} className="text-lg font-semibold">
           <Link to={paths.category(category.slug)} className="hover:underline">
             {category.title}

@@ -53,16 +53,16 @@ const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
       defaultChecked={isChosen && !isAsked}
       className="py-3 *:last:grow"
     >
-      <span className="flex items-start gap-3">
+      <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Thumbnail image={line.product.image} />
-        <span className="grid min-w-0 grow gap-0.5">
+        <span className="grid min-w-0 grow basis-32 gap-0.5">
           <span className="leading-snug font-medium">{line.product.title}</span>
           <span className="text-sm text-soft">
             {[variant, quantity, line.store.name].filter(Boolean).join(' · ')}
           </span>
           {isAsked && <span className="text-sm text-warning">{t('cancelPage.requested')}</span>}
         </span>
-        <Amount className="font-medium">{money(line.total)}</Amount>
+        <Amount className="ms-auto font-medium">{money(line.total)}</Amount>
       </span>
     </Choice>
   );

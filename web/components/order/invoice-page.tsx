@@ -98,9 +98,9 @@ const Facts = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
 };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
+  <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-faint">{name}</dt>
-    <dd className="text-end font-medium">{children}</dd>
+    <dd className="ms-auto text-end font-medium">{children}</dd>
   </div>
 );
 

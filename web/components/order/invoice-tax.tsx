@@ -13,34 +13,36 @@ export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {
   return (
     <section className="grid content-start gap-2 break-inside-avoid">
       <h2 className="text-base font-semibold">{t('invoicePage.taxTitle')}</h2>
-      <table className="w-full">
-        <thead className="border-b border-line text-faint">
-          <tr>
-            <th scope="col" className="py-1.5 text-start font-normal">
-              {t('invoicePage.taxRate')}
-            </th>
-            {names.map((name) => (
-              <th key={name} scope="col" className="py-1.5 ps-3 text-end font-normal">
-                {name}
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full">
+          <thead className="border-b border-line text-faint">
+            <tr>
+              <th scope="col" className="py-1.5 text-start font-normal">
+                {t('invoicePage.taxRate')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rates.map(({ rate, net, tax, gross }) => (
-            <tr key={rate}>
-              <th scope="row" className="py-1.5 text-start font-medium">
-                <bdi dir="ltr">{percent(rate / BASIS_POINTS)}</bdi>
-              </th>
-              {Object.entries({ net, tax, gross }).map(([name, amount]) => (
-                <td key={name} className="py-1.5 ps-3 text-end">
-                  <Amount>{money(amount)}</Amount>
-                </td>
+              {names.map((name) => (
+                <th key={name} scope="col" className="py-1.5 ps-3 text-end font-normal">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rates.map(({ rate, net, tax, gross }) => (
+              <tr key={rate}>
+                <th scope="row" className="py-1.5 text-start font-medium">
+                  <bdi dir="ltr">{percent(rate / BASIS_POINTS)}</bdi>
+                </th>
+                {Object.entries({ net, tax, gross }).map(([name, amount]) => (
+                  <td key={name} className="py-1.5 ps-3 text-end">
+                    <Amount>{money(amount)}</Amount>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
+import { joinByComma } from '#i18n/comma.ts';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
@@ -47,13 +48,13 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
 
 /** What delivery to the place costs and when it comes. */
 const useEstimate = ({ shipping_rule: rule }: Props['product'], to: DeliveryPlace | null) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const days = useDays();
   const cost = useCost();
   const country = useCountry();
   const money = useMoneyText();
   if (!to) return { title: t('product.deliveryElsewhere'), text: null };
-  const place = [to.stateName, country(to.country)].filter(Boolean).join(', ');
+  const place = joinByComma(language.code, [to.stateName, country(to.country)]);
   const found = findDelivery(rule.places, to);
   if (!found) return { title: t('product.notDelivered', { place }), text: null };
   const free =

@@ -1,5 +1,6 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
+import { joinByComma } from '#i18n/comma.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,11 +15,14 @@ const Line = ({ icon, title }: { icon: IconName; title: string }) => (
 );
 
 const Place = ({ place }: { place: ShippingPlace }) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const days = useDays();
   const cost = useCost();
   const country = useCountry();
-  const whereTo = [place.state, place.country && country(place.country)].filter(Boolean).join(', ');
+  const whereTo = joinByComma(language.code, [
+    place.state_name,
+    place.country && country(place.country),
+  ]);
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
       <span suppressHydrationWarning>

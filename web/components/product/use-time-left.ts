@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { serverSkew } from '#web/lib/server-clock.ts';
 
 const SECOND = 1_000;
+/** Caches may show for a minute what was before the end: it is told until the page has followed. */
+const TOLD_EVERY = 10 * SECOND;
+const TOLD_AT_MOST = 8;
 /** A page may come from a cache and its `now` be that old; a wrong clock is usually wronger. */
 const TRUSTED_SKEW = 10 * 60 * SECOND;
 
 /**
  * Milliseconds until `endsAt`, each second, by the server's clock: `now` is what it was there when
  * the page was made, until an answer from the server itself tells. The first render, on the server
- * too, shows the time left then. Tells `onEnd` once, when it has run out while somebody watched.
+ * too, shows the time left then. Tells `onEnd` when it has run out while somebody watched, and again
+ * for as long as the page shows it.
  */
 export const useTimeLeft = (endsAt: string, now: string, onEnd?: () => unknown): number => {
   const [at, setAt] = useState(() => Date.parse(now));
@@ -21,12 +25,20 @@ export const useTimeLeft = (endsAt: string, now: string, onEnd?: () => unknown):
     return () => clearInterval(timer);
   }, [now]);
   const left = Math.max(0, Date.parse(endsAt) - at);
-  const ended = useRef(left === 0);
+  const over = left === 0;
+  const wasOver = useRef(over);
   useEffect(() => {
-    if (left > 0 || ended.current) return;
-    ended.current = true;
-    onEnd?.();
-  }, [left, onEnd]);
+    if (!over || wasOver.current || !onEnd) return;
+    let told = 0;
+    const tell = () => {
+      onEnd();
+      told += 1;
+      if (told === TOLD_AT_MOST) clearInterval(timer);
+    };
+    const timer = setInterval(tell, TOLD_EVERY);
+    tell();
+    return () => clearInterval(timer);
+  }, [over, onEnd]);
   return left;
 };
 
