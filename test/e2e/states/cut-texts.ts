@@ -7,6 +7,8 @@
 export const findCutTexts = (large: boolean): string[] => {
   type Line = { left: number; right: number; top: number; bottom: number };
   const found: string[] = [];
+  /** What a button or label is called; longer texts beside them explain, in as many lines as it takes. */
+  const NAME_LENGTH = 40;
   const screen = document.documentElement.clientWidth;
   const drawn: { text: string; lines: Line[]; layer: Element | null }[] = [];
 
@@ -98,7 +100,8 @@ export const findCutTexts = (large: boolean): string[] => {
       element.closest('button,summary,label,legend,[role=tab]') !== null ||
       (element.matches('a:not(:is(h1,h2,h3,h4) *)') &&
         (borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)'));
-    if (!large && isPressed && tops.size > 2) found.push(`three lines: "${text}"`);
+    if (!large && isPressed && text.length <= NAME_LENGTH && tops.size > 2)
+      found.push(`three lines: "${text}"`);
   }
 
   for (const [at, one] of drawn.entries()) {

@@ -30,7 +30,7 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const pending = useCartPending();
   if (obstacleOf(cart)) return null;
   return (
-    <div className="foot-bar sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="foot-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
         <span className="text-sm text-soft">{t('cartPage.total')}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>

@@ -1,5 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
-import type { SubmitEvent } from 'react';
+import { useSyncExternalStore, type SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
@@ -18,6 +18,25 @@ type Props = {
   answer: CheckoutAnswer | undefined;
 };
 
+const never = () => () => undefined;
+
+/**
+ * The form's first button answers Enter: it orders. In the box for vouchers Enter must not order yet.
+ * With scripts the box answers it itself; until they have come, Enter is about vouchers everywhere.
+ */
+const EnterKey = ({ isPlaceable }: { isPlaceable: boolean }) => {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return alive ? (
+    <button type="submit" hidden disabled={!isPlaceable} />
+  ) : (
+    <button type="submit" name="intent" value="voucher" formNoValidate hidden />
+  );
+};
+
 /** How it is paid, and what the shopper adds. Its button stands beside the sums. */
 export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   const { t, paths } = useTranslation();
@@ -33,14 +52,7 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   };
   return (
     <Form id="order" method="post" action={paths.checkout()} onSubmit={send} className="grid gap-5">
-      {/*
-        The form's first button answers Enter. Without scripts it takes a typed voucher, since Enter in
-        that box must not order yet; with them the box answers itself.
-      */}
-      <noscript>
-        <button type="submit" name="intent" value="voucher" formNoValidate hidden />
-      </noscript>
-      <button type="submit" hidden disabled={!isPlaceable(cart, methods)} />
+      <EnterKey isPlaceable={isPlaceable(cart, methods)} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />
       <Panel id="payment" title={t('checkoutPage.payment')}>

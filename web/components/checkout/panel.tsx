@@ -16,7 +16,7 @@ export const Panel = ({ id, title, change, children }: Props) => (
     aria-labelledby={`${id}-heading`}
     className="grid content-start gap-4 rounded-lg border border-line p-5 sm:p-6"
   >
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id={`${id}-heading`} className="text-lg font-semibold">
         {title}
       </h2>
@@ -24,7 +24,7 @@ export const Panel = ({ id, title, change, children }: Props) => (
         <Link
           to={change.to}
           aria-label={change.name}
-          className="-my-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-medium text-primary hover:underline"
+          className="-my-2 ms-auto inline-flex min-h-9 items-center rounded-full px-2 text-sm font-medium text-primary hover:underline"
         >
           {change.text}
         </Link>

@@ -9,7 +9,7 @@ export const PictureHeading = ({
   image: string | null;
   children: ReactNode;
 }) => (
-  <header className="mb-10 grid overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
+  <header className="mb-10 grid grid-cols-1 overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
     {image && (
       <div className="aspect-3/2 md:order-last md:aspect-16/9">
         <ShopPicture
@@ -21,6 +21,6 @@ export const PictureHeading = ({
         />
       </div>
     )}
-    <div className="grid justify-items-start gap-2.5 p-5 md:p-6 lg:p-10">{children}</div>
+    <div className="grid grid-cols-1 justify-items-start gap-2.5 p-5 md:p-6 lg:p-10">{children}</div>
   </header>
 );

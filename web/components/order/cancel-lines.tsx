@@ -55,7 +55,7 @@ const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
     >
       <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <Thumbnail image={line.product.image} />
-        <span className="grid min-w-0 grow basis-32 gap-0.5">
+        <span className="grid min-w-0 grow basis-36 gap-0.5">
           <span className="leading-snug font-medium">{line.product.title}</span>
           <span className="text-sm text-soft">
             {[variant, quantity, line.store.name].filter(Boolean).join(' · ')}

@@ -15,7 +15,7 @@ export const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter })
   const { t, paths } = useTranslation();
   return (
     <div className="grid gap-4">
-      <Form role="search" action={paths.orders()} className="flex max-w-xl gap-2">
+      <Form role="search" action={paths.orders()} className="flex max-w-xl flex-wrap gap-2">
         {status !== undefined && <input type="hidden" name="status" value={status} />}
         <input
           key={q}
@@ -27,7 +27,7 @@ export const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter })
           aria-label={t('orderPage.search')}
           placeholder={t('orderPage.searchHint')}
           enterKeyHint="search"
-          className={controlClass}
+          className={`${controlClass} min-w-0 grow basis-68`}
         />
         <Button type="submit" variant="secondary">
           {t('layout.search')}

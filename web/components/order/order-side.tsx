@@ -43,15 +43,15 @@ const Left = ({ lines, amount }: Pick<Order, 'lines' | 'amount'>) => {
   if (cancelled === 0) return null;
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
-      <div className="flex justify-between gap-4 text-soft">
+      <div className="flex flex-wrap justify-between gap-x-4 text-soft">
         <dt>{t('orderPage.cancelledSum')}</dt>
-        <dd>
+        <dd className="ms-auto">
           <Amount>{`−${money(cancelled)}`}</Amount>
         </dd>
       </div>
-      <div className="flex justify-between gap-4 font-semibold">
+      <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <dt>{t('orderPage.left')}</dt>
-        <dd>
+        <dd className="ms-auto">
           <Amount>{money(amount - cancelled)}</Amount>
         </dd>
       </div>
@@ -66,7 +66,7 @@ const Vouchers = ({ vouchers }: Pick<Order, 'vouchers'>) => {
   return (
     <ul className="grid gap-1 text-sm text-soft">
       {vouchers.map(({ code, saving }) => (
-        <li key={code} className="flex justify-between gap-4">
+        <li key={code} className="flex flex-wrap justify-between gap-x-4">
           <span>{t('orderPage.voucherNamed', { code })}</span>
           <Amount>{`−${money(saving)}`}</Amount>
         </li>
