@@ -18,7 +18,7 @@ export const SavedLines = ({ lines, outcome }: Props) => {
   if (units.length === 0) return null;
   return (
     <section aria-labelledby="saved-heading" className="rounded-lg border border-line">
-      <header className="flex items-baseline gap-3 border-b border-line px-4 py-3 sm:px-6">
+      <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-3 sm:px-6">
         <h2 id="saved-heading" className="font-semibold">
           {t('cartPage.savedTitle')}
         </h2>

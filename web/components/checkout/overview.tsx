@@ -24,7 +24,7 @@ export const Overview = ({ cart, pending, children }: Props) => {
       aria-labelledby="overview-heading"
       className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="overview-heading" className="text-lg font-semibold">
           {t('checkoutPage.items')}
         </h2>

@@ -18,7 +18,13 @@ export const Unshippable = ({ lines }: { lines: readonly CartLine[] }) => {
               <br />
               {line.problems.find(({ code }) => code === 'not_shippable')?.message}
             </p>
-            <Form method="post" action={paths.shipping()} replace preventScrollReset>
+            <Form
+              method="post"
+              action={paths.shipping()}
+              replace
+              preventScrollReset
+              className="max-w-full"
+            >
               <input type="hidden" name="line_id" value={line.id} />
               <button
                 type="submit"

@@ -37,7 +37,7 @@ export default function Popup({
         const target = event.target as Element;
         if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
       }}
-      className="w-[min(30rem,calc(100vw-2rem))] overflow-hidden rounded-lg bg-raised text-ink shadow-high open:animate-rise"
+      className="w-[min(30rem,calc(100vw-2rem))] overflow-x-hidden overflow-y-auto rounded-lg bg-raised text-ink shadow-high open:animate-rise"
     >
       <SourceLink source={banner.source} fallback={banner.link} className="grid">
         {banner.image && (
