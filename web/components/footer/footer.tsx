@@ -59,7 +59,7 @@ const Content = () => {
           <Logo />
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
         </div>
-        <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5rem] lg:contents">
+        <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5em] lg:contents">
           <Column title={t('layout.services')} links={services} />
           <Column title={t('layout.about')} links={about} />
         </div>
