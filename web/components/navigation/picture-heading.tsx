@@ -21,6 +21,8 @@ export const PictureHeading = ({
         />
       </div>
     )}
-    <div className="grid grid-cols-1 justify-items-start gap-2.5 *:max-w-full p-5 md:p-6 lg:p-10">{children}</div>
+    <div className="grid grid-cols-1 justify-items-start gap-2.5 *:max-w-full p-5 md:p-6 lg:p-10">
+      {children}
+    </div>
   </header>
 );
