@@ -33,7 +33,7 @@ const STEPS = {
   'listing, filters, one of them': [
     `/all/${categories[0].slug}`,
     async (page) => {
-      await page.locator('button[popovertarget=filters]').first().click();
+      await page.locator('main button[popovertarget=filters]:visible').first().click();
       await page.locator('#filters input[type=checkbox]:enabled').first().click();
     },
   ],
