@@ -3,6 +3,7 @@ type Numbers = Intl.NumberFormatOptions;
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
+const countryNames = new Map<string, Intl.DisplayNames>();
 
 /** How a locale writes numbers. Made once: making one takes longer than drawing a product's card. */
 export const numberFormat = (locale: string, options: Numbers = {}): Intl.NumberFormat => {
@@ -28,4 +29,11 @@ export const pluralsOf = (locale: string): Intl.PluralRules => {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
   pluralRules.set(locale, rules);
   return rules;
+};
+
+/** What a locale calls countries, by their codes; made once per locale. */
+export const countriesOf = (locale: string): Intl.DisplayNames => {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  countryNames.set(locale, names);
+  return names;
 };

@@ -21,8 +21,10 @@ export const builtFiles = serveStatic({
   onFound: (path, c) => c.header('cache-control', cacheFor(path)),
 });
 
-/** The pages as `react-router build` left them. */
+let pages: ReturnType<Pages['load']> | undefined;
+
+/** The pages as `react-router build` left them; looking a module up for each request takes a while. */
 export const builtPages: Pages = {
   mode: 'production',
-  load: () => import(pathToFileURL(join(folder, 'server', 'index.js')).href),
+  load: () => (pages ??= import(pathToFileURL(join(folder, 'server', 'index.js')).href)),
 };

@@ -27,35 +27,26 @@ export const chooseEncoding = (header: string | null): Encoding => {
 };
 
 const unchanged = async (bytes: NonSharedBuffer): Promise<NonSharedBuffer> => bytes;
-const asBrotli = promisify<NonSharedBuffer, object, NonSharedBuffer>(brotliCompress);
-const asZstandard = promisify<NonSharedBuffer, object, NonSharedBuffer>(zstdCompress);
-const asGzip = promisify<NonSharedBuffer, object, NonSharedBuffer>(gzip);
+const brotli = promisify<NonSharedBuffer, object, NonSharedBuffer>(brotliCompress);
 
-/** A page is small enough for a window of 512 kB; a larger one costs memory, and so time. */
-const brotli = (quality: number) => (bytes: NonSharedBuffer) =>
-  asBrotli(bytes, {
+/**
+ * A page is compressed once and sent often, yet its first visitor waits for it. It is small enough for a
+ * window of 512 kB; a larger one costs memory, and so time.
+ */
+const compressed = (bytes: NonSharedBuffer): Promise<NonSharedBuffer> =>
+  brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_LGWIN]: 19,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 
-const zstandard = (level: number) => (bytes: NonSharedBuffer) =>
-  asZstandard(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+type Codec = Record<'encode' | 'decode', (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>>;
 
-const zip = (level: number) => (bytes: NonSharedBuffer) => asGzip(bytes, { level });
-
-type Change = (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>;
-type Codec = { encode: Change; encodeWell: Change; decode: Change };
-
-/**
- * A page's first visitor waits until it is compressed, and most addresses of a large shop have no
- * second one; what is asked for again is worth three times the work for a sixth less bytes.
- */
 export const codecs: Record<Encoding, Codec> = {
-  br: { encode: brotli(4), encodeWell: brotli(6), decode: promisify(brotliDecompress) },
-  zstd: { encode: zstandard(3), encodeWell: zstandard(9), decode: promisify(zstdDecompress) },
-  gzip: { encode: zip(1), encodeWell: zip(6), decode: promisify(gunzip) },
-  identity: { encode: unchanged, encodeWell: unchanged, decode: unchanged },
+  br: { encode: compressed, decode: promisify(brotliDecompress) },
+  zstd: { encode: promisify(zstdCompress), decode: promisify(zstdDecompress) },
+  gzip: { encode: promisify(gzip), decode: promisify(gunzip) },
+  identity: { encode: unchanged, decode: unchanged },
 };

@@ -80,11 +80,8 @@ export const createExpressLane = (parts: Parts) => {
     if (response.headers.get('etag') !== page.etag) return;
     const encoding = (response.headers.get('content-encoding') ?? 'identity') as Encoding;
     if (page.sent.has(encoding)) return;
-    const bytes = await page.bytes(encoding);
-    // It may have been compressed anew since this answer was made.
-    if (response.headers.get('content-length') !== String(bytes.length)) return;
     const headers = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
-    page.sent.set(encoding, { headers, bytes });
+    page.sent.set(encoding, { headers, bytes: await page.bytes(encoding) });
   };
 
   return {
@@ -101,7 +98,7 @@ export const createExpressLane = (parts: Parts) => {
         : sent.headers;
       response.writeHead(status, [...headers, [REQUEST_ID, requestId]].flat());
       response.end(isKnown ? undefined : sent.bytes);
-      cache.countHit(page);
+      cache.countHit();
       note(request, requestId, status);
       return true;
     },

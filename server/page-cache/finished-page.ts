@@ -7,10 +7,8 @@ export type FinishedPage = {
   status: number;
   headers: Headers;
   etag: string;
-  /** The bytes in this encoding; compressed at the first wish, quickly. */
+  /** The bytes in this encoding; compressed at the first wish. */
   bytes: (encoding: Encoding) => Promise<NonSharedBuffer>;
-  /** Makes the compressed bytes smaller, once: for a page that is asked for again. */
-  compressWell: () => Promise<void>;
   /** How much memory its bytes take by now. */
   size: () => number;
   /** Whole answers as they have left the shop, to be sent again as they are. */
@@ -42,16 +40,13 @@ export const finishPage = async (response: Response): Promise<FinishedPage> => {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const encoded = new Map<Encoding, NonSharedBuffer>([['identity', text]]);
   const running = new Map<Encoding, Promise<NonSharedBuffer>>();
-  const sent: FinishedPage['sent'] = new Map();
-  let isWell = false;
 
   const encode = async (encoding: Encoding): Promise<NonSharedBuffer> => {
     // Not `text`: what this names is kept as long as the page is.
     const [first] = encoded;
     if (!first) throw new Error('a finished page has lost its bytes');
     const [from, known] = first;
-    const how = isWell ? 'encodeWell' : 'encode';
-    const bytes = alone(await codecs[encoding][how](await codecs[from].decode(known)));
+    const bytes = alone(await codecs[encoding].encode(await codecs[from].decode(known)));
     encoded.set(encoding, bytes);
     encoded.delete('identity');
     return bytes;
@@ -63,18 +58,8 @@ export const finishPage = async (response: Response): Promise<FinishedPage> => {
     running.set(encoding, made);
     return made;
   };
-  const compressWell = async (): Promise<void> => {
-    if (isWell) return;
-    isWell = true;
-    await Promise.all(running.values());
-    for (const encoding of encoded.keys()) {
-      if (encoding === 'identity') continue;
-      await encode(encoding);
-      sent.delete(encoding);
-    }
-  };
   const size = (): number =>
     [...encoded.values()].reduce((sum, { length }) => sum + length, OVERHEAD);
   const { status, headers } = response;
-  return { status, headers, etag, bytes, compressWell, size, sent };
+  return { status, headers, etag, bytes, size, sent: new Map() };
 };

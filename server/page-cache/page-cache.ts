@@ -125,16 +125,11 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     return changed >= 0 || now - since >= fresh ? 'stale' : 'fresh';
   };
 
-  const countHit = (page: FinishedPage): void => {
-    hits += 1;
-    page.compressWell().catch(onError);
-  };
-
   const obtain = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
     const kept = shelf.find(key);
     const age = kept ? ageOf(kept) : 'old';
     if (!kept || age === 'old') return renew(key, render);
-    countHit(kept.page);
+    hits += 1;
     if (age === 'stale') renew(key, render).catch(onError);
     return Promise.resolve(kept.page);
   };
@@ -168,7 +163,9 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       return kept && ageOf(kept) === 'fresh' ? kept.page : undefined;
     },
     /** A page was sent without asking for it by `answer`. */
-    countHit,
+    countHit: (): void => {
+      hits += 1;
+    },
     figures: () => ({ hits, renders, pages: shelf.count(), bytes: shelf.bytes() }),
   };
 };

@@ -1,3 +1,4 @@
+import { countriesOf } from '#i18n/formats.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { useMoneyText } from './price.tsx';
 
@@ -23,6 +24,6 @@ export const useCost = () => {
  */
 export const useCountry = () => {
   const { language } = useTranslation();
-  const names = new Intl.DisplayNames(language.locale, { type: 'region' });
+  const names = countriesOf(language.locale);
   return (code: string) => names.of(code) ?? code;
 };
