@@ -12,6 +12,8 @@ const CALM_MS = 1_200;
 const STIRS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
 /** A page that nobody has touched yet is being read: what pops up then is a slow page to its reader. */
 const SIGNS = ['pointermove', 'scroll'] as const;
+/** After so long it comes without a sign. */
+const UNTOUCHED_MS = 8_000;
 /** Where somebody pays, signs in or looks after an order, nothing pops up. */
 const QUIET = /^\/(cart|shipping|checkout|user)(\/|$)/;
 
@@ -41,15 +43,20 @@ const whenCalm = (callback: () => void): (() => void) => {
     timer = setTimeout(() => (isBusy() ? wait() : callback()), CALM_MS);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = () => {
+  const stopWaitingForSign = () => {
+    clearTimeout(untouched);
     for (const name of SIGNS) removeEventListener(name, begin);
+  };
+  const begin = () => {
+    stopWaitingForSign();
     wait();
   };
+  const untouched = setTimeout(begin, UNTOUCHED_MS);
   for (const name of SIGNS) addEventListener(name, begin, { passive: true });
   for (const name of STIRS) addEventListener(name, wait, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
-    for (const name of SIGNS) removeEventListener(name, begin);
+    stopWaitingForSign();
     for (const name of STIRS) removeEventListener(name, wait, { capture: true });
   };
 };
