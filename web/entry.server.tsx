@@ -45,13 +45,6 @@ const withWholeData = async (context: EntryContext): Promise<EntryContext> => {
   return { ...context, renderMeta: { streamCache: { ...chunks } } };
 };
 
-/**
- * The page's scripts come after its styles and its first picture: the router asks for them first, with
- * the same priority, and they would share a phone's line with what is seen.
- */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ');
-
 /** Where this page's pictures are; an error page may not know. */
 const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
   const sent: SentData | undefined = staticHandlerContext.loaderData['routes/language'];
@@ -79,7 +72,7 @@ export default async function handleRequest(
     await partsAreHere();
     // Whole, before the first byte leaves: its status is the true one and any cache may keep it. All
     // data is here by now, so nothing is waited for.
-    const { html, policy } = secure(`<!DOCTYPE html>${scriptsLast(renderToString(page))}`, {
+    const { html, policy } = secure(`<!DOCTYPE html>${renderToString(page)}`, {
       nonce,
       scripts: [hideIfClosed],
       pictures: picturesOf(context),

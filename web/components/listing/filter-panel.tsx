@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,6 +23,19 @@ type Props = {
   own: readonly string[];
 };
 
+/** Whether this document was asked for, and not come back to: then the browser has put nothing into its boxes. */
+const isAskedFor = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+};
+
+/** Whether a box was ticked while the scripts were not there yet. */
+const hasEarlyTicks = ({ elements }: HTMLFormElement): boolean =>
+  isAskedFor() &&
+  [...elements].some(
+    (box) => box instanceof HTMLInputElement && box.checked !== box.defaultChecked,
+  );
+
 /** Beside the results where there is room, over them where there is not. */
 export const FilterPanel = ({ listing, own }: Props) => {
   const { t } = useTranslation();
@@ -32,6 +45,14 @@ export const FilterPanel = ({ listing, own }: Props) => {
   const typing = useRef<HTMLInputElement>(undefined);
   const filters = filtersOf(query);
   const asked = query.toString();
+  const sendForm = (filled: HTMLFormElement) => {
+    typing.current = undefined;
+    send(filled);
+  };
+  const sendEarlyTicks = useEffectEvent(() => {
+    if (form.current && hasEarlyTicks(form.current)) sendForm(form.current);
+  });
+  useEffect(() => sendEarlyTicks(), []);
   // Boxes that the shopper has touched keep their state, so they follow the address only when reset;
   // but for a price that is being typed while the answer to another filter comes.
   useEffect(() => {
@@ -40,10 +61,6 @@ export const FilterPanel = ({ listing, own }: Props) => {
     form.current?.reset();
     if (box) box.value = typed;
   }, [asked]);
-  const sendForm = (filled: HTMLFormElement) => {
-    typing.current = undefined;
-    send(filled);
-  };
 
   const groups = { facets: listing.facets, filters };
   return (

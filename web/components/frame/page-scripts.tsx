@@ -1,0 +1,83 @@
+import { use } from 'react';
+import {
+  Scripts,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  useMatches,
+  type UNSAFE_AssetsManifest as Manifest,
+} from 'react-router';
+
+type Part = NonNullable<Manifest['routes'][string]>;
+
+/** What React Router's own scripts read when they start. */
+const handOver = (serverHandoff: string): string =>
+  `window.__reactRouterContext=${serverHandoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
+
+/** The files that a route's module is made of; most are one. */
+const modulesOf = (part: Part): string[] =>
+  [
+    part.clientActionModule,
+    part.clientLoaderModule,
+    part.clientMiddlewareModule,
+    part.hydrateFallbackModule,
+    part.module,
+  ].filter((file) => file !== undefined);
+
+/** Milliseconds after which a picture that does not come is not waited for any more. */
+const PATIENCE = 2000;
+
+/**
+ * Loads the page's scripts once it has been painted, with the pictures that come first: until then
+ * they would only take the line from what is seen. `files` are asked for at once, then the routes'
+ * modules are handed to React Router and its entry is run.
+ */
+const loadLater = `((files,manifest,routes,entry)=>{
+const begin=async()=>{
+for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+const whole=async([id,...parts])=>[id,Object.assign({},...await Promise.all(parts.map(p=>import(p))))];
+const[pairs]=await Promise.all([Promise.all(routes.map(whole)),import(manifest)]);
+window.__reactRouterRouteModules=Object.fromEntries(pairs);
+await import(entry)};
+const first=[...document.images].filter(i=>i.fetchPriority==='high').map(i=>i.decode().catch(()=>{}));
+Promise.race([Promise.all(first),new Promise(r=>setTimeout(r,${PATIENCE}))]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))})`;
+
+const useScripts = (): [string, string] => {
+  const framework = use(FrameworkContext);
+  const matches = useMatches();
+  if (!framework) throw new Error('Scripts stand inside a router.');
+  const { manifest, serverHandoffString = '{}', renderMeta } = framework;
+  // By this React Router knows that the page's data has to follow.
+  // oxlint-disable-next-line react/immutability -- it offers no other way
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const parts = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  const files = new Set([
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...parts.flatMap((part) => [...modulesOf(part), ...(part.imports ?? [])]),
+  ]);
+  const routes = parts.map((part) => [part.id, ...modulesOf(part)]);
+  const given = [[...files], manifest.url, routes, manifest.entry.module];
+  const load = `${loadLater}(${given.map((one) => JSON.stringify(one)).join()})`;
+  return [handOver(serverHandoffString), load];
+};
+
+const ServerScripts = () => {
+  const nonce = use(FrameworkContext)?.nonce;
+  return useScripts().map((text) => (
+    <script key={text} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+  ));
+};
+
+/** The same two elements; what they have done is done. */
+const DONE = [0, 1].map((key) => (
+  <script key={key} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+));
+
+/**
+ * The page's scripts, in place of React Router's `<Scripts>`, which has them fetched before the page's
+ * styles and pictures (docs/decisions/018). Development keeps that one.
+ */
+export const PageScripts = () => {
+  if (import.meta.env.DEV) return <Scripts />;
+  return import.meta.env.SSR ? <ServerScripts /> : DONE;
+};
