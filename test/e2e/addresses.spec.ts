@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { askCards, visit } from './shop.ts';
+import { goTo } from './states/state.ts';
 
 /** The addresses of the shop, and those that lead elsewhere. */
 const pages = [
@@ -111,7 +112,7 @@ test('a browser that keeps nothing shows the shop', async ({ page }) => {
         },
       });
   });
-  await page.goto('/');
+  await goTo({ page }, '/');
   // The cart's link opens the small cart once the page has come alive.
   await page.locator('header a[href="/cart"]').click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -36,7 +36,7 @@ test('more than there is in stock is refused beside the line', async ({ page }) 
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   await fillCart(shopper);
-  await page.goto(paths.cart());
+  await goTo(shopper, paths.cart());
   const quantity = page.getByLabel(named(t, 'cartPage.quantityOf'));
   await quantity.fill('9999');
   await quantity.press('Enter');

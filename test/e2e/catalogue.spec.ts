@@ -39,6 +39,20 @@ test('filters live in the address, and going back gives them back', async ({ pag
   await expect(status(page)).toHaveText(all ?? '');
 });
 
+test('a filter that is ticked before the scripts come narrows the list', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const come = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await openCategory(shopper);
+  await page.locator('input[name="in_stock"]').check();
+  come.resolve();
+  await expect(page).toHaveURL(/in_stock=1/);
+  await expect(page.locator('input[name="in_stock"]')).toBeChecked();
+});
+
 test('another filter begins at the first page', async ({ page }) => {
   const shopper = await visit(page, 'en');
   await openCategory(shopper);

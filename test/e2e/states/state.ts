@@ -22,7 +22,7 @@ const isAlive = () =>
   Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
 /** Goes to the page and waits until scripts have taken it over. */
-export const goTo = async ({ page }: Visit, path: string): Promise<void> => {
+export const goTo = async ({ page }: Pick<Visit, 'page'>, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(isAlive);
 };

@@ -75,7 +75,7 @@ const DONE = [0, 1].map((key) => (
 
 /**
  * The page's scripts, in place of React Router's `<Scripts>`, which has them fetched before the page's
- * styles and pictures (docs/decisions/018). Development keeps that one.
+ * styles and pictures (docs/decisions/019). Development keeps that one.
  */
 export const PageScripts = () => {
   if (import.meta.env.DEV) return <Scripts />;
