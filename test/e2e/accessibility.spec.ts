@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { visit } from './shop.ts';
 import { states } from './states/all.ts';

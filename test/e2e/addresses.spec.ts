@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { askCards, visit } from './shop.ts';
 import { goTo } from './states/state.ts';

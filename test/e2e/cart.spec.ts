@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { addSet, askCart, askSet, askSimpleCard, fillCart, named, visit } from './shop.ts';
 import { goTo } from './states/state.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { askCards, askCart, askProduct, visit, type Visit } from './shop.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status').first();
@@ -46,11 +47,12 @@ test('a filter that is ticked before the scripts come narrows the list', async (
     await come.promise;
     await route.continue();
   });
-  await openCategory(shopper);
-  await page.locator('input[name="in_stock"]').check();
+  await page.goto(shopper.paths.category('electronics'), { waitUntil: 'commit' });
+  const inStock = page.locator('#filters input[name="in_stock"]');
+  await inStock.check();
   come.resolve();
   await expect(page).toHaveURL(/in_stock=1/);
-  await expect(page.locator('input[name="in_stock"]')).toBeChecked();
+  await expect(inStock).toBeChecked();
 });
 
 test('another filter begins at the first page', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney } from '#contract/money.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import { askCards, askProduct, visit, type Visit } from './shop.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { askForCalm } from './motion.ts';
 import { askCards, named, visit, type Visit } from './shop.ts';
 import { goTo } from './states/state.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { askCart, fillCart, visit } from './shop.ts';
 
 for (const javaScriptEnabled of [true, false]) {

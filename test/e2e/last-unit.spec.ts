@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { askCart, askOrderCount, named, takeLastUnits, visit } from './shop.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { goToCheckout } from './checkout.ts';
 import { holdStill, takePicture } from './look/still.ts';
 import { addUnits } from './order.ts';

@@ -1,4 +1,5 @@
-import { devices, expect, test } from '@playwright/test';
+import { devices, expect } from '@playwright/test';
+import { test } from './test.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
 import { addSet, askCart, askOrder, askSet, fillCart, named, visit, type Visit } from './shop.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { askCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
 import { goTo } from './states/state.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
+import { test } from './test.ts';
 import { GRACE, orderSome } from './order.ts';
 import { askOrder, visit, type Visit } from './shop.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { goToCheckout, orderIdOf, placeOrder } from './checkout.ts';
 import { askCart, askOrderCount, fillCart, named, visit } from './shop.ts';
 import { goTo } from './states/state.ts';

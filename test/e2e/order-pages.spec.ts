@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { addUnits, askLastOnes, fillFrom, order, orderSome, stockOf } from './order.ts';
 import { ask, askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';

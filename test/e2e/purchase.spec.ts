@@ -1,4 +1,5 @@
-import { devices, expect, test } from '@playwright/test';
+import { devices, expect } from '@playwright/test';
+import { test } from './test.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { askCart, askOrder, askProduct, inStock, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';

@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './test.ts';
 import { goToCheckout } from './checkout.ts';
 import { fillCart, named, visit, type Visit } from './shop.ts';
 import { findKind, goTo } from './states/state.ts';

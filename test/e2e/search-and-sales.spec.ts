@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { askCards, visit, type Visit } from './shop.ts';
 
 const field = ({ page }: Visit) => page.locator('#search');

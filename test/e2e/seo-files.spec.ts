@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { makePaths } from '#web/lib/paths.ts';

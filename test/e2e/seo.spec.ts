@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './test.ts';
 import type { CommonData } from '#contract/common.ts';
 import type { ListingData } from '#contract/listing.ts';
 import type { ProductDetail } from '#contract/product.ts';

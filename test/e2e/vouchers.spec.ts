@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './test.ts';
 import { isolate } from '#web/lib/isolate.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { makePaths } from '#web/lib/paths.ts';
 

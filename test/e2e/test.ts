@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** So long a page is waited for; some tests hold its scripts back. */
+const PATIENCE_MS = 5_000;
+const STEP_MS = 25;
+
+/** Whether scripts have taken the page over, or there are none: React notes it on the elements. */
+const isAlive = (): boolean =>
+  !('__reactRouterContext' in window) ||
+  Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+
+const untilAlive = async (page: Page): Promise<void> => {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until && !(await page.evaluate(isAlive)))
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+};
+
+/**
+ * Playwright's test, but that a page is there once its scripts are: they are fetched when it has been
+ * painted, and nobody presses as quickly as a test. `waitUntil: 'commit'` goes without them.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, give) => {
+    const goto = page.goto.bind(page);
+    if (javaScriptEnabled)
+      page.goto = async (url, options) => {
+        const answer = await goto(url, options);
+        if (options?.waitUntil !== 'commit') await untilAlive(page);
+        return answer;
+      };
+    await give(page);
+  },
+});
