@@ -16,7 +16,7 @@ type Parts = {
 
 export type OpenPageCache = {
   cache: PageCache;
-  /** The same, with what nearly every page asks for kept. */
+  /** The same, with what was just asked kept. */
   ask: Ask;
 };
 

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { askCards, visit } from './shop.ts';
-import { goTo } from './states/state.ts';
 
 /** The addresses of the shop, and those that lead elsewhere. */
 const pages = [
@@ -113,7 +112,7 @@ test('a browser that keeps nothing shows the shop', async ({ page }) => {
         },
       });
   });
-  await goTo({ page }, '/');
+  await page.goto('/');
   // The cart's link opens the small cart once the page has come alive.
   await page.locator('header a[href="/cart"]').click();
   await expect(page.getByRole('dialog')).toBeVisible();

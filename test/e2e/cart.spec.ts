@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { addSet, askCart, askSet, askSimpleCard, fillCart, named, visit } from './shop.ts';
-import { goTo } from './states/state.ts';
 import { expectSums } from './sums.ts';
 
 const goesTo =
@@ -22,7 +21,7 @@ test('quick presses on plus end at the quantity that was meant', async ({ page }
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   await fillCart(shopper);
-  await goTo(shopper, paths.cart());
+  await shopper.page.goto(paths.cart());
   const more = page.getByRole('button', { name: named(t, 'cartPage.increase') });
   await expect(more).toBeEnabled();
   await more.click();
@@ -37,7 +36,7 @@ test('more than there is in stock is refused beside the line', async ({ page }) 
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   await fillCart(shopper);
-  await goTo(shopper, paths.cart());
+  await shopper.page.goto(paths.cart());
   const quantity = page.getByLabel(named(t, 'cartPage.quantityOf'));
   await quantity.fill('9999');
   await quantity.press('Enter');

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { askForCalm } from './motion.ts';
 import { askCards, named, visit, type Visit } from './shop.ts';
-import { goTo } from './states/state.ts';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -18,7 +17,7 @@ const findProduct = async (shopper: Visit): Promise<void> => {
   const { page, t, paths } = shopper;
   const card = (await askCards(shopper)).find((one) => !one.has_variants);
   if (!card) throw new Error('Every product of the demo shop has variants.');
-  await goTo(shopper, paths.brands());
+  await shopper.page.goto(paths.brands());
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('layout.skip') })).toBeFocused();
   await tabTo(page, page.locator('#search'));

@@ -33,13 +33,13 @@ const pages: [name: string, open: (shopper: Visit) => Promise<void>][] = [
     'cart',
     async (shopper) => {
       await fill(shopper);
-      await goTo(shopper, shopper.paths.cart());
+      await shopper.page.goto(shopper.paths.cart());
     },
   ],
   [
     'checkout',
     async (shopper) => {
-      await goTo(shopper, shopper.paths.shipping());
+      await shopper.page.goto(shopper.paths.shipping());
       await goToCheckout(shopper);
       // Each shopper of the tests has an address of another name.
       const mail = shopper.page.getByText('@example.com').first();

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { askCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
-import { goTo } from './states/state.ts';
 
 /** The page of a product that is bought without a choice. */
 const openSimpleProduct = async (shopper: Visit): Promise<void> => {
@@ -59,7 +58,7 @@ test('no banner pops up over the small cart', async ({ page }) => {
     await added.promise;
     await route.continue();
   });
-  await goTo(shopper, shopper.paths.product(await askSimpleCard(shopper)));
+  await shopper.page.goto(shopper.paths.product(await askSimpleCard(shopper)));
   await page.mouse.move(9, 9);
   await asked;
   await addButton(shopper).click();

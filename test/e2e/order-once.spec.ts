@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { goToCheckout, orderIdOf, placeOrder } from './checkout.ts';
 import { askCart, askOrderCount, fillCart, named, visit } from './shop.ts';
-import { goTo } from './states/state.ts';
 
 test('a double press places one order', async ({ page }) => {
   const shopper = await visit(page, 'en');
@@ -40,7 +39,7 @@ test('without a connection cart and checkout stay, and the next press counts', a
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   await fillCart(shopper);
-  await goTo(shopper, paths.cart());
+  await shopper.page.goto(paths.cart());
   const more = page.getByRole('button', { name: named(t, 'cartPage.increase') }).first();
   await page.context().setOffline(true);
   await more.click();

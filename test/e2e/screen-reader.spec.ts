@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
 import { goToCheckout } from './checkout.ts';
 import { fillCart, named, visit, type Visit } from './shop.ts';
-import { findKind, goTo } from './states/state.ts';
+import { findKind } from './states/state.ts';
 
 /** A name as the tree of names and roles writes it. */
 const q = (text: string): string => JSON.stringify(text);
@@ -49,7 +49,7 @@ const openProduct = async (shopper: Visit) => {
     ({ in_stock, attributes, rating_summary: { count } }) =>
       in_stock && attributes.length === 1 && count > 0,
   );
-  await goTo(shopper, shopper.paths.product(product));
+  await shopper.page.goto(shopper.paths.product(product));
   return product;
 };
 
@@ -94,7 +94,7 @@ const expectProduct = async (shopper: Visit): Promise<void> => {
 
 const expectCart = async (shopper: Visit): Promise<void> => {
   const { page, t, paths } = shopper;
-  await goTo(shopper, paths.cart());
+  await shopper.page.goto(paths.cart());
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
       - heading ${like(new RegExp(t('cartPage.title')))} [level=1]
@@ -127,7 +127,7 @@ const expectCart = async (shopper: Visit): Promise<void> => {
 
 const expectCheckout = async (shopper: Visit): Promise<void> => {
   const { page, t, paths } = shopper;
-  await goTo(shopper, paths.shipping());
+  await shopper.page.goto(paths.shipping());
   await goToCheckout(shopper);
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
@@ -193,7 +193,7 @@ for (const language of ['en', 'ar'] as const) {
     test.slow();
     const shopper = await visit(page, language);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goTo(shopper, shopper.paths.home());
+    await shopper.page.goto(shopper.paths.home());
     await expectHome(shopper);
     await expectProduct(shopper);
     await fillCart(shopper);
@@ -219,7 +219,7 @@ test('what changes is told as well as shown: results, a missing choice, what wen
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  await goTo(shopper, paths.category('fashion'));
+  await shopper.page.goto(paths.category('fashion'));
   const count = page.locator('main').getByRole('status').first();
   const before = (await count.textContent()) ?? '';
   await page.locator('#filters input[name="in_stock"]').check();
@@ -240,7 +240,7 @@ test('what changes is told as well as shown: results, a missing choice, what wen
   await expectTold(page.getByText(named(t, 'product.codeCopied')));
 
   await fillCart(shopper, 1, ({ current }) => current >= 4000);
-  await goTo(shopper, paths.cart());
+  await shopper.page.goto(paths.cart());
   await page.getByLabel(t('cartPage.voucherCode')).fill('SOUK5');
   await page.getByLabel(t('cartPage.voucherCode')).press('Enter');
   const summary = page.getByRole('region', { name: t('cartPage.summary') });

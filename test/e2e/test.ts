@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** So long a page is waited for; some tests hold its scripts back. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 const STEP_MS = 25;
 
 /** Whether scripts have taken the page over, or there are none: React notes it on the elements. */

@@ -1,18 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => undefined;
+import { useState } from 'react';
+import { useIsAlive } from './alive.ts';
 
 /**
  * Whether this part stands in the document that the server has drawn, and was drawn by it: then it may
  * stay as it is, by KEPT. False where the page was reached without a new document, and on the server.
  */
 export const useIsKept = (): boolean => {
-  const isDrawn = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => !import.meta.env.SSR,
-  );
-  const [kept] = useState(isDrawn);
+  const isAlive = useIsAlive();
+  const [kept] = useState(!isAlive && !import.meta.env.SSR);
   return kept;
 };
 

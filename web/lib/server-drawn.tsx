@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createContext as createRequestContext, type LoaderFunctionArgs } from 'react-router';
 import { useDrawnPart } from './drawing.tsx';
+import { KEPT } from './kept.ts';
 import { pack, unpack } from './packed.ts';
 
 /** What the loader of a document has given to the server's own rendering. */
@@ -38,8 +39,6 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-const asHtml = (html: string) => ({ 'data-drawn': '', dangerouslySetInnerHTML: { __html: html } });
-
 /**
  * A part of such a page: without its data it stays as the server has drawn it. By its name, the server
  * draws it once for the same data; then it may use nothing of the page around it but
@@ -52,12 +51,10 @@ export const ServerDrawn = <Data extends object>({
   children,
 }: Props<Data>) => {
   const draw = useDrawnPart();
-  // React leaves alone what stands inside an element whose HTML is given.
-  if (data === undefined)
-    return <div key="drawn" suppressHydrationWarning {...asHtml('')} className={className} />;
+  if (data === undefined) return <div key="drawn" data-drawn="" {...KEPT} className={className} />;
   if (draw && name !== undefined) {
     const html = draw(() => ({ of: data, part: name }), children(data));
-    return <div {...asHtml(html)} className={className} />;
+    return <div data-drawn="" dangerouslySetInnerHTML={{ __html: html }} className={className} />;
   }
   return (
     <div key="made" data-drawn={import.meta.env.SSR ? '' : undefined} className={className}>

@@ -8,11 +8,6 @@ type Still<Props> = ComponentType<{ data: Props | undefined }>;
 /** How the server draws a part once: by its name, for each of the objects that it shows. */
 type Once<Props> = { name: string; of: (data: Props) => object };
 
-const loading: Promise<void>[] = [];
-
-/** On the server: waits until every part is there, since a rendering waits for none. */
-export const partsAreHere = (): Promise<unknown> => Promise.all(loading);
-
 /** As the server draws it: whole, with nothing in it that a script would have to show. */
 const onServer = <Props extends object>(load: Load<Props>, once?: Once<Props>): Still<Props> => {
   const Part = later(load);

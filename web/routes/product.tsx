@@ -11,7 +11,7 @@ import {
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { loadPlaces } from '#web/components/product/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
-import { shownCard } from '#web/components/product/shown-card.ts';
+import { shownCards } from '#web/components/product/shown-card.ts';
 import {
   liveProduct,
   type LiveProduct,
@@ -122,7 +122,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     read: drawnByServer(args, {
       product,
       reviews,
-      related: suggested.products.result.map(shownCard),
+      related: shownCards(suggested.products.result),
     } satisfies ReadOnly),
     choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),

@@ -17,14 +17,9 @@ export type State = {
 export const widths = [360, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** React notes on an element that it has taken it over. */
-const isAlive = () =>
-  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-
-/** Goes to the page and waits until scripts have taken it over. */
-export const goTo = async ({ page }: Pick<Visit, 'page'>, path: string): Promise<void> => {
+/** Goes to the page. */
+export const goTo = async ({ page }: Visit, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForFunction(isAlive);
 };
 
 type Listed = { products: { result: Card[] } };

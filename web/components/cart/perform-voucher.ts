@@ -18,6 +18,11 @@ const keep = (asker: Asker, codes: readonly string[]): Promise<Answer<CartData>>
 
 const codesOf = (vouchers: readonly { code: string }[]) => vouchers.map(({ code }) => code);
 
+const voucherOn = (asker: Asker, codes: readonly string[]): string =>
+  say(asker, 'cartPage.voucherOn', {
+    code: joinByComma(asker.context.get(visitContext).language, codes),
+  });
+
 /**
  * Puts codes on the cart beside those on it. One of the same scope gives way to a new one: whoever
  * types a code wants that one.
@@ -41,12 +46,7 @@ const addCodes = async (asker: Asker, typed: string): Promise<Performed> => {
   const staying = [...applied.filter(({ store }) => !scopes.has(store?.slug)), ...refused];
   const answer = await keep(asker, [...new Set([...codes, ...codesOf(staying)])]);
   if (!answer.ok) return refuse(answer.message);
-  return outcomeOf(
-    answer,
-    say(asker, 'cartPage.voucherOn', {
-      code: joinByComma(asker.context.get(visitContext).language, codes),
-    }),
-  );
+  return outcomeOf(answer, voucherOn(asker, codes));
 };
 
 const takeOff = async (asker: Asker, code: string): Promise<Performed> => {
@@ -58,12 +58,7 @@ const takeOff = async (asker: Asker, code: string): Promise<Performed> => {
 /** Takes the combination that saves most at this moment, whatever the page showed. */
 const takeBest = async (asker: Asker): Promise<Performed> => {
   const { codes } = (await load(asker, getCart)).vouchers.best;
-  return outcomeOf(
-    await keep(asker, codes),
-    say(asker, 'cartPage.voucherOn', {
-      code: joinByComma(asker.context.get(visitContext).language, codes),
-    }),
-  );
+  return outcomeOf(await keep(asker, codes), voucherOn(asker, codes));
 };
 
 /** Puts the voucher that was typed on the cart, takes one off it, or takes the best there are. */

@@ -1,6 +1,7 @@
 import type { CartData } from '#contract/cart.ts';
-import { useSyncExternalStore, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { useIsAlive } from '#web/lib/alive.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
 import { VoucherParts } from '#web/components/cart/voucher-parts.tsx';
@@ -18,19 +19,12 @@ type Props = {
   answer: CheckoutAnswer | undefined;
 };
 
-const never = () => () => undefined;
-
 /**
  * The form's first button answers Enter: it orders. In the box for vouchers Enter must not order yet.
  * With scripts the box answers it itself; until they have come, Enter is about vouchers everywhere.
  */
 const EnterKey = ({ isPlaceable }: { isPlaceable: boolean }) => {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return alive ? (
+  return useIsAlive() ? (
     <button type="submit" hidden disabled={!isPlaceable} />
   ) : (
     <button type="submit" name="intent" value="voucher" formNoValidate hidden />

@@ -3,9 +3,6 @@ import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The look of a link in the line above the header. */
-export const smallLink = 'small-link';
-
 /** Mail and helpline, however the page is directed. */
 export const SupportLinks = () => {
   const { t } = useTranslation();
@@ -13,7 +10,7 @@ export const SupportLinks = () => {
   return (
     <>
       {email && (
-        <a href={`mailto:${email}`} className={smallLink}>
+        <a href={`mailto:${email}`} className="small-link">
           <Icon name="mail" className="size-4" />
           <span className="sr-only">{t('layout.support')} </span>
           <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
@@ -22,7 +19,7 @@ export const SupportLinks = () => {
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={smallLink}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="small-link">
           <Icon name="phone" className="size-4" />
           <span className="sr-only">{t('layout.helpline')} </span>
           <bdi dir="ltr">{phone}</bdi>
@@ -33,7 +30,7 @@ export const SupportLinks = () => {
 };
 
 /** The prescription link, where the shop sells medicine. */
-export const PrescriptionLink = ({ className = smallLink }: { className?: string }) => {
+export const PrescriptionLink = ({ className = 'small-link' }: { className?: string }) => {
   const { t, paths } = useTranslation();
   if (!useCommon().setting.prescription) return null;
   return (

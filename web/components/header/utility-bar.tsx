@@ -3,7 +3,7 @@ import { useCommon } from '#web/lib/shop-data.ts';
 import { useMe } from '#web/lib/me.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { PrescriptionLink, smallLink, SupportLinks } from './support-links.tsx';
+import { PrescriptionLink, SupportLinks } from './support-links.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 
 /** Sign-in and sign-up, or the way to the profile. */
@@ -12,17 +12,17 @@ const WhoLinks = () => {
   const me = useMe();
   if (me?.signedIn) {
     return (
-      <Link to={paths.profile()} className={smallLink}>
+      <Link to={paths.profile()} className="small-link">
         {me.name ?? t('layout.profile')}
       </Link>
     );
   }
   return (
     <>
-      <Link to={paths.otpLogin()} className={smallLink}>
+      <Link to={paths.otpLogin()} className="small-link">
         {t('layout.login')}
       </Link>
-      <Link to={paths.register()} className={smallLink}>
+      <Link to={paths.register()} className="small-link">
         {t('layout.register')}
       </Link>
     </>
@@ -35,7 +35,7 @@ export const UtilityBar = () => {
   const { header_links } = useCommon();
   const list = (links: typeof header_links.left) =>
     links.map((link) => (
-      <ShopLink key={link.link + link.title} link={link} className={smallLink}>
+      <ShopLink key={link.link + link.title} link={link} className="small-link">
         {link.title}
       </ShopLink>
     ));
@@ -51,9 +51,7 @@ export const UtilityBar = () => {
         </div>
         <div className="flex flex-wrap items-center gap-x-5">
           {list(header_links.right)}
-          <PrescriptionLink
-            className={`${smallLink} font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs`}
-          />
+          <PrescriptionLink className="small-link font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs" />
           <div className="hidden gap-5 2xl:flex">
             <WhoLinks />
           </div>

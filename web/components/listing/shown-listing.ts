@@ -1,4 +1,5 @@
 import type { ListingData } from '#contract/listing.ts';
+import { oncePer } from '#web/lib/once-per.ts';
 import { shownCard, type ShownCard } from '#web/components/product/shown-card.ts';
 
 type Products = ListingData['products'];
@@ -16,6 +17,7 @@ export const shownListing = ({ products, ...listing }: ListingData): ShownListin
   return { ...listing, products: { ...page, ids: result.map(({ id }) => id) } };
 };
 
-export const cardsOf = ({ products }: ListingData): ListingCards => ({
+/** The same object for the same listing, so that it is packed once. */
+export const cardsOf = oncePer(({ products }: ListingData): ListingCards => ({
   cards: products.result.map(shownCard),
-});
+}));

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 import { BASIS_POINTS, sumsOfLines } from './invoice-sums.ts';
+import { InvoiceTable } from './invoice-table.tsx';
 
 type Props = { store: string; lines: readonly OrderLine[] };
 
@@ -22,27 +23,24 @@ export const InvoiceStore = ({ store, lines }: Props) => {
   return (
     <section className="grid gap-2">
       <h2 className="text-base font-semibold">{t('invoicePage.soldBy', { store })}</h2>
-      <div className="overflow-x-auto print:overflow-visible">
-        <table className="w-full">
-          <thead className="border-b border-line text-faint">
-            <tr>
-              <th scope="col" className="py-2 text-start font-normal">
-                {t('invoicePage.item')}
-              </th>
-              <Figures name={t('invoicePage.quantity')} className="w-14" />
-              <Figures name={t('invoicePage.unit')} className={cx('w-24', roomy)} />
-              <Figures name={t('invoicePage.saving')} className={cx('w-24', roomy)} />
-              <Figures name={t('invoicePage.rate')} className={cx('w-16', roomy)} />
-              <Figures name={t('invoicePage.amount')} className="w-26" />
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <InvoiceTable
+        head={
+          <>
+            <th scope="col" className="py-2 text-start font-normal">
+              {t('invoicePage.item')}
+            </th>
+            <Figures name={t('invoicePage.quantity')} className="w-14" />
+            <Figures name={t('invoicePage.unit')} className={cx('w-24', roomy)} />
+            <Figures name={t('invoicePage.saving')} className={cx('w-24', roomy)} />
+            <Figures name={t('invoicePage.rate')} className={cx('w-16', roomy)} />
+            <Figures name={t('invoicePage.amount')} className="w-26" />
+          </>
+        }
+      >
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </InvoiceTable>
       <dl className="grid gap-1 border-t border-edge pt-2">
         {shipping > 0 && <Sum name={t('cartPage.shipping')} amount={money(shipping)} />}
         <Sum name={t('invoicePage.storeTotal', { store })} amount={money(total)} strong />

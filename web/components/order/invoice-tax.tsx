@@ -3,6 +3,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { BASIS_POINTS, type TaxOfRate } from './invoice-sums.ts';
+import { InvoiceTable } from './invoice-table.tsx';
 
 /** The tax that the prices include, rate by rate. */
 export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {
@@ -13,36 +14,33 @@ export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {
   return (
     <section className="grid content-start gap-2 break-inside-avoid">
       <h2 className="text-base font-semibold">{t('invoicePage.taxTitle')}</h2>
-      <div className="overflow-x-auto print:overflow-visible">
-        <table className="w-full">
-          <thead className="border-b border-line text-faint">
-            <tr>
-              <th scope="col" className="py-1.5 text-start font-normal">
-                {t('invoicePage.taxRate')}
+      <InvoiceTable
+        head={
+          <>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              {t('invoicePage.taxRate')}
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" className="py-1.5 ps-3 text-end font-normal">
+                {name}
               </th>
-              {names.map((name) => (
-                <th key={name} scope="col" className="py-1.5 ps-3 text-end font-normal">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {rates.map(({ rate, net, tax, gross }) => (
-              <tr key={rate}>
-                <th scope="row" className="py-1.5 text-start font-medium">
-                  <bdi dir="ltr">{percent(rate / BASIS_POINTS)}</bdi>
-                </th>
-                {Object.entries({ net, tax, gross }).map(([name, amount]) => (
-                  <td key={name} className="py-1.5 ps-3 text-end">
-                    <Amount>{money(amount)}</Amount>
-                  </td>
-                ))}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </>
+        }
+      >
+        {rates.map(({ rate, net, tax, gross }) => (
+          <tr key={rate}>
+            <th scope="row" className="py-1.5 text-start font-medium">
+              <bdi dir="ltr">{percent(rate / BASIS_POINTS)}</bdi>
+            </th>
+            {Object.entries({ net, tax, gross }).map(([name, amount]) => (
+              <td key={name} className="py-1.5 ps-3 text-end">
+                <Amount>{money(amount)}</Amount>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </InvoiceTable>
     </section>
   );
 };

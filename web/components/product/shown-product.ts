@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/product.ts';
 import type { ReviewsData } from '#contract/review.ts';
+import { oncePer } from '#web/lib/once-per.ts';
 import type { ShownCard } from './shown-card.ts';
 
 /** What a product's page needs while it is open. */
@@ -12,12 +13,8 @@ export type ReadOnly = {
   related: readonly ShownCard[];
 };
 
-const live = new WeakMap<ProductDetail, LiveProduct>();
-
 /** The same object for the same product, so that it is packed once. */
-export const liveProduct = (product: ProductDetail): LiveProduct => {
-  const { description: _description, specifications: _specifications, ...rest } = product;
-  const known = live.get(product) ?? rest;
-  live.set(product, known);
-  return known;
-};
+export const liveProduct = oncePer(
+  ({ description: _description, specifications: _texts, ...alive }: ProductDetail): LiveProduct =>
+    alive,
+);
