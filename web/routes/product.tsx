@@ -17,7 +17,7 @@ import {
   type LiveProduct,
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
-import { reviewQueryOf } from '#web/components/product/review-query.ts';
+import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
 import { productData } from '#web/lib/structured-product.ts';
 import { breadcrumbList } from '#web/lib/structured-data.ts';
 import { load } from '#web/lib/api.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { SmallPicture } from './picture.tsx';
 import { ProductPrice, Reduction } from './price.tsx';
 import { QuickAdd } from './quick-add.tsx';
-import { ShortRating } from './rating.tsx';
+import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 const WIDTHS = [320, 480] as const;

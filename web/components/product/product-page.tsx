@@ -18,7 +18,7 @@ import { picturesOf } from '#web/components/product/gallery/pictures-of.ts';
 import { ProductPrice, Reduction } from './price.tsx';
 import type { ShownCard } from './shown-card.ts';
 import type { LiveProduct, ReadOnly } from './shown-product.ts';
-import { useRatingFormat } from './rating.tsx';
+import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { useVariant } from './use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
@@ -26,7 +26,7 @@ import { Vouchers } from './vouchers.tsx';
 const ofProduct = ({ product }: { product: ProductDetail }) => product;
 const OfferFacts = still(() => import('./offer-facts.tsx'), { name: 'offer', of: ofProduct });
 const AboutProduct = still(() => import('./about-product.tsx'), { name: 'about', of: ofProduct });
-const Reviews = still(() => import('./reviews.tsx'));
+const Reviews = still(() => import('#web/components/product/reviews/reviews.tsx'));
 
 /** The way here: its category and sub-category. */
 const usePlaces = ({ breadcrumbs }: LiveProduct) => {

@@ -3,7 +3,7 @@ import { Link } from '#web/lib/link.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { useRatingFormat } from './rating.tsx';
+import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 
 /** Who sells it. */
 export const StorePanel = ({ store }: { store: ProductDetail['store'] }) => {

@@ -4,7 +4,7 @@ import { Link } from '#web/lib/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
-import { ShortRating } from '#web/components/product/rating.tsx';
+import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
