@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from '#web/lib/link.tsx';
 import { FEW_LEFT } from '#web/lib/few-left.ts';
-import { namedVariantText } from '#web/components/product/variant-text.ts';
+import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

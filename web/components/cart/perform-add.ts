@@ -1,6 +1,6 @@
 import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
 import { getProduct } from '#contract/product.ts';
-import { choiceFromForm, findVariant } from '#web/components/product/variant-choice.ts';
+import { choiceFromForm, findVariant } from '#web/components/product/variants/variant-choice.ts';
 import { call, load, type Answer } from '#web/lib/api.ts';
 import type { Asker } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import { Thumbnail } from '#web/components/product/thumbnail.tsx';
-import { variantText } from '#web/components/product/variant-text.ts';
+import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';

@@ -1,5 +1,5 @@
 import type { OrderLine } from '#contract/order.ts';
-import { namedVariantText } from '#web/components/product/variant-text.ts';
+import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { isolate } from '#web/lib/isolate.ts';
 import { useNumber, usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';

@@ -7,8 +7,8 @@ import { Quantity } from '#web/ui/quantity.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
-import type { Choice } from './variant-choice.ts';
-import { VariantPicker } from './variant-picker.tsx';
+import type { Choice } from '#web/components/product/variants/variant-choice.ts';
+import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
 import type { LiveProduct } from './shown-product.ts';
 
 /** More than anybody orders: the cart's own limit. */

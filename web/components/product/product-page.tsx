@@ -20,7 +20,7 @@ import type { ShownCard } from './shown-card.ts';
 import type { LiveProduct, ReadOnly } from './shown-product.ts';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { useVariant } from './use-variant.ts';
+import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
 
 const ofProduct = ({ product }: { product: ProductDetail }) => product;
