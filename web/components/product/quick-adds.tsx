@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { QUICK_ADD } from './quick-add.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from '#web/components/product/purchase/use-cart.ts';
 
 /**
  * The form of all cards' buttons, sent in place, one press after another. The cards themselves are

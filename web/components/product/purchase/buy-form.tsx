@@ -9,7 +9,7 @@ import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
 import type { Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
-import type { LiveProduct } from './shown-product.ts';
+import type { LiveProduct } from '#web/components/product/shown-product.ts';
 
 /** More than anybody orders: the cart's own limit. */
 const NO_LIMIT = 10_000;

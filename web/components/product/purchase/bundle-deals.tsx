@@ -4,8 +4,8 @@ import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartForm } from './cart-form.tsx';
-import { ShopPicture } from './picture.tsx';
-import { ProductPrice, useMoneyText } from './price.tsx';
+import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 
 type Deals = ProductDetail['bundle_deals'];
 
