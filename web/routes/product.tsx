@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { pictureAddress } from '#web/lib/picture-address.ts';
-import { loadPlaces } from '#web/components/product/load-places.ts';
+import { loadPlaces } from '#web/components/product/delivery/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { shownCards } from '#web/components/product/shown-card.ts';
 import {

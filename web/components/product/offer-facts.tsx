@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { Delivery } from './delivery.tsx';
+import { Delivery } from '#web/components/product/delivery/delivery.tsx';
 import { StorePanel } from './store-panel.tsx';
 
 /** What comes with the product wherever it is bought: delivery, returns, the store. */

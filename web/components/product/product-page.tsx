@@ -11,8 +11,8 @@ import { BundleSets, BuyGet } from '#web/components/product/purchase/bundle-deal
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { CardShelf } from './card-grid.tsx';
 import { Countdown } from './countdown.tsx';
-import { DeliveryEstimate } from './delivery-estimate.tsx';
-import type { PlaceChoices } from './delivery-place.ts';
+import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
+import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
 import { picturesOf } from '#web/components/product/gallery/pictures-of.ts';
 import { ProductPrice, Reduction } from './price.tsx';

@@ -16,7 +16,7 @@ import {
 } from './delivery-place.ts';
 import { useCost, useCountry, useDays } from './delivery-words.ts';
 import type { PlaceFormProps } from './place-form.tsx';
-import { useMoneyText } from './price.tsx';
+import { useMoneyText } from '#web/components/product/price.tsx';
 
 /** Where its script cannot be had, the server draws the same form. */
 const PlaceForm = later<PlaceFormProps>(() =>

@@ -1,6 +1,6 @@
 import { countriesOf } from '#i18n/formats.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { useMoneyText } from './price.tsx';
+import { useMoneyText } from '#web/components/product/price.tsx';
 
 /** How long it takes, counted from the order: "2–4 days", "3 days". */
 export const useDays = () => {
