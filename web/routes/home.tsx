@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { HomePage } from '#web/components/home/home-page.tsx';
 import { outlineOf } from '#web/components/home/outline.ts';
 import { siteOf } from '#web/lib/structured-site.ts';
-import { shownHome, type ShownHome } from '#web/components/product/shown-card.ts';
+import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';

@@ -11,7 +11,7 @@ import {
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { loadPlaces } from '#web/components/product/delivery/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
-import { shownCards } from '#web/components/product/shown-card.ts';
+import { shownCards } from '#web/components/card/shown-card.ts';
 import {
   liveProduct,
   type LiveProduct,

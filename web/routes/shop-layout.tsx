@@ -2,7 +2,7 @@ import { Outlet, useMatches, type LoaderFunctionArgs } from 'react-router';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
-import { QuickAdds } from '#web/components/product/quick-adds.tsx';
+import { QuickAdds } from '#web/components/card/quick-adds.tsx';
 import { guard } from '#web/lib/guard.ts';
 import { requireLanguage } from '#web/lib/require-language.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '#web/lib/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

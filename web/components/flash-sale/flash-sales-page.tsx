@@ -2,7 +2,7 @@ import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
 import { Link } from '#web/lib/link.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { CardShelf } from '#web/components/product/card-grid.tsx';
+import { CardShelf } from '#web/components/card/card-grid.tsx';
 import { ShopPicture } from '#web/components/product/picture.tsx';
 import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

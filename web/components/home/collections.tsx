@@ -1,5 +1,5 @@
-import { CardShelf } from '#web/components/product/card-grid.tsx';
-import type { ShownHome } from '#web/components/product/shown-card.ts';
+import { CardShelf } from '#web/components/card/card-grid.tsx';
+import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { CardShelf } from '#web/components/product/card-grid.tsx';
+import { CardShelf } from '#web/components/card/card-grid.tsx';
 import { Countdown } from '#web/components/product/countdown.tsx';
-import type { ShownHome } from '#web/components/product/shown-card.ts';
+import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { Outline } from './outline.ts';

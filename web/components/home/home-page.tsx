@@ -1,6 +1,6 @@
 import { BANNER_TYPE, type BannerType } from '#contract/codes.ts';
 import { RecentlyViewed } from '#web/components/product/recently-viewed.tsx';
-import type { ShownHome } from '#web/components/product/shown-card.ts';
+import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { BannerRow, BannerTile } from './banner-tile.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '#web/lib/link.tsx';
-import { CardGrid } from '#web/components/product/card-grid.tsx';
-import { LoadMore } from '#web/components/product/load-more.tsx';
-import type { ShownHome } from '#web/components/product/shown-card.ts';
-import { useMoreCards } from '#web/components/product/use-more-cards.ts';
+import { CardGrid } from '#web/components/card/card-grid.tsx';
+import { LoadMore } from '#web/components/card/load-more.tsx';
+import type { ShownHome } from '#web/components/card/shown-card.ts';
+import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';

@@ -1,5 +1,5 @@
 import type { HomeData } from '#contract/home.ts';
-import type { FirstPage } from '#web/components/product/use-more-cards.ts';
+import type { FirstPage } from '#web/components/card/use-more-cards.ts';
 
 /** What of the home page is alive: it is sent to the browser even where the server has drawn the page. */
 export type Outline = {

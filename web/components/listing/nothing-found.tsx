@@ -1,6 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { Link } from '#web/lib/link.tsx';
-import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

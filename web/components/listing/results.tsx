@@ -1,7 +1,7 @@
 import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
-import { CardGrid } from '#web/components/product/card-grid.tsx';
-import { LoadMore } from '#web/components/product/load-more.tsx';
-import { useMoreCards } from '#web/components/product/use-more-cards.ts';
+import { CardGrid } from '#web/components/card/card-grid.tsx';
+import { LoadMore } from '#web/components/card/load-more.tsx';
+import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { ListingCards, ShownListing } from './shown-listing.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '#contract/card.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { CardGrid } from '#web/components/product/card-grid.tsx';
+import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 

@@ -1,6 +1,6 @@
 import type { ListingData } from '#contract/listing.ts';
 import { oncePer } from '#web/lib/once-per.ts';
-import { shownCard, type ShownCard } from '#web/components/product/shown-card.ts';
+import { shownCard, type ShownCard } from '#web/components/card/shown-card.ts';
 
 type Products = ListingData['products'];
 

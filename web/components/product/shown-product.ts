@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/product.ts';
 import type { ReviewsData } from '#contract/review.ts';
 import { oncePer } from '#web/lib/once-per.ts';
-import type { ShownCard } from './shown-card.ts';
+import type { ShownCard } from '#web/components/card/shown-card.ts';
 
 /** What a product's page needs while it is open. */
 export type LiveProduct = Omit<ProductDetail, 'description' | 'specifications'>;
