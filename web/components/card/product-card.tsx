@@ -1,6 +1,6 @@
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { SmallPicture } from '#web/components/product/picture.tsx';
+import { SmallPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';

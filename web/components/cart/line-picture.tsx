@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from '#web/lib/link.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 
 /** The variant's picture, or the product's. The title beside it names it, so it stays silent. */

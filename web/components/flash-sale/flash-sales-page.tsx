@@ -3,7 +3,7 @@ import { Link } from '#web/lib/link.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardShelf } from '#web/components/card/card-grid.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { MenuCategory } from '#contract/common.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { usePictureUrl } from '#web/components/product/picture.tsx';
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/source.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 
 type Props = { banner: Banner; wide?: boolean };
 

@@ -1,6 +1,6 @@
 import type { Slide } from '#contract/home.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';

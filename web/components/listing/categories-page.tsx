@@ -3,7 +3,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 

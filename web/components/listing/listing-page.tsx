@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';

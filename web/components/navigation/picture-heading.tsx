@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 
 /** A page's heading beside its picture, on small screens below it. */
 export const PictureHeading = ({

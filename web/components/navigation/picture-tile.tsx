@@ -1,5 +1,5 @@
 import { Link } from '#web/lib/link.tsx';
-import { SmallPicture } from '#web/components/product/picture.tsx';
+import { SmallPicture } from '#web/components/picture/picture.tsx';
 
 const WIDTHS = [320, 480] as const;
 

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '#contract/order.ts';
-import { Thumbnail } from '#web/components/product/thumbnail.tsx';
+import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { Link } from '#web/lib/link.tsx';
-import { Thumbnail } from '#web/components/product/thumbnail.tsx';
+import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

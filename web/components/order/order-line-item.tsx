@@ -1,7 +1,7 @@
 import type { OrderLine } from '#contract/order.ts';
 import { Link } from '#web/lib/link.tsx';
 import { isolate } from '#web/lib/isolate.ts';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '#contract/guest-order.ts';
 import { Link } from '#web/lib/link.tsx';
-import { Thumbnail } from '#web/components/product/thumbnail.tsx';
+import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import type { SiteBanner } from '#contract/common.ts';
 import { VISIBILITY } from '#contract/codes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { usePictureUrl } from '#web/components/product/picture.tsx';
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';

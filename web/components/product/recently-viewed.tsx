@@ -4,7 +4,7 @@ import { Link } from '#web/lib/link.tsx';
 import { recall, remember, useRemembered } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ShopPicture } from './picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 
 const KEY = 'recentlyViewed';
 const KEPT = 12;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/link.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { keepRecent } from './recent-searches.ts';

@@ -1,6 +1,6 @@
 import type { StoreDetail } from '#contract/store.ts';
 import type { Voucher } from '#contract/voucher.ts';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';

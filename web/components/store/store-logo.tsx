@@ -1,4 +1,4 @@
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

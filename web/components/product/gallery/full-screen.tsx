@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { usePictureUrl } from '#web/components/product/picture.tsx';
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
 
 type ButtonProps = {
   name: string;

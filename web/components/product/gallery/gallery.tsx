@@ -12,7 +12,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReel } from '#web/ui/use-reel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
-import { ShopPicture, usePictureUrl } from '#web/components/product/picture.tsx';
+import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 
 /** Fetched when it is opened; where that fails, nothing opens. */
 const FullScreen = later<FullScreenProps>(() =>

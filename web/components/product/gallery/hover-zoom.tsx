@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { cx } from '#web/ui/class-names.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { usePictureUrl } from '#web/components/product/picture.tsx';
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
 
 /** How much larger than in its frame. */
 const TIMES = 2.2;

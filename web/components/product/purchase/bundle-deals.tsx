@@ -4,7 +4,7 @@ import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartForm } from './cart-form.tsx';
-import { ShopPicture } from '#web/components/product/picture.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 
 type Deals = ProductDetail['bundle_deals'];

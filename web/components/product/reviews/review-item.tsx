@@ -2,7 +2,7 @@ import type { Review } from '#contract/review.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { ShopPicture, usePictureUrl } from '#web/components/product/picture.tsx';
+import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 
 /** What one shopper says, in the language it was written in. */
 export const ReviewItem = ({ review }: { review: Review }) => {
