@@ -1,8 +1,8 @@
 import type { FlashSale } from '#contract/flash-sale.ts';
 import { useRevalidator } from 'react-router';
-import { Countdown } from '#web/components/product/countdown.tsx';
-import { TimeLeft } from '#web/components/product/time-left.tsx';
-import { useTimeLeft } from '#web/components/product/use-time-left.ts';
+import { Countdown } from './countdown.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useTimeLeft } from './use-time-left.ts';
 import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { CardShelf } from '#web/components/card/card-grid.tsx';
-import { Countdown } from '#web/components/product/countdown.tsx';
+import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';

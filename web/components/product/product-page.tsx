@@ -10,7 +10,7 @@ import { Rating } from '#web/ui/rating.tsx';
 import { BundleSets, BuyGet } from '#web/components/product/purchase/bundle-deals.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { CardShelf } from '#web/components/card/card-grid.tsx';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
