@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { CancelPage } from '#web/components/order/cancel-page.tsx';
-import { performCancel } from '#web/components/order/perform-cancel.ts';
+import { CancelPage } from '#web/components/order/cancel/cancel-page.tsx';
+import { performCancel } from '#web/components/order/cancel/perform-cancel.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.ts';
 import { orderPlaces } from '#web/components/order/which-order.ts';
 import { visitContext } from '#web/lib/context.ts';

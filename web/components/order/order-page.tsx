@@ -4,7 +4,7 @@ import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CancellationNotes } from './cancellation-notes.tsx';
+import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import type { OrderPageData } from './load-order-page.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';

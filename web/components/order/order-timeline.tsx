@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { cancellationState } from './cancellation-state.ts';
+import { cancellationState } from '#web/components/order/cancel/cancellation-state.ts';
 
 type Event = { key: string; time: string; text: string };
 

@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { CancelLines } from './cancel-lines.tsx';
 import { cancelReasons } from './cancel-reasons.ts';
 import type { CancelRefusal } from './perform-cancel.ts';
-import { orderPlaces, type WhichOrder } from './which-order.ts';
-import { NumberedText } from './numbered-text.tsx';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { NumberedText } from '#web/components/order/numbered-text.tsx';
 
 type Props = { order: Order; which: WhichOrder; refused: CancelRefusal | undefined };
 

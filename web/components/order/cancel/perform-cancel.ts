@@ -7,7 +7,7 @@ import { leaveFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { formText } from '#web/lib/form-text.ts';
 import { cancelReasons } from './cancel-reasons.ts';
-import { orderPlaces, type WhichOrder } from './which-order.ts';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 
 /** Why nothing was cancelled, and what was chosen, so that nothing has to be chosen again. */
 export type CancelRefusal = {
