@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { InvoicePage } from '#web/components/order/invoice-page.tsx';
+import { InvoicePage } from '#web/components/order/invoice/invoice-page.tsx';
 import { loadOrder } from '#web/components/order/load-order-page.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { personalMeta } from '#web/lib/meta.ts';

@@ -14,8 +14,8 @@ import { sumsOfLines, taxByRate } from './invoice-sums.ts';
 import { InvoiceStore } from './invoice-store.tsx';
 import { InvoiceTax } from './invoice-tax.tsx';
 import { PrintButton } from './print-button.tsx';
-import { orderPlaces, type WhichOrder } from './which-order.ts';
-import { NumberedText } from './numbered-text.tsx';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { NumberedText } from '#web/components/order/numbered-text.tsx';
 
 type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
 
