@@ -8,9 +8,9 @@ import {
 import { loadOrderPage } from '#web/components/order/load-order-page.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
 import { performPutBack } from '#web/components/order/perform-put-back.ts';
-import { performTrack } from '#web/components/order/perform-track.ts';
+import { performTrack } from '#web/components/order/track/perform-track.ts';
 import { whichOrder } from '#web/components/order/require-order.ts';
-import { TrackPage } from '#web/components/order/track-page.tsx';
+import { TrackPage } from '#web/components/order/track/track-page.tsx';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';

@@ -5,9 +5,9 @@ import { writeDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { OrderProgress } from './order-progress.tsx';
-import { NumberedText } from './numbered-text.tsx';
-import { PackageHead } from './package-head.tsx';
+import { OrderProgress } from '#web/components/order/order-progress.tsx';
+import { NumberedText } from '#web/components/order/numbered-text.tsx';
+import { PackageHead } from '#web/components/order/package-head.tsx';
 
 type Props = { tracking: TrackedOrder; countryName: string };
 type Package = TrackedOrder['packages'][number];
