@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { readListQuery } from '#web/components/order/list-query.ts';
-import { OrderListPage } from '#web/components/order/order-list-page.tsx';
+import { readListQuery } from '#web/components/order/list/list-query.ts';
+import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
 import { performPutBack } from '#web/components/order/perform-put-back.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
