@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { readListQuery } from '#web/components/order/list/list-query.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
-import { performPutBack } from '#web/components/order/perform-put-back.ts';
+import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { loadOrderPage } from '#web/components/order/load-order-page.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performPutBack } from '#web/components/order/perform-put-back.ts';
+import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
 import { performTrack } from '#web/components/order/track/perform-track.ts';
 import { whichOrder } from '#web/components/order/require-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';

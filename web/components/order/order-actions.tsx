@@ -3,7 +3,7 @@ import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PutBackForm } from './put-back-form.tsx';
+import { PutBackForm } from '#web/components/order/put-back/put-back-form.tsx';
 import { orderPlaces, type WhichOrder } from './which-order.ts';
 
 /** What can be done with an order: print it, order it again, cancel it while that is possible. */

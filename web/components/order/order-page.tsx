@@ -13,7 +13,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PrivateLink } from './private-link.tsx';
-import { PutBackNote, type PutBack } from './put-back-note.tsx';
+import { PutBackNote, type PutBack } from '#web/components/order/put-back/put-back-note.tsx';
 import { NumberedText } from './numbered-text.tsx';
 
 type Props = Omit<OrderPageData, 'messages'> & { putBack: PutBack | undefined };

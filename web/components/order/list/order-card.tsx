@@ -7,7 +7,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { PutBackForm } from '#web/components/order/put-back-form.tsx';
+import { PutBackForm } from '#web/components/order/put-back/put-back-form.tsx';
 
 const MOST_PICTURES = 4;
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OrderFilter } from './list-query.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { PutBackNote, type PutBack } from '#web/components/order/put-back-note.tsx';
+import { PutBackNote, type PutBack } from '#web/components/order/put-back/put-back-note.tsx';
 
 type Props = {
   orders: DataOf<typeof getOrders>['orders'];

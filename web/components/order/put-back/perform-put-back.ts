@@ -5,7 +5,7 @@ import { visitContext, type Asker } from '#web/lib/context.ts';
 import { leaveFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import type { PutBack } from './put-back-note.tsx';
-import type { WhichOrder } from './which-order.ts';
+import type { WhichOrder } from '#web/components/order/which-order.ts';
 
 /**
  * Puts what was ordered into the cart again and leads there; where something is short, stays on the
