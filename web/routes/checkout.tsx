@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { CheckoutPage } from '#web/components/checkout/checkout-page.tsx';
-import { loadCountries } from '#web/components/checkout/countries.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.ts';
 import { performCheckout } from '#web/components/checkout/perform-checkout.ts';
 import { requireOrderable } from '#web/components/checkout/require-orderable.ts';
 import { load } from '#web/lib/api.ts';

@@ -7,7 +7,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { loadCountries } from '#web/components/checkout/countries.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.ts';
 import { requireBuyer } from '#web/components/checkout/require-buyer.ts';
 import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';

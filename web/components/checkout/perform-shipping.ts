@@ -6,9 +6,12 @@ import { visitContext, type Asker } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { formText } from '#web/lib/form-text.ts';
-import { loadCountries } from './countries.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.ts';
 import { selectedLines, unshippableLines } from './selected-lines.ts';
-import type { ShippingAnswer, TypedAddress } from './shipping-answer.ts';
+import type {
+  ShippingAnswer,
+  TypedAddress,
+} from '#web/components/checkout/address/shipping-answer.ts';
 import { WAY } from './way.ts';
 
 type Performed = Promise<ShippingAnswer | Response | null>;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadCountries } from '#web/components/checkout/countries.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { takeFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/order.ts';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
-import { AddressLines } from '#web/components/checkout/address-lines.tsx';
-import type { CountryFields } from '#web/components/checkout/country-fields.ts';
+import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
+import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';

@@ -1,5 +1,5 @@
 import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
-import { loadCountries } from '#web/components/checkout/countries.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.ts';
 import { call } from '#web/lib/api.ts';
 import type { Asker } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';

@@ -1,4 +1,4 @@
-import { loadCountries } from '#web/components/checkout/countries.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.ts';
 import type { Asker } from '#web/lib/context.ts';
 import type { PlaceChoices } from './delivery-place.ts';
 
