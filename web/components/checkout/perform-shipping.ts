@@ -12,7 +12,7 @@ import type {
   ShippingAnswer,
   TypedAddress,
 } from '#web/components/checkout/address/shipping-answer.ts';
-import { WAY } from './way.ts';
+import { WAY } from '#web/components/checkout/delivery/way.ts';
 
 type Performed = Promise<ShippingAnswer | Response | null>;
 

@@ -8,12 +8,12 @@ import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryChoice } from '#web/components/checkout/address/countries.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { DeliveryForm } from './delivery-form.tsx';
+import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.tsx';
 import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { ShippingAnswer } from '#web/components/checkout/address/shipping-answer.ts';
 import { CheckoutSteps } from './steps.tsx';
-import { WAYS_FETCHER } from './way.ts';
+import { WAYS_FETCHER } from '#web/components/checkout/delivery/way.ts';
 
 type Props = {
   cart: CartData;

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
-import { pickupPlace } from '#web/components/checkout/pickup-place.ts';
+import { pickupPlace } from '#web/components/checkout/delivery/pickup-place.ts';
 import { writeDay } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { CartData, CartLine } from '#contract/cart.ts';
-import { selectedLines } from './selected-lines.ts';
+import { selectedLines } from '#web/components/checkout/selected-lines.ts';
 
 /** Selected lines of one store that can go the same ways. */
 export type DeliveryGroup = {

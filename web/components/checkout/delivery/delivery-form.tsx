@@ -5,8 +5,8 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { canSplit, deliveryGroups } from './delivery-groups.ts';
-import { Panel } from './panel.tsx';
-import { unshippableLines } from './selected-lines.ts';
+import { Panel } from '#web/components/checkout/panel.tsx';
+import { unshippableLines } from '#web/components/checkout/selected-lines.ts';
 import { Unshippable } from './unshippable.tsx';
 import { WAYS_FETCHER } from './way.ts';
 
