@@ -9,8 +9,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { useExpectedCount, useLeavingLines } from './pending.ts';
-import { SavedLines } from './saved-lines.tsx';
-import { SelectBox } from './select-box.tsx';
+import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
+import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { StoreGroup } from './store-group.tsx';
 import { UndoBar } from './undo-bar.tsx';
 

@@ -4,11 +4,11 @@ import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CartLineItem } from './cart-line-item.tsx';
-import { CartSetItem } from './cart-set-item.tsx';
+import { CartLineItem } from '#web/components/cart/line/cart-line-item.tsx';
+import { CartSetItem } from '#web/components/cart/line/cart-set-item.tsx';
 import type { CartOutcome } from './outcome.ts';
-import { SelectBox } from './select-box.tsx';
-import { unitsOf } from './units.ts';
+import { SelectBox } from '#web/components/cart/line/select-box.tsx';
+import { unitsOf } from '#web/components/cart/line/units.ts';
 
 type Props = {
   group: CartData['stores'][number];

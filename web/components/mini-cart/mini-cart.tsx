@@ -2,7 +2,7 @@ import { createTranslate } from '#i18n/translate.ts';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { unitsOf } from '#web/components/cart/units.ts';
+import { unitsOf } from '#web/components/cart/line/units.ts';
 import type { Added } from '#web/lib/mini-cart.ts';
 import { TranslationContext, useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from '#web/lib/link.tsx';
-import { LineProblems } from '#web/components/cart/line-problems.tsx';
-import type { CartUnit } from '#web/components/cart/units.ts';
+import { LineProblems } from '#web/components/cart/line/line-problems.tsx';
+import type { CartUnit } from '#web/components/cart/line/units.ts';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
