@@ -9,7 +9,7 @@ import { Amount } from '#web/ui/price.tsx';
 import type { CartOutcome } from './outcome.ts';
 import { useCartPending } from './pending.ts';
 import { SumList } from './sums.tsx';
-import { VoucherForm } from './voucher-form.tsx';
+import { VoucherForm } from '#web/components/cart/voucher/voucher-form.tsx';
 
 /** What keeps the shopper from checking out, as a message; an address can still be changed. */
 const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {

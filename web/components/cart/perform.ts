@@ -3,7 +3,7 @@ import { failure } from '#web/lib/failure.ts';
 import { formText } from '#web/lib/form-text.ts';
 import { performAdd, performAddBundle, performBuyNow } from './perform-add.ts';
 import { changeQuantity, putBack, remove, saveLine, select } from './perform-line.ts';
-import { performVoucher } from './perform-voucher.ts';
+import { performVoucher } from '#web/components/cart/voucher/perform-voucher.ts';
 import type { Perform, Performed } from './performing.ts';
 
 const performers = {

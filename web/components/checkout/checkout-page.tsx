@@ -1,6 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
 import { useNavigation } from 'react-router';
-import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
+import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';

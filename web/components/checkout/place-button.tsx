@@ -2,7 +2,7 @@ import type { CartData } from '#contract/cart.ts';
 import { useNavigation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import { isolate } from '#web/lib/isolate.ts';
-import { isVoucherPress } from '#web/components/cart/voucher-fields.ts';
+import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
