@@ -8,8 +8,8 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { CartPage } from '#web/components/cart/cart-page.tsx';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
-import { performCartChange, type CartIntent } from '#web/components/cart/perform.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { performCartChange, type CartIntent } from '#web/components/cart/change/perform.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveFlash, takeFlash } from '#web/lib/flash.ts';

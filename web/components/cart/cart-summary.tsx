@@ -6,8 +6,8 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
-import type { CartOutcome } from './outcome.ts';
-import { useCartPending } from './pending.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { SumList } from './sums.tsx';
 import { VoucherForm } from '#web/components/cart/voucher/voucher-form.tsx';
 

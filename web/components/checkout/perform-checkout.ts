@@ -2,7 +2,7 @@ import { placeOrder } from '#contract/order.ts';
 import { paymentMethod } from '#contract/payment.ts';
 import { translator } from '#i18n/messages.ts';
 import { redirect } from 'react-router';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.ts';
 import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { call } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
 import type { Messages } from '#i18n/translate.ts';
-import type { AddedLine } from '#web/components/cart/outcome.ts';
+import type { AddedLine } from '#web/components/cart/change/outcome.ts';
 
 /** What became of a change, in the shopper's language. */
 export type Said = {

@@ -8,7 +8,7 @@ import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineTexts } from './line-texts.tsx';
 import { MoveForm } from './move-form.tsx';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { QuantityForm } from './quantity-form.tsx';
 import { SelectBox } from './select-box.tsx';
 

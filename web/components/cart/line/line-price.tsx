@@ -4,7 +4,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
-import { useCartPending } from '#web/components/cart/pending.ts';
+import { useCartPending } from '#web/components/cart/change/pending.ts';
 
 /** What the line comes to, and how that is made up. */
 export const LinePrice = ({ line }: { line: CartLine }) => {

@@ -5,8 +5,8 @@ import { useFetcher } from 'react-router';
 import { useNotify } from '#web/lib/notify.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
-import { useExpectedSelection } from '#web/components/cart/pending.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { useExpectedSelection } from '#web/components/cart/change/pending.ts';
 
 type Props = {
   lines: readonly CartLine[];

@@ -2,7 +2,7 @@ import type { CartLine } from '#contract/cart.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 
 type LineQuantity = {
   /** As the shopper wants it, whether or not the server knows it already. */

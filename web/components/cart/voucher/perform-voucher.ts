@@ -4,7 +4,12 @@ import { joinByComma } from '#i18n/comma.ts';
 import { call, load, type Answer } from '#web/lib/api.ts';
 import { visitContext, type Asker } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';
-import { outcomeOf, say, type Perform, type Performed } from '#web/components/cart/performing.ts';
+import {
+  outcomeOf,
+  say,
+  type Perform,
+  type Performed,
+} from '#web/components/cart/change/performing.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
 
 const codesIn = (typed: string): string[] =>

@@ -1,7 +1,7 @@
 import type { CartVouchers } from '#contract/voucher.ts';
 import { useFetcher } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { VoucherParts } from './voucher-parts.tsx';
 
 type Props = { vouchers: CartVouchers; outcome: CartOutcome | undefined };

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { controlClass, Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import type { CartOutcome } from '#web/components/cart/outcome.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
 
 type Props = {
