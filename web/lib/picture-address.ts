@@ -1,4 +1,4 @@
-import type { Matches } from './meta.ts';
+import type { Matches } from '#web/lib/seo/meta.ts';
 import { sharedDataOf } from './shared-data.ts';
 
 /** The address of a picture in the frame of shared links; undefined where nobody knows it. */

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
-import { comingSoonMeta } from '#web/lib/coming-soon-meta.ts';
+import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
 import { comingSoonLoader } from '#web/lib/coming-soon.ts';
 import { guard } from '#web/lib/guard.ts';
 

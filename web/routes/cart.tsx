@@ -13,7 +13,7 @@ import { performCartChange, type CartIntent } from '#web/components/cart/change/
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
-import { personalMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths, withQuery } from '#web/lib/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { CategoriesPage } from '#web/components/listing/categories-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';

@@ -13,7 +13,7 @@ import { requireOrderable } from '#web/components/checkout/require-orderable.ts'
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { takeFlash } from '#web/lib/flash.ts';
-import { personalMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

@@ -6,7 +6,7 @@ import { translator } from '#i18n/messages.ts';
 import { load } from '#web/lib/api.ts';
 import { requireLanguageFile } from '#web/lib/language-file.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
-import { escapeXml, xmlHeaders } from '#web/lib/sitemap-xml.ts';
+import { escapeXml, xmlHeaders } from '#web/lib/seo/sitemap-xml.ts';
 
 type Shop = { origin: string; paths: Paths; pictures: string };
 

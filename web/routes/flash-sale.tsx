@@ -4,7 +4,7 @@ import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';

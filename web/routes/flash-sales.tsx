@@ -3,7 +3,7 @@ import { listFlashSales } from '#contract/flash-sale.ts';
 import { FlashSalesPage } from '#web/components/flash-sale/flash-sales-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

@@ -10,7 +10,7 @@ import { performCancel } from '#web/components/order/cancel/perform-cancel.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.ts';
 import { orderPlaces } from '#web/components/order/which-order.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { personalMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';

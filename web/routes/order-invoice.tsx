@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InvoicePage } from '#web/components/order/invoice/invoice-page.tsx';
 import { loadOrder } from '#web/components/order/load-order-page.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { personalMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import type { Handle } from './shop-layout.tsx';
 import { packedMessages } from '#web/lib/messages.ts';

@@ -3,7 +3,7 @@ import { loadOrderPage } from '#web/components/order/load-order-page.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
 import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
 import { whichOrder } from '#web/components/order/require-order.ts';
-import { personalMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
 export const headers = personalHeaders;

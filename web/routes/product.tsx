@@ -18,19 +18,19 @@ import {
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
 import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
-import { productData } from '#web/lib/structured-product.ts';
-import { breadcrumbList } from '#web/lib/structured-data.ts';
+import { productData } from '#web/lib/seo/structured-product.ts';
+import { breadcrumbList } from '#web/lib/seo/structured-data.ts';
 import { load } from '#web/lib/api.ts';
-import { alternatesOf, requireAddress } from '#web/lib/canonical.ts';
+import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { pageMeta } from '#web/lib/meta.ts';
+import { pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { pack, unpack } from '#web/lib/packed.ts';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 import { drawnByServer, isDocument, useServerDrawn } from '#web/lib/server-drawn.tsx';
-import { tell, toldTags } from '#web/lib/told.ts';
+import { tell, toldTags } from '#web/lib/seo/told.ts';
 
 export const headers = publicHeaders;
 

@@ -6,7 +6,7 @@ import {
   loadListing,
   type LoadedListing,
 } from '#web/components/listing/load-listing.ts';
-import { requireAddress } from '#web/lib/canonical.ts';
+import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { isMissing } from '#web/lib/failure.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';

@@ -6,7 +6,7 @@ import { loadListing } from '#web/components/listing/load-listing.ts';
 import { SearchStart } from '#web/components/listing/search-start.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

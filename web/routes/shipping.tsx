@@ -14,7 +14,7 @@ import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveMessage, takeFlash } from '#web/lib/flash.ts';
-import { personalMeta } from '#web/lib/meta.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listSitemapParts } from '#contract/sitemap.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { load } from '#web/lib/api.ts';
-import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/sitemap-xml.ts';
+import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/seo/sitemap-xml.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { parts } = await load(args, listSitemapParts);

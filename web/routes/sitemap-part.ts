@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
-import { findPart, partStream, xmlHeaders } from '#web/lib/sitemap-xml.ts';
+import { findPart, partStream, xmlHeaders } from '#web/lib/seo/sitemap-xml.ts';
 
 export const loader = (args: LoaderFunctionArgs) => {
   const found = findPart(args.params['code'] ?? '', args.params['part'] ?? '');

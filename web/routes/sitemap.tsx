@@ -4,7 +4,7 @@ import { listStores } from '#contract/store.ts';
 import { SitemapPage } from '#web/components/sitemap/sitemap-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

@@ -5,7 +5,7 @@ import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, listingQueryOf, withListing } from '#web/components/listing/load-listing.ts';
 import { StoreHeading } from '#web/components/store/store-heading.tsx';
 import { load } from '#web/lib/api.ts';
-import { requireAddress } from '#web/lib/canonical.ts';
+import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { publicHeaders } from '#web/lib/public-page.ts';

@@ -12,7 +12,7 @@ import { performTrack } from '#web/components/order/track/perform-track.ts';
 import { whichOrder } from '#web/components/order/require-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';
 import { visitContext } from '#web/lib/context.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

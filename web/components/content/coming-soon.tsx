@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { comingSoonTitle } from '#web/lib/coming-soon-meta.ts';
+import { comingSoonTitle } from '#web/lib/seo/coming-soon-meta.ts';
 
 /** Says which page this will be, that it comes soon, and offers a way on. */
 export const ComingSoon = () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { handOver, takeOver } from '#web/lib/local-memory.ts';
-import { sameInEveryLanguage, type Alternates } from '#web/lib/meta.ts';
+import { sameInEveryLanguage, type Alternates } from '#web/lib/seo/meta.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#web/lib/picture-address.ts';
-import { metaTranslate, pageMeta } from '#web/lib/meta.ts';
-import { toldTags } from '#web/lib/told.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
+import { toldTags } from '#web/lib/seo/told.ts';
 import { listingTitle } from './listing-title.ts';
 import type { LoadedListing, addressOf } from './load-listing.ts';
 

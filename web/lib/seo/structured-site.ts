@@ -1,7 +1,7 @@
-import { languageOfPath } from './language.ts';
+import { languageOfPath } from '#web/lib/language.ts';
 import { loaderDataOf, type Matches } from './meta.ts';
-import { makePaths } from './paths.ts';
-import { sharedDataOf } from './shared-data.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { sharedDataOf } from '#web/lib/shared-data.ts';
 import { siteData } from './structured-data.ts';
 
 /** Who the shop is, for search engines; nothing where even that could not be loaded. */

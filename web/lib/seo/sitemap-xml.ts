@@ -8,9 +8,9 @@ import {
   type SitemapPart,
 } from '#contract/sitemap.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
-import { load } from './api.ts';
-import { visitContext, type Asker } from './context.ts';
-import { makePaths, type Paths } from './paths.ts';
+import { load } from '#web/lib/api.ts';
+import { visitContext, type Asker } from '#web/lib/context.ts';
+import { makePaths, type Paths } from '#web/lib/paths.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
