@@ -12,8 +12,8 @@ import { sharedData, type SentData } from '#web/lib/shared-data.ts';
 import { partsAreHere } from '#web/lib/later.tsx';
 import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
 
-export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/public-visit.ts';
-export { askedBy } from '#web/lib/visit.ts';
+export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
+export { askedBy } from '#web/lib/visit/visit.ts';
 
 /**
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.

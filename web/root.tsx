@@ -16,7 +16,7 @@ import { visitContext } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { TranslationProvider, useTranslation } from '#web/lib/translation.tsx';
-import { visitMiddleware } from '#web/lib/visit.ts';
+import { visitMiddleware } from '#web/lib/visit/visit.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import '#web/styles/app.css';

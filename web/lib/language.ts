@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
-import { readCookie, writeCookie, YEAR } from './cookies.ts';
+import { readCookie, writeCookie, YEAR } from '#web/lib/visit/cookies.ts';
 
 export const LANGUAGE_COOKIE = 'currentLanguage';
 

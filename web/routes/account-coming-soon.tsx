@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
 import { comingSoonLoader } from '#web/lib/coming-soon.ts';
-import { guard } from '#web/lib/guard.ts';
+import { guard } from '#web/lib/visit/guard.ts';
 
 export const middleware = [guard('logged-in')];
 

@@ -3,8 +3,8 @@ import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAdds } from '#web/components/card/quick-adds.tsx';
-import { guard } from '#web/lib/guard.ts';
-import { requireLanguage } from '#web/lib/require-language.ts';
+import { guard } from '#web/lib/visit/guard.ts';
+import { requireLanguage } from '#web/lib/visit/require-language.ts';
 
 /**
  * A route asks for the frame of sign-in with `export const handle: Handle = { frame: 'empty' }`, or

@@ -3,7 +3,7 @@ import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
 import { comingSoonLoader } from '#web/lib/coming-soon.ts';
 import { takeFlash } from '#web/lib/flash.ts';
-import { guard } from '#web/lib/guard.ts';
+import { guard } from '#web/lib/visit/guard.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Handle } from './shop-layout.tsx';

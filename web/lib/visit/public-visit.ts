@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { LANGUAGE_COOKIE, languageCookie, languageOfPath } from './language.ts';
-import { publicHeaders } from './public-page.ts';
+import { LANGUAGE_COOKIE, languageCookie, languageOfPath } from '#web/lib/language.ts';
+import { publicHeaders } from '#web/lib/public-page.ts';
 import { languageStep, type Asked } from './visit.ts';
 
 type Routes = ServerBuild['routes'];

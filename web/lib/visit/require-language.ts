@@ -1,7 +1,7 @@
 import { isLanguageCode } from '#i18n/languages.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { visitContext } from './context.ts';
-import { failure } from './failure.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
 
 /** Ends the request with 404 where the path starts with what is no language: `/xx/cart`. */
 export const requireLanguage = ({ params, context }: LoaderFunctionArgs) => {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { visitContext } from './context.ts';
+import { visitContext } from '#web/lib/context.ts';
 import { visitMiddleware } from './visit.ts';
 
 type Page = { cookie?: string; newToken?: string; cacheControl?: string };

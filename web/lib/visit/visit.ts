@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { readCookie, writeCookie, YEAR } from './cookies.ts';
-import { visitContext, type Visit } from './context.ts';
-import { answerLanguage, languageCookie } from './language.ts';
+import { visitContext, type Visit } from '#web/lib/context.ts';
+import { answerLanguage, languageCookie } from '#web/lib/language.ts';
 import { tidyAddress } from './tidy-address.ts';
 
 const visitOf = (request: Request, language: LanguageCode): Visit => {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { visitContext } from './context.ts';
+import { visitContext } from '#web/lib/context.ts';
 import { guard } from './guard.ts';
 
 const pass = async (name: string, path: string, signedIn: boolean) => {

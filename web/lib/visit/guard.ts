@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { visitContext, type Visit } from './context.ts';
-import { failure } from './failure.ts';
-import { makePaths } from './paths.ts';
+import { visitContext, type Visit } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
+import { makePaths } from '#web/lib/paths.ts';
 
 type Guard = (visit: Visit, url: URL) => Response | undefined;
 
