@@ -5,7 +5,7 @@ import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/api.ts';
 import { pack } from '#web/lib/packed.ts';
 import { useFindCommon } from '#web/lib/shop-data.ts';
-import { themeCss } from '#web/lib/theme.ts';
+import { themeCss } from '#web/lib/theme/theme.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const common = await load(args, getCommon);
