@@ -5,7 +5,7 @@ import { createDb } from '#db/client.ts';
 import { testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
-import { openLine } from '#test/stalling-line.ts';
+import { openLine } from './stalling-line.ts';
 
 // This starts a whole process, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 120_000 });
