@@ -7,10 +7,10 @@ import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
-import { faultIn, inLanes, withoutHanging } from '#test/fuzz/calm.ts';
-import { addVictim } from '#test/fuzz/victims.ts';
-import { ELSEWHERE, wildVisits } from '#test/fuzz/wild-visits.ts';
-import type { WildVisit } from '#test/fuzz/wild-visits.ts';
+import { faultIn, inLanes, withoutHanging } from './calm.ts';
+import { addVictim } from './victims.ts';
+import { ELSEWHERE, wildVisits } from './wild-visits.ts';
+import type { WildVisit } from './wild-visits.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 
