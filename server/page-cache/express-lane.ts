@@ -15,7 +15,7 @@ type Parts = {
   log: Logger;
   /** How many proxies of ours stand before the shop. */
   proxies: number;
-  /** What about a public page depends on who asks (web/lib/public-visit.ts). */
+  /** What about a public page depends on who asks (web/lib/visit/public-visit.ts). */
   readPublicVisit: typeof Entry.readPublicVisit;
   /** Hears of each page that is sent. */
   onSent?: ((path: string, status: number, ms: number) => void) | undefined;
