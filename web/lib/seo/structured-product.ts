@@ -97,10 +97,12 @@ const offerOf = (product: ProductDetail, offered: Offered, { setting, country }:
   };
 };
 
-/** The range of prices of many variants. */
+/** The range of prices of many variants: of those that can be bought, or of all while none can. */
 const rangeOf = (product: ProductDetail, url: string, { setting }: Telling) => {
   const money = moneyIn(setting);
-  const prices = product.inventory.map(({ price }) => price);
+  const available = product.inventory.filter(({ quantity }) => quantity > 0);
+  const offered = available.length > 0 ? available : product.inventory;
+  const prices = offered.map(({ price }) => price);
   return {
     '@type': 'AggregateOffer',
     url,
@@ -108,7 +110,7 @@ const rangeOf = (product: ProductDetail, url: string, { setting }: Telling) => {
     highPrice: money(Math.max(...prices)),
     offerCount: prices.length,
     priceCurrency: setting.currency,
-    availability: `https://schema.org/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${available.length > 0 ? 'InStock' : 'OutOfStock'}`,
   };
 };
 
