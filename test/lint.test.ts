@@ -12,6 +12,12 @@ const imports = (file: string, name: string): Planted => ({
   rule: 'no-restricted-imports',
 });
 
+const importsLazy = (file: string): Planted => ({
+  file,
+  code: `import { lazy } from 'react';\nexport const own = lazy;\n`,
+  rule: 'no-restricted-imports',
+});
+
 /** One bad file for each thing that the layers and the rules of the house forbid. */
 const PLANTED: Planted[] = [
   imports('contract/cart.ts', '#db/client.ts'),
@@ -29,6 +35,10 @@ const PLANTED: Planted[] = [
   imports('web/ui/price.tsx', '#contract/money.ts'),
   imports('web/ui/card.tsx', '#web/components/cart/line.tsx'),
   imports('server/shop.ts', '#test/shop.ts'),
+  importsLazy('web/lib/slow.tsx'),
+  importsLazy('web/routes/slow.tsx'),
+  importsLazy('web/components/cart/slow.tsx'),
+  importsLazy('web/ui/slow.tsx'),
   imports('cli/orders.ts', '#server/open.ts'),
   imports('cli/pages.ts', '#web/lib/paths.ts'),
   imports('api/orders/queries.ts', '../cart/queries.ts'),
@@ -77,6 +87,7 @@ const GOOD = [
   imports('api/cart/line.ts', '#db/client.ts'),
   imports('web/routes/home.tsx', '#web/components/home/slider.tsx'),
   imports('web/components/home/slider.tsx', '#web/ui/button.tsx'),
+  importsLazy('web/lib/later.tsx'),
   imports('server/main.ts', '#api/app.ts'),
   imports('cli/settings.ts', '#server/config.ts'),
   imports('api/cart/cart.test.ts', '#test/database.ts'),
