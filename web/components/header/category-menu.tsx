@@ -1,12 +1,10 @@
-import type { MenuCategory } from '#contract/common.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { usePictureUrl } from '#web/components/picture/picture.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
 import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { MenuCategories } from './menu-categories.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
 
 const MENU = 'menu';
@@ -28,30 +26,6 @@ export const MenuButton = () => {
     </button>
   );
 };
-
-const Entry = ({ category }: { category: MenuCategory }) => {
-  const { paths } = useTranslation();
-  const picture = usePictureUrl();
-  return (
-    <li>
-      <Link to={paths.category(category.slug)}>
-        <img src={picture(category.image, 160)} alt="" loading="lazy" />
-        <span>{category.title}</span>
-        <Icon name="chevron-right" mirrored className="size-4" />
-      </Link>
-      <ul>
-        {category.public_sub_categories.map((sub) => (
-          <li key={sub.id}>
-            <Link to={paths.subCategory(category.slug, sub.slug)}>{sub.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-};
-
-const Categories = () =>
-  useCommon().categories.map((category) => <Entry key={category.id} category={category} />);
 
 /** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
 export const CategoryMenu = () => {
@@ -82,7 +56,7 @@ export const CategoryMenu = () => {
           name="categories"
           className="menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6"
         >
-          <Categories />
+          <MenuCategories />
         </DrawnShared>
         <SmallScreenLinks />
         <p className="hidden border-t border-line pt-5 lg:block">

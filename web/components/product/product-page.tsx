@@ -9,17 +9,16 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { BundleSets, BuyGet } from '#web/components/product/purchase/bundle-deals.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
-import { CardShelf } from '#web/components/card/card-grid.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
 import { picturesOf } from '#web/components/product/gallery/pictures-of.ts';
 import { ProductPrice, Reduction } from './price.tsx';
-import type { ShownCard } from '#web/components/card/shown-card.ts';
 import type { LiveProduct, ReadOnly } from './shown-product.ts';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { Related } from './related.tsx';
 import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
 
@@ -87,19 +86,6 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
         </p>
       )}
     </div>
-  );
-};
-
-const Related = ({ cards }: { cards: readonly ShownCard[] }) => {
-  const { t } = useTranslation();
-  if (cards.length === 0) return null;
-  return (
-    <section aria-labelledby="related">
-      <h2 id="related" className="mb-5 text-2xl font-semibold">
-        {t('product.related')}
-      </h2>
-      <CardShelf cards={cards} label={t('product.related')} />
-    </section>
   );
 };
 

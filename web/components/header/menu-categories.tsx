@@ -1,0 +1,31 @@
+import type { MenuCategory } from '#contract/common.ts';
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useCommon } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const Entry = ({ category }: { category: MenuCategory }) => {
+  const { paths } = useTranslation();
+  const picture = usePictureUrl();
+  return (
+    <li>
+      <Link to={paths.category(category.slug)}>
+        <img src={picture(category.image, 160)} alt="" loading="lazy" />
+        <span>{category.title}</span>
+        <Icon name="chevron-right" mirrored className="size-4" />
+      </Link>
+      <ul>
+        {category.public_sub_categories.map((sub) => (
+          <li key={sub.id}>
+            <Link to={paths.subCategory(category.slug, sub.slug)}>{sub.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+/** The entries of the menu. */
+export const MenuCategories = () =>
+  useCommon().categories.map((category) => <Entry key={category.id} category={category} />);
