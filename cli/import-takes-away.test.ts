@@ -93,11 +93,12 @@ describe('what a file takes away', () => {
     expect(await stockOf('KET-S')).toMatchObject({ quantity: 9 });
   });
 
-  test('a tax rate that the shop does not know needs its percentage', async () => {
+  test('a tax rate that the shop does not know needs its percentage, and leaves no brand behind', async () => {
     const { refused } = await bring(
       'tax.jsonl',
       jsonLines({ ...KETTLE, tax: { title: 'Luxury' } }),
     );
     expect(refused).toMatchObject([{ line: 1, column: 'tax' }]);
+    expect(await db.selectFrom('brand').select('id').execute()).toEqual([]);
   });
 });

@@ -58,6 +58,8 @@ const rowOf = async (
   const wish = draft.store ?? (target ? undefined : context.store);
   if (!wish && !target)
     throw new RefusedError('store', 'is missing, and the shop has several: name one with --store');
+  // A rate may be refused: before anything is made for the product.
+  const tax_rate_id = draft.tax && (await needTax(trx, references.taxes, draft.tax));
   const store_id = wish && (await needStore(trx, references, wish, context));
   const store = store_id ?? target?.store_id ?? 0;
   // Rules belong to stores, so a product that moves takes one of its new store.
@@ -69,7 +71,7 @@ const rowOf = async (
     shipping_rule_id: needsRule
       ? await needShipping(trx, references.shipping, store, draft.shipping)
       : undefined,
-    tax_rate_id: draft.tax && (await needTax(trx, references.taxes, draft.tax)),
+    tax_rate_id,
     slug: target ? draft.slug : { ...draft.slug, en: handle },
     title: draft.title,
     description: draft.description,
