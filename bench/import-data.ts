@@ -81,29 +81,33 @@ const SHOPIFY = [
   'Status',
 ];
 
-const shopifyRows = (product: Product): string =>
-  product.variants
-    .map(({ sku, quantity, values: [first, second] }, at) => {
-      const own = (text: string): string => (at === 0 ? text : '');
-      return csvLine([
-        product.handle,
-        own(product.title['en'] ?? ''),
-        own(product.description['en'] ?? ''),
-        own(product.brand),
-        own(product.category.join(' > ')),
-        own(product.tags.join(', ')),
-        own('true'),
-        own(first?.attribute ?? ''),
-        first?.value ?? '',
-        own(second?.attribute ?? ''),
-        second?.value ?? '',
-        sku,
-        String(quantity),
-        product.price,
-        own('active'),
-      ]);
-    })
+/** A line for each variant; what belongs to the product stands in the first alone. */
+const rowsOf = (
+  { variants }: Product,
+  cellsOf: (variant: Product['variants'][number], own: (text: string) => string) => string[],
+): string =>
+  variants
+    .map((variant, at) => csvLine(cellsOf(variant, (text) => (at === 0 ? text : ''))))
     .join('');
+
+const shopifyRows = (product: Product): string =>
+  rowsOf(product, ({ sku, quantity, values: [first, second] }, own) => [
+    product.handle,
+    own(product.title['en'] ?? ''),
+    own(product.description['en'] ?? ''),
+    own(product.brand),
+    own(product.category.join(' > ')),
+    own(product.tags.join(', ')),
+    own('true'),
+    own(first?.attribute ?? ''),
+    first?.value ?? '',
+    own(second?.attribute ?? ''),
+    second?.value ?? '',
+    sku,
+    String(quantity),
+    product.price,
+    own('active'),
+  ]);
 
 const SOUK = [
   'handle',
@@ -123,27 +127,22 @@ const SOUK = [
 ];
 
 const soukRows = (product: Product): string =>
-  product.variants
-    .map(({ sku, quantity, values: [first, second] }, at) => {
-      const own = (text: string): string => (at === 0 ? text : '');
-      return csvLine([
-        product.handle,
-        own(product.title['en'] ?? ''),
-        own(product.description['en'] ?? ''),
-        own(product.brand),
-        own(pathText(product.category)),
-        own(listText(product.tags)),
-        own(pairsText(product.specifications.map(({ label, value }) => [label, value]))),
-        own(product.price),
-        own(first?.attribute ?? ''),
-        first?.value ?? '',
-        own(second?.attribute ?? ''),
-        second?.value ?? '',
-        sku,
-        String(quantity),
-      ]);
-    })
-    .join('');
+  rowsOf(product, ({ sku, quantity, values: [first, second] }, own) => [
+    product.handle,
+    own(product.title['en'] ?? ''),
+    own(product.description['en'] ?? ''),
+    own(product.brand),
+    own(pathText(product.category)),
+    own(listText(product.tags)),
+    own(pairsText(product.specifications.map(({ label, value }) => [label, value]))),
+    own(product.price),
+    own(first?.attribute ?? ''),
+    first?.value ?? '',
+    own(second?.attribute ?? ''),
+    second?.value ?? '',
+    sku,
+    String(quantity),
+  ]);
 
 export type Shape = 'shopify' | 'souk' | 'english' | 'five';
 

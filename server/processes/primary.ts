@@ -1,17 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#db/client.ts';
-import { openDatabase } from '#server/database.ts';
-import type { Database } from '#server/database.ts';
-import { keepDemo } from '#server/demo.ts';
-import { fail } from '#server/failure.ts';
-import { startHousekeeping } from '#server/housekeeping.ts';
 import { watchProcess } from '#server/metrics/process.ts';
 import { createGathering } from '#server/processes/figures.ts';
+import { keepOpen } from '#server/processes/keep-open.ts';
 import type { FromWorker } from '#server/processes/messages.ts';
 import { createWorkers } from '#server/processes/workers.ts';
 import type { End } from '#server/processes/workers.ts';
-import { onStop } from '#server/stop.ts';
 
 type Parts = { config: Config; log: Logger };
 
@@ -78,31 +73,12 @@ const lead = (config: Config, log: Logger) => {
  */
 export const openPrimary = async ({ config, log }: Parts): Promise<void> => {
   const workers = lead(config, log);
-  let opening: Promise<Database> | undefined;
-  let stopping = false;
-  let leaveDemo: (() => void) | undefined;
-  let endHousekeeping: (() => Promise<void>) | undefined;
-  onStop(async (hurry) => {
-    stopping = true;
-    leaveDemo?.();
-    await workers.stop(hurry);
-    await endHousekeeping?.();
-    await opening?.then(({ close }) => close()).catch(fail);
-    process.exit(0);
-  });
-
-  try {
-    const port = await workers.start();
-    opening = openDatabase(config, log);
-    const { jobDb, connection } = await opening;
-    const now = () => new Date();
-    if (config.demo) leaveDemo = await keepDemo({ db: jobDb, log, now });
-    await workers.open(connection);
-    if (stopping) return;
-    endHousekeeping = startHousekeeping({ db: jobDb, connection, log, now });
-    process.stdout.write(`Souk is open at http://localhost:${port}\n`);
-  } catch (error) {
-    // A shop that is closed while it is opening loses its database: no failure.
-    if (!stopping) throw error;
-  }
+  await keepOpen(
+    { config, log },
+    {
+      listen: workers.start,
+      open: ({ connection }) => workers.open(connection),
+      close: workers.stop,
+    },
+  );
 };
