@@ -5,6 +5,7 @@ import { createGuest } from '#api/http/session.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
+import { HOSTILE_SEGMENTS } from '#test/fuzz/hostile-values.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);
@@ -30,25 +31,7 @@ const requireCalm = async (response: Response, what: string): Promise<number> =>
   return status;
 };
 
-const PARAMS = [
-  '%00',
-  '%ff',
-  '%zz',
-  '%',
-  '%C0%80',
-  '%ED%A0%80',
-  '..%2f..%2fetc%2fpasswd',
-  '%F0%9F%98%80',
-  LONG,
-  '999999999999999999999',
-  '9223372036854775808',
-  '-1',
-  '1.5',
-  "1'%20or%20'1'%3D'1",
-  '1;select%201',
-  'constructor',
-  '__proto__',
-];
+const PARAMS = [...HOSTILE_SEGMENTS, LONG, '999999999999999999999', '%F0%9F%98%80'];
 
 test.each(PARAMS)('the parameter %s in every path', async (param) => {
   for (const { method, path } of paths.filter((one) => one.path.includes('{'))) {
