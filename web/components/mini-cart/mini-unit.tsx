@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from '#web/lib/link.tsx';
 import { LineProblems } from '#web/components/cart/line/line-problems.tsx';
-import type { CartUnit } from '#web/components/cart/line/units.ts';
+import { useUnitTitle, type CartUnit } from '#web/components/cart/line/units.ts';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
@@ -18,8 +18,7 @@ type Props = { unit: CartUnit; cart: ReturnType<typeof useSmallCart> };
 export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: Props) => {
   const { t } = useTranslation();
   const [first] = lines;
-  const titles = lines.map((line) => line.product.title).join(' + ');
-  const title = lines.length > 1 ? t('cartPage.bundleNames', { titles }) : titles;
+  const title = useUnitTitle(lines);
   const quantity = Number(wishOf(first.id)?.quantity ?? first.quantity);
   const most = Math.min(...lines.map((line) => line.max_quantity));
   return (

@@ -6,13 +6,10 @@ import { LineTexts } from './line-texts.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { QuantityForm } from './quantity-form.tsx';
+import { refusalOf } from './refusal-of.ts';
 import { SelectBox } from './select-box.tsx';
 
 type Props = { line: CartLine; outcome: CartOutcome | undefined };
-
-/** Why the last change without scripts was refused, if it was about this line. */
-export const refusalOf = (line: CartLine, outcome: CartOutcome | undefined) =>
-  outcome && !outcome.ok && outcome.lineId === line.id ? outcome.message : undefined;
 
 /** One line that stands for itself. */
 export const CartLineItem = ({ line, outcome }: Props) => {
@@ -37,7 +34,7 @@ export const CartLineItem = ({ line, outcome }: Props) => {
           line={line}
           title={title}
           max={line.max_quantity}
-          refusal={refusalOf(line, outcome)}
+          refusal={refusalOf([line], outcome)}
         />
         <div className="sm:hidden">
           <LinePrice line={line} />

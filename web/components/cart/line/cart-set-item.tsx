@@ -3,14 +3,13 @@ import { isolate } from '#web/lib/isolate.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { refusalOf } from './cart-line-item.tsx';
-import { LinePicture } from './line-picture.tsx';
-import { LinePrice } from './line-price.tsx';
-import { LineTexts } from './line-texts.tsx';
+import { LineFacts } from './line-facts.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { QuantityForm } from './quantity-form.tsx';
+import { refusalOf } from './refusal-of.ts';
 import { SelectBox } from './select-box.tsx';
+import { useUnitTitle } from './units.ts';
 
 type Props = { lines: readonly [CartLine, ...CartLine[]]; outcome: CartOutcome | undefined };
 
@@ -18,8 +17,7 @@ type Props = { lines: readonly [CartLine, ...CartLine[]]; outcome: CartOutcome |
 export const CartSetItem = ({ lines, outcome }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const titles = lines.map((line) => line.product.title).join(' + ');
-  const title = t('cartPage.bundleNames', { titles });
+  const title = useUnitTitle(lines);
   const saving = lines.reduce((sum, line) => sum + line.bundle_saving, 0);
   return (
     <li className="py-5">
@@ -37,16 +35,8 @@ export const CartSetItem = ({ lines, outcome }: Props) => {
       </div>
       <ul className="ms-2.5 grid gap-4 border-s-2 border-primary-wash ps-5 sm:ps-5.5">
         {lines.map((line) => (
-          <li key={line.id} className="flex gap-3 sm:gap-5">
-            <LinePicture line={line} />
-            <div className="flex min-w-0 grow flex-wrap content-start gap-2">
-              <div className="min-w-0 grow basis-full sm:basis-40">
-                <LineTexts line={line} />
-              </div>
-              <div>
-                <LinePrice line={line} />
-              </div>
-            </div>
+          <li key={line.id}>
+            <LineFacts line={line} />
           </li>
         ))}
       </ul>
@@ -55,7 +45,7 @@ export const CartSetItem = ({ lines, outcome }: Props) => {
           line={lines[0]}
           title={title}
           max={Math.min(...lines.map((line) => line.max_quantity))}
-          refusal={lines.map((line) => refusalOf(line, outcome)).find(Boolean)}
+          refusal={refusalOf(lines, outcome)}
         />
         <MoveForm lines={lines} title={title} intent="save" />
         <MoveForm lines={lines} title={title} intent="remove" />

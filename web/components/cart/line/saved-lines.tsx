@@ -1,12 +1,10 @@
 import type { CartLine } from '#contract/cart.ts';
-import { refusalOf } from './cart-line-item.tsx';
-import { LinePicture } from './line-picture.tsx';
-import { LinePrice } from './line-price.tsx';
-import { LineTexts } from './line-texts.tsx';
+import { LineFacts } from './line-facts.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { refusalOf } from './refusal-of.ts';
 import { RefusedNote } from './refused-note.tsx';
-import { unitsOf, type CartUnit } from './units.ts';
+import { unitsOf, useUnitTitle, type CartUnit } from './units.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
 type Props = { lines: readonly CartLine[]; outcome: CartOutcome | undefined };
@@ -34,23 +32,13 @@ export const SavedLines = ({ lines, outcome }: Props) => {
 };
 
 const SavedUnit = ({ unit, outcome }: { unit: CartUnit; outcome: CartOutcome | undefined }) => {
-  const { t } = useTranslation();
   const { lines } = unit;
-  const titles = lines.map((line) => line.product.title).join(' + ');
-  const title = lines.length > 1 ? t('cartPage.bundleNames', { titles }) : titles;
-  const refusal = lines.map((line) => refusalOf(line, outcome)).find(Boolean);
+  const title = useUnitTitle(lines);
+  const refusal = refusalOf(lines, outcome);
   return (
     <li className="grid gap-3 py-5">
       {lines.map((line) => (
-        <div key={line.id} className="flex flex-wrap gap-3 sm:gap-5">
-          <LinePicture line={line} />
-          <div className="grid min-w-0 grow basis-40 content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <LineTexts line={line} saved />
-            <div className="justify-self-start sm:justify-self-end">
-              <LinePrice line={line} />
-            </div>
-          </div>
-        </div>
+        <LineFacts key={line.id} line={line} saved />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-[92px] sm:ps-[124px]">
         <MoveForm lines={lines} title={title} intent="put-back" />

@@ -1,4 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
 
 /** What is changed as one: a single line, or the lines of a bought-together set. */
 export type CartUnit = { id: string; lines: readonly [CartLine, ...CartLine[]] };
@@ -13,4 +14,11 @@ export const unitsOf = (lines: readonly CartLine[]): CartUnit[] => {
     else units.set(key, [line]);
   }
   return [...units].map(([id, of]) => ({ id, lines: of }));
+};
+
+/** What a unit is called: its product, or all of a set. */
+export const useUnitTitle = (lines: readonly CartLine[]): string => {
+  const { t } = useTranslation();
+  const titles = lines.map((line) => line.product.title).join(' + ');
+  return lines.length > 1 ? t('cartPage.bundleNames', { titles }) : titles;
 };
