@@ -78,7 +78,6 @@ export const cartSummary = z.object({
   /** Whether all that is selected can be ordered as it stands. */
   orderable: z.boolean(),
 });
-export type CartSummary = z.infer<typeof cartSummary>;
 
 export const cartStore = z.object({
   store: z.object({ slug: z.string(), name: z.string() }),

@@ -21,19 +21,14 @@ export const ORDER_STATUS = {
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
 export const PAYMENT_STATUS = { unpaid: 0, paid: 1 } as const;
-export type PaymentStatus = (typeof PAYMENT_STATUS)[keyof typeof PAYMENT_STATUS];
 
 export const PRICE_TYPE = { flat: 1, percent: 2 } as const;
-export type PriceType = (typeof PRICE_TYPE)[keyof typeof PRICE_TYPE];
 
 export const VISIBILITY = { public: 1, private: 2 } as const;
-export type Visibility = (typeof VISIBILITY)[keyof typeof VISIBILITY];
 
 export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
-export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
 
 export const SELECTED = { checked: 1, unchecked: 2 } as const;
-export type Selected = (typeof SELECTED)[keyof typeof SELECTED];
 
 export const SOURCE_TYPE = {
   category: 1,
@@ -43,7 +38,6 @@ export const SOURCE_TYPE = {
   products: 5,
   url: 6,
 } as const;
-export type SourceType = (typeof SOURCE_TYPE)[keyof typeof SOURCE_TYPE];
 
 /** Where a home banner of each type stands. */
 export const BANNER_TYPE = {

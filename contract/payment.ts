@@ -18,7 +18,6 @@ export const paymentGateway = z.object({
   public_key: z.string().nullable(),
   currencies: z.array(z.string()),
 });
-export type PaymentGateway = z.infer<typeof paymentGateway>;
 
 export const listPaymentMethods = endpoint({
   method: 'GET',

@@ -12,8 +12,6 @@ const next: Record<OrderStatus, OrderStatus | undefined> = {
 /** The status that follows, undefined after the last. */
 export const findNextStatus = (status: OrderStatus): OrderStatus | undefined => next[status];
 
-export const canAdvance = (from: OrderStatus, to: OrderStatus): boolean => next[from] === to;
-
 /** The steps from one status to another, both included; empty when it does not lie ahead. */
 export const stepsTo = (from: OrderStatus, to: OrderStatus): OrderStatus[] => {
   const steps: OrderStatus[] = [];

@@ -10,9 +10,6 @@ const BITS: Record<LanguageCode, number> = { en: 1, fr: 2, ar: 4, tr: 8, hi: 16 
 export const bitsOf = (languages: readonly LanguageCode[]): number =>
   languages.reduce((bits, language) => bits | BITS[language], 0);
 
-export const speaksFor = (bits: number, language: LanguageCode): boolean =>
-  (bits & BITS[language]) !== 0;
-
 /**
  * True for the rows of search_doc or search_text (`alias`) that a shopper of the language sees: a
  * product's own document in that language, else the one in the default language that speaks for it.

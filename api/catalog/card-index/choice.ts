@@ -20,12 +20,3 @@ export type Choice = {
   shipping: readonly ('free' | 'pickup')[];
   attributes: readonly ChosenAttribute[];
 };
-
-export const EVERYTHING: Choice = {
-  tags: [],
-  inStock: false,
-  discounted: false,
-  brands: [],
-  shipping: [],
-  attributes: [],
-};

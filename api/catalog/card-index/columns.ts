@@ -11,12 +11,6 @@ const REVIEWS = 2 ** 31;
 export const ratedOf = (rating: number, reviews: number): number =>
   Math.round(rating * 100) * REVIEWS + reviews;
 
-/** Undoes `ratedOf`. */
-export const figuresOf = (rated: number): { rating: number; reviews: number } => ({
-  rating: Math.floor(rated / REVIEWS) / 100,
-  reviews: rated % REVIEWS,
-});
-
 // What is sorted by has one type: loops over columns of several types are several times as slow.
 const makeColumns = (size: number) => ({
   flags: new Uint8Array(size),
