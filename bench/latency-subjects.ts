@@ -5,7 +5,7 @@ import { listBaseTitles } from './catalogue/base-products.ts';
 import { createRandom, withTypo } from './judged/typo.ts';
 
 /** Calls that are measured together, and the language they are asked in. */
-export type Subject = { name: string; paths: string[]; language?: string };
+type Subject = { name: string; paths: string[]; language?: string };
 
 const BASE = 20_000;
 

@@ -7,7 +7,7 @@ import { migrate } from '#db/migrate.ts';
 import { findRunning } from '#db/running.ts';
 import type { Config } from '#server/config.ts';
 
-export type OpenShop = { db: Db; dataDir: string; close: () => Promise<void> };
+type OpenShop = { db: Db; dataDir: string; close: () => Promise<void> };
 
 type Place = { connection: Connection; end: () => Promise<void> };
 

@@ -28,7 +28,7 @@ const plain = (text: string): string => text.replace(/\s+/gu, ' ').replace(CONTR
 const isolated = (text: string): string =>
   RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}${LEFT_TO_RIGHT}` : text;
 
-export type Column<Row> = {
+type Column<Row> = {
   title: string;
   cell: (row: Row) => string | number;
   /** Numbers and amounts stand at the end of their column. */

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Any number will do, as long as every starter of Souk takes the same one. */
 const LOCK = 7_685_107;

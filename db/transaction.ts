@@ -6,7 +6,7 @@ const OUT_OF_TURN = new Set(['40P01', '40001']);
 const TRIES = 4;
 
 /** Whether PostgreSQL ended a transaction because it and another waited for one another. */
-export const isOutOfTurn = (error: unknown): boolean =>
+const isOutOfTurn = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && OUT_OF_TURN.has(error.code ?? '');
 
 /**

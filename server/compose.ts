@@ -34,7 +34,7 @@ export type Front = {
   close?: () => Promise<void>;
 };
 
-export type Parts = {
+type Parts = {
   config: Config;
   log: Logger;
   front: Front;

@@ -11,7 +11,7 @@ import { visitorOf } from '#server/proxy.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestEnv } from '#server/request-log.ts';
 
-export type Shop = {
+type Shop = {
   answer: (request: Request, bindings: Bindings) => Response | Promise<Response>;
   /** Sends what is ready to be sent; false where there is nothing. */
   send?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-export type Visitor = {
+type Visitor = {
   /** The request as the shopper sent it: with the shopper's protocol. */
   request: Request;
   /** The shopper's network address. */

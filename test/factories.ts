@@ -130,7 +130,7 @@ export const addAttribute = async (db: Db, title: Words, values: Words[]) => {
   return { id, values: rows.map((row) => row.id) };
 };
 
-export type Variant = Omit<Row<'inventory'>, 'product_id'> & {
+type Variant = Omit<Row<'inventory'>, 'product_id'> & {
   /** Attribute id -> value id. */
   values?: Record<number, number>;
 };

@@ -4,7 +4,7 @@ import { CommandError } from '#cli/command-error.ts';
 import type { Db } from '#db/client.ts';
 import { NOON } from '#test/app.ts';
 
-export type Told = { code: number; out: string; error: string };
+type Told = { code: number; out: string; error: string };
 
 /** Who runs the shop, at a terminal: `operator.run(ordersCommand, 'list', '--json')`. */
 export class Operator {

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** How long a removed line can be put back. */
 const UNDO_DAYS = 1;
 
-export type Aside = 'saved' | 'removed';
+type Aside = 'saved' | 'removed';
 
 const listAside = (trx: Trx, cartId: string) =>
   trx

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import { flashSaleAt } from '#api/catalog/flash-sale.ts';
 
-export type AttributeTexts = { title: Texts; value: Texts };
+type AttributeTexts = { title: Texts; value: Texts };
 
 const attributes = sql<AttributeTexts[]>`(
   select coalesce(

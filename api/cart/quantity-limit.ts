@@ -1,4 +1,4 @@
-export type Limits = {
+type Limits = {
   /** Units in stock. */
   stock: number;
   /** The product's limit per order, null without one. */

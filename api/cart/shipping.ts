@@ -20,7 +20,7 @@ import { readCart, type CartRow } from './cart.ts';
 type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
 
 /** Line id -> the way it is to go. */
-export type Choices = Record<string, { type: ShippingType; place: string }>;
+type Choices = Record<string, { type: ShippingType; place: string }>;
 
 /** The refusals of a form with an address; `prefix` is where the address stands in it. */
 export const refuseAddress = (refusals: AddressRefusals, prefix = 'address.'): Refused => {

@@ -46,7 +46,7 @@ export const tellSummary = ({ quote, address, currency }: Cart): CartData['summa
 };
 
 /** The cart as the cart calls answer it, in the asked language. */
-export const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<CartData> => {
+const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<CartData> => {
   const { language, now } = telling;
   const { quote, saved, address } = cart;
   const shown = [...quote.lines, ...saved]

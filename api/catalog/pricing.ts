@@ -10,7 +10,7 @@ export type PriceFields = {
   flash_ends_at: Date | null;
 };
 
-export type Price = {
+type Price = {
   current: Minor;
   /** What is struck through; null where nothing is. */
   previous: Minor | null;

@@ -6,7 +6,7 @@ import { findCountryRules, findState, type CountryRules } from './country-rules.
 /** Why a field cannot stand, by its name in the contract. */
 export type AddressRefusals = Partial<Record<keyof AddressInput, MessageKey>>;
 
-export type CheckedAddress =
+type CheckedAddress =
   | { address: AddressInput; refusals?: undefined }
   | { refusals: AddressRefusals };
 

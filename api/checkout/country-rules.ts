@@ -53,7 +53,7 @@ const ZIP: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
 };
 
-export type State = { code: string; name: string };
+type State = { code: string; name: string };
 
 export type CountryRules = {
   /** ISO 3166-1 alpha-2. */

@@ -1,10 +1,10 @@
 import { allocateById } from './allocate.ts';
 
 /** The tax inside an amount that includes it, half up. `basisPoints`: 2000 is 20 %. */
-export const includedTax = (amount: number, basisPoints: number): number =>
+const includedTax = (amount: number, basisPoints: number): number =>
   Math.round((amount * basisPoints) / (10_000 + basisPoints));
 
-export type TaxedLine = { id: string; taxBasisPoints: number; total: number };
+type TaxedLine = { id: string; taxBasisPoints: number; total: number };
 
 /**
  * The tax included in each line's total. It is rounded once per rate, as an invoice shows it, and

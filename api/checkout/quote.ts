@@ -33,7 +33,7 @@ export type Quote = {
   to: Destination | undefined;
 };
 
-export type QuoteInput = {
+type QuoteInput = {
   lines: readonly CartLineRow[];
   deals: BundleRules;
   places: readonly NamedPlace[];

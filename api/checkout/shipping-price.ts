@@ -1,6 +1,6 @@
 import { allocateById } from './allocate.ts';
 
-export type ShippedLine = {
+type ShippedLine = {
   id: string;
   storeId: number;
   ruleId: number;

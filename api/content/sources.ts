@@ -7,16 +7,16 @@ import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 /** A row that leads somewhere: a slide, a banner, a site banner. */
-export type Leading = {
+type Leading = {
   source_type: number | null;
   source_ids: number[];
   url: string | null;
 };
 
 /** What `home_spm` names: the block and the number of its row. */
-export type Block = { kind: 'slide' | 'banner' | 'site'; id: number };
+type Block = { kind: 'slide' | 'banner' | 'site'; id: number };
 
-export const blockId = ({ kind, id }: Block): string => `${kind}-${id}`;
+const blockId = ({ kind, id }: Block): string => `${kind}-${id}`;
 
 /** The block that a `home_spm` names, undefined where it names none. */
 export const findBlock = (text: string): Block | undefined => {

@@ -3,7 +3,7 @@ import type { Trx } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { fail, ok, type Reply } from './reply.ts';
 
-export type Keyed = {
+type Keyed = {
   /** Whose key it is: two shoppers may use the same one. */
   owner: string;
   /** The header `Idempotency-Key`; without it the work is simply done. */

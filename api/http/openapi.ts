@@ -23,7 +23,7 @@ export type Operation = {
   requestBody?: { required: boolean; content: { 'application/json': { schema: Schema } } };
   responses: Record<string, Schema>;
 };
-export type OpenApi = {
+type OpenApi = {
   openapi: string;
   info: Schema;
   servers: Schema[];

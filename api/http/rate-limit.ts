@@ -1,5 +1,5 @@
 /** So many calls at once; they come back evenly, all of them within so many seconds. */
-export type Limit = { calls: number; seconds: number };
+type Limit = { calls: number; seconds: number };
 
 /** Whom a limit counts: a guest, or all who come from one network address. */
 export type Rule = Limit & { of: 'guest' | 'address' };
@@ -31,7 +31,7 @@ const MOST_ASKERS = 20_000;
  * What an address is counted as. Whoever has one address of IPv6 has the 64 bits behind it, so all
  * of them are one caller.
  */
-export const callerAt = (address: string): string => {
+const callerAt = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');

@@ -1,6 +1,6 @@
 import { fail, type Failed } from './reply.ts';
 
-export const BODY_LIMIT = 1_000_000;
+const BODY_LIMIT = 1_000_000;
 
 export type Read<Value> = { ok: true; value: Value } | { ok: false; failed: Failed };
 

@@ -1,13 +1,13 @@
 import type { MessageKey, Values } from '#i18n/translate.ts';
 
-export type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values };
+type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values };
 
 /** One thing that is wrong with a form, as a message key; `field` where it belongs to one. */
 export type Refusal = { key: MessageKey; values?: Values | undefined; field?: string | undefined };
 
 export type Refused = { kind: 'refused'; refusals: [Refusal, ...Refusal[]] };
 
-export type FailureStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type FailureStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 export type Failed = {
   kind: 'failed';
   status: FailureStatus;

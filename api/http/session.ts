@@ -6,7 +6,7 @@ import { tooMany, type Failed } from './reply.ts';
 
 /** A visitor who keeps something. */
 export type Guest = { id: string };
-export type NewGuest = Guest & { token: string };
+type NewGuest = Guest & { token: string };
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TOKEN_LENGTH = 18;

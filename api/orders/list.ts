@@ -4,7 +4,7 @@ import { PER_PAGE, type PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
 import type { Db } from '#db/client.ts';
 
-export type Filter = {
+type Filter = {
   guestId: string;
   status: OrderStatus | undefined;
   /** Part of the order's number or of a product's title, in any language. */

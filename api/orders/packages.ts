@@ -1,6 +1,6 @@
 import type { NamedPlace } from '#api/checkout/places.ts';
 
-export type PackedLine = {
+type PackedLine = {
   id: string;
   storeId: number;
   place: NamedPlace;

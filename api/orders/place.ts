@@ -21,7 +21,7 @@ import { hasSoldOut, lockSelectedStock, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
 
 type Wish = z.output<(typeof placeOrder)['json']>;
-export type Placing = { guestId: string; language: LanguageCode; now: Date; wish: Wish };
+type Placing = { guestId: string; language: LanguageCode; now: Date; wish: Wish };
 
 const requireAddress = async (
   trx: Trx,

@@ -119,7 +119,7 @@ const select = (db: Db) =>
     ]);
 
 /** Which order: any of that id, or only the guest's own. */
-export type WhichOrder = { id: string; guestId?: string };
+type WhichOrder = { id: string; guestId?: string };
 
 /** An order with all its parts, undefined where there is none of that id, or it is not the guest's. */
 export const findOrder = async (db: Db, { id, guestId }: WhichOrder) => {

@@ -38,7 +38,7 @@ export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<boole
   return locked.length > 0;
 };
 
-export type Taken = { inventoryId: number; quantity: number };
+type Taken = { inventoryId: number; quantity: number };
 
 const distinct = (rows: readonly { product_id: number }[]): number[] => [
   ...new Set(rows.map((row) => row.product_id)),

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { findPhone, latinDigits } from '#api/checkout/address-rules.ts';
 
-export type Claim = { number: string; email: string | undefined; phone: string | undefined };
+type Claim = { number: string; email: string | undefined; phone: string | undefined };
 
 /** An order number as it is kept, whatever the case and the dashes. */
 const readNumber = (text: string): string => {

@@ -21,7 +21,7 @@ export const stepsTo = (from: OrderStatus, to: OrderStatus): OrderStatus[] => {
 };
 
 /** The steps behind a status up to another one, which is the last of them. */
-export const stepsBehind = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
+const stepsBehind = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
   stepsTo(from, to).slice(1);
 
 /** An order is as far as the least advanced of its packages. */
@@ -101,7 +101,7 @@ export type Cancel =
   | { kind: 'refused'; reason: 'unknownLine' | 'delivered' };
 
 /** Without `lineIds`: all that is left of the order. */
-export type CancelWish = { lineIds?: readonly string[] | undefined; by: Asker };
+type CancelWish = { lineIds?: readonly string[] | undefined; by: Asker };
 
 /**
  * What cancelling an order, or lines of it, means. Lines that are cancelled already count as done,

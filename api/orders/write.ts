@@ -17,7 +17,7 @@ const NUMBER_TRIES = 5;
 /** A selected line that can be sent. */
 export type OrderedLine = QuotedLine & { place: NamedPlace };
 
-export type NewOrder = {
+type NewOrder = {
   guestId: string;
   language: LanguageCode;
   method: PaymentMethod;

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-export type Miss = { language: string; query: string; times: number; last_on: string };
+type Miss = { language: string; query: string; times: number; last_on: string };
 
 const LONGEST = 80;
 /** More digits than that may be a phone or card number. */

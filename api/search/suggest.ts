@@ -12,7 +12,7 @@ import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SuggestionsData } from '#contract/search.ts';
 
-export type Suggestions = {
+type Suggestions = {
   /** Products to make cards of, best first. */
   productIds: number[];
   suggested: SuggestionsData['suggested'];

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts';
 import { findReason, termsOf } from './judge.ts';
 import { missingSpend, savingOn, voucherSavings, type VoucherLine } from './voucher-saving.ts';
 
-export type Advice = {
+type Advice = {
   /** The combination that saves most; empty where no voucher helps. */
   best: Candidate[];
   /** What it saves. */

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts';
 const MOST_PROPOSABLE = 200;
 
 /** Whose uses count against a limit per shopper: the guest's, and those of the same e-mail address. */
-export type Shopper = { guestId: string; email: string | undefined };
+type Shopper = { guestId: string; email: string | undefined };
 
 /** By the shopper's own orders, which indexes find; a popular voucher has very many uses. */
 const usedByShopper = ({ guestId, email }: Shopper) => sql<number>`

@@ -49,7 +49,7 @@ export const findReason = (
   return missingSpend(termsOf(voucher), lines) > 0 ? 'minSpend' : undefined;
 };
 
-export type Judged = { accepted: Candidate[]; refused: VoucherRefusal[] };
+type Judged = { accepted: Candidate[]; refused: VoucherRefusal[] };
 
 /**
  * Which vouchers hold for the selected lines (their amounts after bundle savings): at most one of

@@ -36,7 +36,7 @@ export const findVoucherFault = (voucher: NewVoucher, now: Date): VoucherFault |
   return undefined;
 };
 
-export type VoucherState = 'disabled' | 'coming' | 'running' | 'used up' | 'ended';
+type VoucherState = 'disabled' | 'coming' | 'running' | 'used up' | 'ended';
 
 type Dated = {
   disabled: boolean;

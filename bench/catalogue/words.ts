@@ -42,7 +42,7 @@ Crafts: sewing machine|machine à coudre|ماكينة خياطة, yarn ball, kni
 Smart home: smart plug, smart bulb|ampoule connectée|لمبة ذكية, video doorbell, smart lock, thermostat, motion sensor, smoke alarm, hub, security camera`;
 
 export type Name = { en: string; fr?: string; ar?: string };
-export type Shelf = { category: string; things: readonly Name[] };
+type Shelf = { category: string; things: readonly Name[] };
 
 const nameOf = (text: string): Name => {
   const [en = '', fr, ar] = text.trim().split('|');

@@ -7,7 +7,7 @@ import type { getListing } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 
 /** What a shopper gets for a text: products as keys of the folder, in order, page after page. */
-export type Found = { keys: AsyncIterable<string>; total: number };
+type Found = { keys: AsyncIterable<string>; total: number };
 
 type Listing = DataOf<typeof getListing>;
 

@@ -1,7 +1,7 @@
 import { readTsv } from './tsv.ts';
 
 /** Gain (0 to 1) of each judged product, per query. */
-export type Judgments = Map<string, Map<string, number>>;
+type Judgments = Map<string, Map<string, number>>;
 export type Scores = { ndcg: number; condensed: number; mrr: number; zero: number };
 
 const K = 10;

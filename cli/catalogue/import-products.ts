@@ -20,7 +20,7 @@ import { mapFew } from '#cli/pictures/map-few.ts';
 import { createShelf } from '#cli/pictures/shelf.ts';
 import { takePictures } from '#cli/pictures/take-pictures.ts';
 
-export type Progress = { tally: Tally; read: number; size: number };
+type Progress = { tally: Tally; read: number; size: number };
 
 export type ImportOptions = {
   db: Db;

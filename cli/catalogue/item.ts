@@ -4,7 +4,7 @@ import type { Draft, Entry, Refusal } from '#cli/formats/draft.ts';
 export type Item = { draft: Draft; entry: Entry };
 
 /** What the operator knows the product by. */
-export const nameOf = ({ handle, variants }: Draft): string => handle ?? variants?.[0]?.sku ?? '';
+const nameOf = ({ handle, variants }: Draft): string => handle ?? variants?.[0]?.sku ?? '';
 
 /** The refusal of an item for its part `field` (`variants.0.sku`). */
 export const refusalOf = (

@@ -4,7 +4,7 @@ import { planBatch } from '#cli/catalogue/plan-batch.ts';
 import type { Context, Plan } from '#cli/catalogue/plan-batch.ts';
 import type { Draft } from '#cli/formats/draft.ts';
 
-export type Planner = {
+type Planner = {
   /** What becomes of drafts. What their products belong to is there afterwards, committed. */
   plan: (drafts: readonly Draft[]) => Promise<Plan>;
   /** The same in a transaction that will be undone; `loadAnew` is due then. */

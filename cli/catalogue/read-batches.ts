@@ -9,7 +9,7 @@ import type { Checked } from '#cli/formats/check.ts';
 import type { Draft, Entry } from '#cli/formats/draft.ts';
 import type { Source } from '#cli/formats/read-file.ts';
 
-export type Reading = {
+type Reading = {
   entries: Source['entries'];
   check: (entry: Entry) => Checked;
   refuse: Refuse;

@@ -17,7 +17,7 @@ type Kind = 'brand' | 'tag' | 'store' | 'category' | 'collection';
 type Known = { id: number; parent_id: number | null; slug: Texts; title: Texts };
 
 /** Ids by slug and by English title, within a parent category where there is one. */
-export type Names = {
+type Names = {
   bySlug: Map<string, number>;
   byTitle: Map<string, number>;
   taken: Set<string>;
@@ -62,7 +62,7 @@ export const loadReferences = async (db: Db | Trx): Promise<References> => {
   };
 };
 
-export const findNamed = (
+const findNamed = (
   names: Names,
   { slug, title }: Named,
   parent: number | null = null,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 
 type Columns = readonly (readonly [name: string, type: string])[];
-export type Rows = readonly object[];
+type Rows = readonly object[];
 
 /**
  * Rows as one parameter: PostgreSQL reads thousands of them faster than as many values. As jsonb, since
@@ -156,7 +156,7 @@ export const pruneInventory = async (
   return rows.map(({ product_id }) => product_id);
 };
 
-export type Part = {
+type Part = {
   table: string;
   owner: string;
   key: string;

@@ -33,7 +33,7 @@ type Options = {
   onDone: () => Promise<void>;
 };
 
-export type Writer = {
+type Writer = {
   begin: Lanes<Item[]>['begin'];
   end: Lanes<Item[]>['end'];
   /** Brings word counts and suggestions up to date with what was written. */

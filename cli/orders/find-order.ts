@@ -30,7 +30,7 @@ export const getOrderId = async (db: Db, text: string): Promise<string> => {
   return order.id;
 };
 
-export type Filter = {
+type Filter = {
   status: number | undefined;
   /** Only the cancelled ones; without it all, but with a status only those that are not. */
   cancelled: boolean;

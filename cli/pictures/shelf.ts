@@ -38,7 +38,7 @@ const readLocal = async (path: string): Promise<Buffer> => {
   return readFile(path);
 };
 
-export type ShelfOptions = {
+type ShelfOptions = {
   dataDir: string;
   /** Relative paths start here. */
   folder: string;

@@ -6,7 +6,7 @@ import { RuleError } from '#cli/command-error.ts';
 const LONGEST = 80;
 
 /** A term as searches compare it, so that `TV` and `tv` are one. */
-export const foldTerm = (term: string, language: LanguageCode): string =>
+const foldTerm = (term: string, language: LanguageCode): string =>
   tokens(term, language)
     .map(({ folded }) => folded)
     .join(' ');

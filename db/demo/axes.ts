@@ -6,9 +6,9 @@ import { same, text } from './text.ts';
 /** One choice: what it is called, how it changes the price, and a colour's swatch. */
 export type Choice = { id: string; title: FiveTexts; price: number; color?: string };
 
-export type Axis = { title: FiveTexts; choices: readonly Choice[] };
+type Axis = { title: FiveTexts; choices: readonly Choice[] };
 
-export const COLOUR_NAMES: Record<Colour, FiveTexts> = {
+const COLOUR_NAMES: Record<Colour, FiveTexts> = {
   black: text('Black', 'Noir', 'أسود', 'Siyah', 'काला'),
   white: text('White', 'Blanc', 'أبيض', 'Beyaz', 'सफ़ेद'),
   grey: text('Grey', 'Gris', 'رمادي', 'Gri', 'ग्रे'),

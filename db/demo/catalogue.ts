@@ -19,7 +19,7 @@ import { titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from './types/all.ts';
 import { coloursOf, draftVariants, roundPrice } from './variants.ts';
 
-export const PRODUCTS_PER_TYPE = 5;
+const PRODUCTS_PER_TYPE = 5;
 
 const GALLERIES: readonly (readonly View[])[] = [
   ['front', 'scene', 'angle', 'detail'],
@@ -54,7 +54,7 @@ const WARRANTIES = [
 ];
 const GUARANTEED = new Set(['electronics', 'home', 'kitchen', 'sports', 'baby']);
 
-export const departmentOf = (type: ProductType): Department => {
+const departmentOf = (type: ProductType): Department => {
   const found = DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === type.section));
   if (!found) throw new Error(`No category has the sub-category "${type.section}"`);
   return found;

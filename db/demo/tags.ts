@@ -1,7 +1,7 @@
 import type { FiveTexts } from './text.ts';
 import { text } from './text.ts';
 
-export type Tag = { id: string; title: FiveTexts; departments?: readonly string[] };
+type Tag = { id: string; title: FiveTexts; departments?: readonly string[] };
 
 const tag = (id: string, words: Parameters<typeof text>, ...departments: string[]): Tag => ({
   id,

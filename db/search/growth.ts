@@ -7,7 +7,7 @@ import { settleSearch } from '#db/search/settle.ts';
 import type { Spoken } from '#db/search/spoken.ts';
 
 /** The words of many new products, counted while they are written. */
-export type Growth = {
+type Growth = {
   /** To be called in the first transaction that writes products: until `finish`, the counts are behind. */
   begin: (trx: Trx) => Promise<void>;
   /** A new product whose transaction is committed. */

@@ -8,7 +8,7 @@ import { findFile, findFileSize } from './shelf.ts';
 export type Draw = (width: number) => Sharp | Promise<Sharp>;
 
 /** An original that pictures cannot be made from; the message says why. */
-export class BadOriginalError extends Error {
+class BadOriginalError extends Error {
   override readonly name = 'BadOriginalError';
 }
 

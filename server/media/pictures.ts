@@ -30,9 +30,9 @@ type Options = {
   onProblem: (problem: Problem) => void;
 };
 
-export type Asked = { size: Size; key: string; avif: boolean };
+type Asked = { size: Size; key: string; avif: boolean };
 /** `better`: the same picture in fewer bytes is on its way. */
-export type Picture = { bytes: Buffer; better: boolean };
+type Picture = { bytes: Buffer; better: boolean };
 
 /** Tells of trouble when it begins, not at each picture that meets it. */
 const createTrouble = (onProblem: (problem: Problem) => void) => {

@@ -1,5 +1,5 @@
 /** The names and values of a sample's labels. */
-export type Labels = Record<string, string>;
+type Labels = Record<string, string>;
 export type Sample = { name?: string; labels?: Labels; value: number };
 export type Family = {
   name: string;

@@ -7,7 +7,7 @@ import { watchProcess } from '#server/metrics/process.ts';
 import { countRequests } from '#server/metrics/requests.ts';
 
 /** What of an open shop has figures. */
-export type Sources = {
+type Sources = {
   pool: () => PoolFigures;
   /** Undefined where every page is rendered anew. */
   pages: PageCache['figures'] | undefined;

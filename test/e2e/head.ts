@@ -22,7 +22,7 @@ const attributesOf = (tag: string): Attributes =>
   );
 
 /** What search engines and networks read of a page: the head of the HTML that is served. */
-export type Head = {
+type Head = {
   url: string;
   status: number;
   title: string;
@@ -38,7 +38,7 @@ export type Head = {
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever a page says; the tests look for what it should
-export type Thing = any;
+type Thing = any;
 
 const tagsOf = (html: string, name: string): Attributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));

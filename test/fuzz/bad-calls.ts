@@ -23,7 +23,7 @@ export type BadCall = {
 type Call = { method: string; path: string; operation: Operation };
 
 /** Ids that exist, and tokens: of the attacker and of nobody. */
-export type Known = {
+type Known = {
   ids: string[];
   /** Those among them that are somebody's: of orders, lines and addresses. */
   personal: string[];

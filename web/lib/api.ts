@@ -7,7 +7,7 @@ import { failure } from './failure.ts';
 import { searchOf } from './query.ts';
 
 /** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
-export type Refusal = {
+type Refusal = {
   ok: false;
   status: number;
   form: string[];

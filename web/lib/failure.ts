@@ -3,7 +3,7 @@ import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { data } from 'react-router';
 
-export type FailureStatus = 400 | 404 | 500 | 503;
+type FailureStatus = 400 | 404 | 500 | 503;
 
 const standard: Record<FailureStatus, MessageKey> = {
   400: 'error.wentWrong',

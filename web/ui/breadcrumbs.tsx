@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type Crumb = { key: string; node: ReactNode };
+type Crumb = { key: string; node: ReactNode };
 
 /** The way here. The last crumb is the page itself. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: Crumb[] }) => (

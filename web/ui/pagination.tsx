@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { pagesShown } from './pages-shown.ts';
 
-export type PageLink = {
+type PageLink = {
   page: number;
   className: string;
   children: ReactNode;

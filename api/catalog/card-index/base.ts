@@ -5,7 +5,7 @@ import type { Scratch } from './scratch.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Products among which all are that a choice leaves. */
-export type Base = {
+type Base = {
   lists: Int32Array[];
   /** What is left to be tested of the choice. */
   rest: Choice;

@@ -8,7 +8,7 @@ import { createScratch } from './scratch.ts';
 import type { Shelf } from './shelf.ts';
 import { tally } from './tally.ts';
 
-export type Counted = {
+type Counted = {
   /** The products that pass; candidates in the order in which they were given. */
   matched: Int32Array;
   facets: FacetCounts;

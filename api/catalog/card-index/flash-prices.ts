@@ -1,5 +1,5 @@
 /** A product's flash sale (milliseconds) beside what it costs without one. */
-export type Flash = {
+type Flash = {
   price: number;
   from: number;
   until: number;
@@ -8,7 +8,7 @@ export type Flash = {
 };
 
 /** What products of flash sales cost at a moment, written into the column of prices. */
-export type FlashPrices = {
+type FlashPrices = {
   put: (id: number, flash: Flash) => void;
   remove: (id: number) => void;
   /** Brings the prices to this moment; costs nothing while no sale starts or ends. */

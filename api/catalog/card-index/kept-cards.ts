@@ -2,7 +2,7 @@ import type { CardFields } from '#api/catalog/cards.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 /** The cards that listings have shown last, as they are told in a language. */
-export type KeptCards = {
+type KeptCards = {
   /** The cards of these products in the order of `ids`; what is gone or hidden is left out. */
   list: (ids: readonly number[], language: LanguageCode) => Promise<CardFields[]>;
   /** These have changed or are gone. */

@@ -16,7 +16,7 @@ import { searchCondition } from './filters.ts';
 import type { Scope } from './scope.ts';
 
 /** A page of a listing, in ids. */
-export type Found = { ids: number[]; total: number; facets: FacetCounts };
+type Found = { ids: number[]; total: number; facets: FacetCounts };
 
 type Asked = { sort: Sort; page: number; at: Date; language: LanguageCode };
 

@@ -70,7 +70,7 @@ const countTogether = async (
   return rows.map(({ n }) => n);
 };
 
-export type InContext = { reading: Reading; count: number; score: number };
+type InContext = { reading: Reading; count: number; score: number };
 
 /**
  * Where products have some readings together with the other words, that counts, and half as much as

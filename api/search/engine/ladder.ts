@@ -7,10 +7,10 @@ import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** How a search goes: in which language, under which further conditions on `doc`. */
-export type Look = { vocabulary: Vocabulary; where: Condition };
+type Look = { vocabulary: Vocabulary; where: Condition };
 
 /** Where a search stands: what it looks for, and what it found. */
-export type Climbed = { units: Unit[]; matches: Matches; total: number };
+type Climbed = { units: Unit[]; matches: Matches; total: number };
 
 const combinations = (units: Unit[], size: number): Unit[][] => {
   if (size === 0) return [[]];

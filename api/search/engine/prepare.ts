@@ -30,7 +30,7 @@ const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
 /** So many times commoner than what has the stem. */
 const COMMONER = 3;
-export const isKnown = ({ df }: Unit): boolean => df > 0;
+const isKnown = ({ df }: Unit): boolean => df > 0;
 
 /** The units that tell most, in reading order. */
 const mostTelling = (units: Unit[]): Unit[] => {

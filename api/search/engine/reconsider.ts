@@ -7,7 +7,7 @@ import type { Place, PreparedQuery } from '#api/search/engine/prepare.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** So few products for all words may have them by chance. */
-export const FEW = 3;
+const FEW = 3;
 /** What has the words in so many times more products was probably meant. */
 const RARER = 5;
 /** Where no title has the words together: any commoner word will do that two have beside the others. */

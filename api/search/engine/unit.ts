@@ -39,7 +39,7 @@ export const anyQuery = (alternatives: string[][]): string =>
   `(${alternatives.map((all) => `(${all.map((lexeme) => `'${lexeme}'`).join('&')})`).join('|')})`;
 
 /** The text of a tsquery that is true where the unit occurs, as typed or by a synonym. */
-export const unitQuery = ({ alternatives, synonyms }: Unit): string =>
+const unitQuery = ({ alternatives, synonyms }: Unit): string =>
   anyQuery([...alternatives, ...synonyms]);
 
 /** The text of a tsquery that is true where all units occur. */

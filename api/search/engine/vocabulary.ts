@@ -10,7 +10,7 @@ import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
 
 /** The words of a category's title: folded, and the first lexeme of each. */
-export type CategoryWords = { folded: string[]; lexemes: string[] };
+type CategoryWords = { folded: string[]; lexemes: string[] };
 
 /** What a process knows of the words of one language. */
 export type Vocabulary = {

@@ -3,7 +3,7 @@ import type { FiveTexts } from '#db/demo/text.ts';
 import { text } from '#db/demo/text.ts';
 
 /** A sub-category; its id is also its English slug. */
-export type Section = { id: string; title: FiveTexts; icon: string };
+type Section = { id: string; title: FiveTexts; icon: string };
 
 /** A category of the demo shop; its id is also its English slug. */
 export type Department = {

@@ -3,7 +3,7 @@ import type { AxisName, Choice } from '#db/demo/axes.ts';
 import { AXES } from '#db/demo/axes.ts';
 import { getFrom, insertNumbered } from './rows.ts';
 
-export type AttributeIds = {
+type AttributeIds = {
   attribute: (axis: AxisName) => number;
   value: (axis: AxisName, choice: string) => number;
 };

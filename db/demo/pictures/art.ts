@@ -2,7 +2,7 @@ import type { Colour, ToneName } from './colours.ts';
 import type { Vessel } from './vessels.ts';
 
 /** One thing in a composed picture; places and sizes are shares of the picture. */
-export type ArtThing = {
+type ArtThing = {
   icon: string;
   vessel?: Vessel;
   colour?: Colour;

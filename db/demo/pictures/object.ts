@@ -17,7 +17,7 @@ export type Subject = {
 };
 
 /** How it stands: `size` in pixels, `turn` in degrees, `flip` mirrored. */
-export type Pose = { size: number; turn?: number; flip?: boolean };
+type Pose = { size: number; turn?: number; flip?: boolean };
 
 /**
  * How large the drawing is made before it is shrunk or enlarged to the picture, in pixels. Small

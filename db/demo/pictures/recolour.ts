@@ -80,7 +80,7 @@ export const feather = ({ data, width, height }: Pixels): void => {
   }
 };
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Where the drawing is, and (`foot`) where its lowest tenth stands. */
 export const boundsOf = ({ data, width, height }: Pixels): { box: Box; foot: [number, number] } => {

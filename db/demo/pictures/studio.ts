@@ -2,7 +2,7 @@ import type { Tone } from './colours.ts';
 import { shade } from './colours.ts';
 
 /** A studio photograph's stage, as SVG elements; all measures in pixels. */
-export type Stage = {
+type Stage = {
   width: number;
   height: number;
   tone: Tone;

@@ -7,7 +7,7 @@ export type ReviewBank = {
   closings: { good: readonly string[]; bad: readonly string[] };
 };
 
-export type ReviewKind =
+type ReviewKind =
   | 'electronics'
   | 'fashion'
   | 'home'

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 
 /** The sums of a cart or an order, as the server has worked them out. */
-export type Sums = {
+type Sums = {
   subtotal: Minor;
   bundle_saving: Minor;
   voucher_saving: Minor;

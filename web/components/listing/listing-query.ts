@@ -14,12 +14,12 @@ export const FILTERS = [
   'shipping',
   'in_stock',
 ] as const;
-export type Filter = (typeof FILTERS)[number];
+type Filter = (typeof FILTERS)[number];
 /** What can be taken away: a filter, or the category that a search is narrowed to. */
 type Narrowing = Filter | 'category';
 
 const WAYS = ['free', 'pickup'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 export type Filters = {
   brand: string[];

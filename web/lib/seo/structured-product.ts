@@ -3,7 +3,7 @@ import { currencyExponent, type CurrencySetting, type Minor } from '#contract/mo
 import type { Inventory, ProductDetail } from '#contract/product.ts';
 import type { Review } from '#contract/review.ts';
 
-export type Telling = {
+type Telling = {
   origin: string;
   setting: CurrencySetting;
   /** Where pictures begin. */
