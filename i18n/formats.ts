@@ -13,6 +13,18 @@ export const numberFormat = (locale: string, options: Numbers = {}): Intl.Number
   return format;
 };
 
+/** From here on a number has groups: every language of ours writes smaller ones by the same digits. */
+const GROUPED = 1_000;
+
+/**
+ * A number as a locale groups it: 1,234 or 1 234. What has no groups is written without a format: the
+ * first format that a browser makes keeps a phone for 60 ms, and most pages show small numbers alone.
+ */
+export const writeNumber = (locale: string, value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < GROUPED
+    ? String(value)
+    : numberFormat(locale).format(value);
+
 /** How a locale writes dates; made once. */
 export const dateFormat = (
   locale: string,

@@ -1,5 +1,5 @@
 import type english from './messages/en.json';
-import { numberFormat, pluralsOf } from './formats.ts';
+import { pluralsOf, writeNumber } from './formats.ts';
 import { languages, type LanguageCode } from './languages.ts';
 
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -38,7 +38,7 @@ const find = (messages: Messages, key: string): string | undefined => {
 export const createTranslate = (language: LanguageCode, messages: Messages): Translate => {
   const { locale } = languages[language];
   const written = (value: string | number) =>
-    typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    typeof value === 'number' ? writeNumber(locale, value) : value;
 
   return (key, values) => {
     const counted =

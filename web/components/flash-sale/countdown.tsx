@@ -1,4 +1,3 @@
-import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useTimeLeft } from './use-time-left.ts';
@@ -12,11 +11,12 @@ type Props = {
 
 /** How long an offer still runs; without scripts, and read aloud, until when. */
 export const Countdown = ({ endsAt, now, onEnd }: Props) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   return (
     <TimeLeft
       left={useTimeLeft(endsAt, now, onEnd)}
-      moment={t('card.endsOn', { date: writeMoment(endsAt, language) })}
+      moment={endsAt}
+      tell={(date) => t('card.endsOn', { date })}
       until={t('card.endsIn')}
       over={t('card.ended')}
     />

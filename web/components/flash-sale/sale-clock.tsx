@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { Countdown } from './countdown.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useTimeLeft } from './use-time-left.ts';
-import { writeMoment } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,12 +11,13 @@ type Props = { sale: FlashSale; now: string };
 
 /** How long until a sale begins; without scripts, and read aloud, when. */
 const UntilStart = ({ sale, now }: Props) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   return (
     <TimeLeft
       left={useTimeLeft(sale.start_time, now, revalidate)}
-      moment={t('flashSale.startsOn', { date: writeMoment(sale.start_time, language) })}
+      moment={sale.start_time}
+      tell={(date) => t('flashSale.startsOn', { date })}
       until={t('flashSale.startsIn')}
       over={t('flashSale.begun')}
     />

@@ -84,7 +84,11 @@ const Content = () => {
 };
 
 export const Footer = () => (
-  <DrawnShared as="footer" name="footer" className="mt-20 border-t border-line bg-surface">
+  <DrawnShared
+    as="footer"
+    name="footer"
+    className="late-part mt-20 border-t border-line bg-surface [--tall:46rem]"
+  >
     <Content />
   </DrawnShared>
 );

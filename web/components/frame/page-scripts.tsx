@@ -27,15 +27,17 @@ const PATIENCE = 2000;
 
 /**
  * Loads the page's scripts once it has been painted, with the pictures that come first: until then
- * they would only take the line from what is seen. `files` are asked for at once, then the routes'
- * modules are handed to React Router and its entry is run.
+ * they would only take the line from what is seen. `files` are asked for at once and run one after
+ * another, with a breath between them in which the page answers; then the routes' modules are handed
+ * to React Router and its entry is run.
  */
-const loadLater = `((files,manifest,routes,entry)=>{
+const loadLater = `((files,routes,entry)=>{
+const breath=()=>new Promise(r=>setTimeout(r));
 const begin=async()=>{
-for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+document.head.append(...[...files,entry].map(href=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
+for(const file of files){await import(file);await breath()}
 const whole=async([id,...parts])=>[id,Object.assign({},...await Promise.all(parts.map(p=>import(p))))];
-const[pairs]=await Promise.all([Promise.all(routes.map(whole)),import(manifest)]);
-window.__reactRouterRouteModules=Object.fromEntries(pairs);
+window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(whole)));
 await import(entry)};
 const first=[...document.images].filter(i=>i.fetchPriority==='high').map(i=>i.decode().catch(()=>{}));
 Promise.race([Promise.all(first),new Promise(r=>setTimeout(r,${PATIENCE}))]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))})`;
@@ -49,14 +51,15 @@ const useScripts = (): [string, string] => {
   // oxlint-disable-next-line react/immutability -- it offers no other way
   if (renderMeta) renderMeta.didRenderScripts = true;
   const parts = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  // What others are made of comes before them.
   const files = new Set([
     manifest.url,
-    manifest.entry.module,
     ...manifest.entry.imports,
-    ...parts.flatMap((part) => [...modulesOf(part), ...(part.imports ?? [])]),
+    ...parts.flatMap((part) => part.imports ?? []),
+    ...parts.flatMap(modulesOf),
   ]);
   const routes = parts.map((part) => [part.id, ...modulesOf(part)]);
-  const given = [[...files], manifest.url, routes, manifest.entry.module];
+  const given = [[...files], routes, manifest.entry.module];
   const load = `${loadLater}(${given.map((one) => JSON.stringify(one)).join()})`;
   return [handOver(serverHandoffString), load];
 };

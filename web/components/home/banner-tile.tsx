@@ -31,7 +31,7 @@ export const BannerRow = ({ banners }: { banners: readonly Banner[] }) => {
   return (
     <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
       {banners.map((banner) => (
-        <li key={banner.id} className="grid">
+        <li key={banner.id} className="late-part grid [--tall:11rem]">
           <BannerTile banner={banner} wide={banners.length < 3} />
         </li>
       ))}

@@ -10,7 +10,7 @@ export const CollectionRow = ({ collection }: { collection: Collection }) => {
   const { paths } = useTranslation();
   const id = `collection-${collection.id}`;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="late-part">
       <SectionHeading
         id={id}
         title={collection.title}

@@ -30,7 +30,10 @@ export const FeaturedBrands = ({ brands }: { brands: readonly FeaturedBrand[] })
   const { t, paths } = useTranslation();
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brands">
+    <section
+      aria-labelledby="brands"
+      className="late-part [--tall:calc(4rem+6*(0.48*var(--shell)+2.9rem))]"
+    >
       <SectionHeading id="brands" title={t('home.brands')} to={paths.brands()} />
       <ul className="tiles">
         {brands.map((brand) => (

@@ -19,7 +19,7 @@ export const FlashSales = ({ sales, shown, now }: Props) => {
   const { paths } = useTranslation();
   const { revalidate } = useRevalidator();
   return sales.map((sale) => (
-    <section key={sale.id} aria-labelledby={`sale-${sale.id}`}>
+    <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="late-part">
       <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
         <p className="text-sale">
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} />

@@ -44,7 +44,11 @@ export const HomeProducts = ({ outline, shown }: Props) => {
     addressOf,
   });
   return (
-    <section id="products" aria-labelledby="products-title">
+    <section
+      id="products"
+      aria-labelledby="products-title"
+      className="late-part [--tall:calc(5rem+11*(0.48*var(--shell)+17rem))]"
+    >
       <SectionHeading id="products-title" title={t('home.products')} />
       <ServerDrawn name="products" data={shown}>
         {({ result }) => <CardGrid cards={result} />}

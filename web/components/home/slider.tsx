@@ -1,4 +1,5 @@
 import type { Slide } from '#contract/home.ts';
+import { memo } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -34,6 +35,16 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
     </div>
   );
 };
+
+/** Drawn once: what turns, plays and is held leaves them as they are. */
+const Slides = memo(({ slides }: { slides: readonly Slide[] }) => {
+  const { t } = useTranslation();
+  return slides.map((slide, at) => (
+    <li key={slide.id} aria-label={t('home.slide', { number: at + 1, total: slides.length })}>
+      <SlidePane slide={slide} first={at === 0} />
+    </li>
+  ));
+});
 
 const Control = ({
   name,
@@ -75,11 +86,7 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
         aria-label={t('home.slider')}
         className="reel h-full"
       >
-        {slides.map((slide, at) => (
-          <li key={slide.id} aria-label={t('home.slide', { number: at + 1, total: slides.length })}>
-            <SlidePane slide={slide} first={at === 0} />
-          </li>
-        ))}
+        <Slides slides={slides} />
       </ul>
       {slides.length > 1 && (
         <div className="absolute start-6 bottom-4 flex items-center gap-2 noscript:hidden md:start-10 lg:start-14">
