@@ -43,7 +43,7 @@ const STEPS = {
   ],
   'product, into the cart': [
     `/${variant.slug}/product/${variant.id}`,
-    (page) => page.locator('main form button[value=add]').first().click(),
+    (page) => page.locator('main form button[value=add]:visible').first().click(),
   ],
 };
 
