@@ -5,11 +5,9 @@ import pg from 'pg';
 import type { Client } from 'pg';
 import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
+import { LOCKS } from '#db/locks.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
-
-/** Any number will do, as long as every starter of Souk takes the same one. */
-const LOCK = 7_685_107;
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -83,7 +81,7 @@ export const migrate = async (
   const client = new pg.Client({ ...poolConfig(connection), application_name: 'souk migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations]);
     const applied = await listApplied(client);
     requireUnchanged(migrations, applied);
     const pending = migrations.filter(({ name }) => !applied.has(name));

@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db, Trx } from '#db/client.ts';
+import { LOCKS } from '#db/locks.ts';
 import { noteWords, writeSearchDocuments } from '#db/search/documents.ts';
 import { followGrowth } from '#db/search/growth.ts';
 import type { Spoken } from '#db/search/spoken.ts';
@@ -39,9 +40,6 @@ type Writer = {
   /** Brings word counts and suggestions up to date with what was written. */
   finish: () => Promise<void>;
 };
-
-/** Any number: the lock of whoever shows products in listings and in the search. */
-const SHOWING = 7_685_110;
 
 /** Products whose words are counted before PostgreSQL's answers get their turn. */
 const SLICE = 20;
@@ -123,7 +121,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
       await sql`set local synchronous_commit = off`.execute(trx);
       const written = await writeBatch(trx, plan, { now: at, pruneVariants });
       // From here on batches count up the same figures, of cards and of the search.
-      await sql`select pg_advisory_xact_lock(${SHOWING})`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${LOCKS.showing})`.execute(trx);
       await showCards(trx, written, at);
       return { items, written, said: await showInSearch(trx, written, at) };
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
+import { LOCKS } from '#db/locks.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { draftProducts } from './catalogue.ts';
@@ -10,9 +11,6 @@ import { insertProducts } from './fill/products.ts';
 import { insertReviews } from './fill/reviews.ts';
 import { insertShipping } from './fill/shipping.ts';
 import { insertStructure } from './fill/structure.ts';
-
-/** Two processes that start at once must not fill the same shop twice. */
-const FILLING = 7_305_201;
 
 /** Whether the shop has neither products nor categories. */
 export const isShopEmpty = async (db: Db): Promise<boolean> => {
@@ -44,6 +42,6 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
  */
 export const fillDemoShop = (db: Db, { now }: { now: Date }): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${FILLING})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCKS.demo})`.execute(trx);
     if (await isShopEmpty(trx)) await fill(trx, now);
   });

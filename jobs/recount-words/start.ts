@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { sql } from 'kysely';
 import type { Connection, Db } from '#db/client.ts';
+import { doIfFree, LOCKS } from '#db/locks.ts';
 import { isRecountDue } from '#jobs/recount-words/due.ts';
 import type { Recount } from '#jobs/recount-words/worker.ts';
 
@@ -16,8 +16,6 @@ type Parts = {
 /** Not while the shop opens: the first visitors come then. */
 const FIRST_MS = 60_000;
 const EVERY_MS = 3_600_000;
-/** Any number will do, as long as every process of the shop takes the same one. */
-const LOCK = 7_685_109;
 
 /** Reading every text of the shop takes seconds of work, so it has a thread of its own. */
 const recount = async (recounted: Recount, signal: AbortSignal): Promise<void> => {
@@ -35,18 +33,11 @@ export const recountIfDue = (
   { db, connection, now }: Omit<Parts, 'onError'>,
   signal: AbortSignal,
 ): Promise<boolean> =>
-  db.connection().execute(async (held) => {
-    const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_lock(${LOCK}) as mine`.execute(held);
-    if (!rows[0]?.mine) return false;
-    try {
-      const at = now();
-      if (!(await isRecountDue(held, at))) return false;
-      await recount({ connection, at }, signal);
-      return true;
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(held);
-    }
+  doIfFree(db, LOCKS.recount, async (held) => {
+    const at = now();
+    if (!(await isRecountDue(held, at))) return false;
+    await recount({ connection, at }, signal);
+    return true;
   });
 
 /** Recounts once a day while the shop is open. Returns what ends it. */
