@@ -78,8 +78,8 @@ const methodsAt = (path: string): string[] => {
 
 /**
  * The API below /api/v1. Ask it with `api.fetch(request, bindings)` or, in process, with
- * `api.ask(question, bindings)`; it keeps no state but its rate limits,
- * the words that searches are read with, an index of the cards and what belongs to the whole shop.
+ * `api.ask(question, bindings)`; it keeps no state but its rate limits, the words that searches are
+ * read with, an index of the cards and what belongs to the whole shop.
  */
 export const createApi = (deps: Deps): Api => {
   const root = new Hono<ApiEnv>();

@@ -27,6 +27,10 @@ export const PRICE_TYPE = { flat: 1, percent: 2 } as const;
 export const VISIBILITY = { public: 1, private: 2 } as const;
 
 export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
+export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
+
+/** What the owner has switched on or off. */
+export const SWITCH = { on: 1, off: 2 } as const;
 
 export const SELECTED = { checked: 1, unchecked: 2 } as const;
 

@@ -10,7 +10,7 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-/** The banner on top of every page, and the one that pops up once a load. `status` 1 = shown. */
+/** The banner on top of every page, and the one that pops up once a load; `status` and `closable` are a SWITCH. */
 export const siteBanner = z.object({
   id: z.string(),
   status: z.union([z.literal(1), z.literal(2)]),

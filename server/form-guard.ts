@@ -37,9 +37,8 @@ const isForm = async (request: Request): Promise<boolean> => {
 
 /**
  * Stands before everything that answers a form, for a browser sends the shopper's cookies along
- * with it: refuses forms that another site has made it send, and those that are too
- * large or none. Calls
- * of the API need no such guard, because they take no cookie for a proof of who asks.
+ * with it: refuses forms that another site has made it send, and those that are too large or none.
+ * Calls of the API need no such guard, because they take no cookie for a proof of who asks.
  */
 export const guardForms = (): MiddlewareHandler[] => [
   async (c, next) =>

@@ -50,8 +50,7 @@ const keptIn = (db: Db, cartId: string) =>
 
 /**
  * What sits in a cart or is saved beside it, with everything that its price and its problems depend
- * on. The flash sale is
- * the product's own at that moment: a card may be a minute late.
+ * on. The flash sale is the product's own at that moment: a card may be a minute late.
  */
 export const listCartLines = (db: Db, cartId: string, at: Date) =>
   db

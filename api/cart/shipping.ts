@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
-import type { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE, type ShippingType } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import {
@@ -16,8 +16,6 @@ import { keepCartAddress } from '#api/checkout/address.ts';
 import { checkAddress, type AddressRefusals } from '#api/checkout/address-rules.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
 import { readCart, type CartRow } from './cart.ts';
-
-type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
 
 /** Line id -> the way it is to go. */
 type Choices = Record<string, { type: ShippingType; place: string }>;
@@ -57,9 +55,7 @@ export const chooseAddress = async (
 };
 
 const isOffered = (line: QuotedLine, { type, place }: Choices[string]): boolean =>
-  line.ways.some(
-    (way) => way.id === findCatalogueId(place) && (way.kind === 'pickup' ? 2 : 1) === type,
-  );
+  line.ways.some((way) => way.id === findCatalogueId(place) && SHIPPING_TYPE[way.kind] === type);
 
 /** Keeps how lines are to go; a way that the line's rule does not offer for the address is refused. */
 export const setWays = async (

@@ -1,3 +1,4 @@
+import { SELECTED } from '#contract/codes.ts';
 import type { Card } from '#contract/card.ts';
 import type { CartLine } from '#contract/cart.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
@@ -66,7 +67,7 @@ export const tellLine = (
   },
   quantity: line.quantity,
   max_quantity: line.maxQuantity,
-  selected: line.selected ? 1 : 2,
+  selected: line.selected ? SELECTED.checked : SELECTED.unchecked,
   bundle_deal: line.dealId !== null,
   bundle_title: findInLanguage(
     (line.dealId !== null && deals.titles.get(line.dealId)) || null,

@@ -1,3 +1,4 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage } from '#db/texts.ts';
@@ -30,14 +31,14 @@ export const listPlaces = async (db: Db, ruleIds: readonly number[]): Promise<Na
     .execute();
   return rows.map(({ type, ...place }) => ({
     ...place,
-    kind: type === 1 ? 'location' : 'pickup',
+    kind: type === SHIPPING_TYPE.location ? 'location' : 'pickup',
   }));
 };
 
 /** A way to send in the words of the language. */
 export const tellPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({
   id: String(place.id),
-  type: place.kind === 'location' ? 1 : 2,
+  type: SHIPPING_TYPE[place.kind],
   title: findInLanguage(place.title, language),
   address: place.address,
   country: place.country,

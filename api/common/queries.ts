@@ -1,3 +1,4 @@
+import { SWITCH } from '#contract/codes.ts';
 import type { CommonData, Link, MenuCategory, SiteBanner } from '#contract/common.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
@@ -77,8 +78,8 @@ export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<S
     const source = resolve(row, { kind: 'site', id: row.id }, title);
     return {
       id: String(row.id),
-      status: 1,
-      closable: row.closable ? 1 : 2,
+      status: SWITCH.on,
+      closable: row.closable ? SWITCH.on : SWITCH.off,
       title,
       image: row.image,
       link: source?.url ?? null,

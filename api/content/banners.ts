@@ -1,3 +1,4 @@
+import { SWITCH } from '#contract/codes.ts';
 import type { Banner } from '#contract/source.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
@@ -29,7 +30,7 @@ export const listBanners = async (
       title,
       subtitle: findInLanguage(row.subtitle, language),
       image: row.image,
-      closable: row.closable ? 1 : 2,
+      closable: row.closable ? SWITCH.on : SWITCH.off,
       source: resolve(row, { kind: 'banner', id: row.id }, title),
     };
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SOURCE_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Source } from '#contract/source.ts';
 import type { Db } from '#db/client.ts';
@@ -32,16 +33,17 @@ const listTargets = async (db: Db, rows: Leading[]): Promise<Map<string, Target>
     rows
       .filter(({ source_type }) => source_type !== null && types.includes(source_type))
       .flatMap(({ source_ids }) => source_ids.slice(0, 1));
-  if (ids(1, 2, 3, 4, 5).length === 0) return new Map();
+  const { category, subCategory, tag, brand, products } = SOURCE_TYPE;
+  if (ids(category, subCategory, tag, brand, products).length === 0) return new Map();
   const { rows: targets } = await sql<Target>`
     select 'category' as kind, c.id, c.slug, up.slug as parent_slug
       from category c left join category up on up.id = c.parent_id
-      where c.id = any (${ids(1, 2)}::bigint[]) and c.visible and coalesce(up.visible, true)
-    union all select 'tag', t.id, t.slug, null from tag t where t.id = any (${ids(3)}::bigint[])
+      where c.id = any (${ids(category, subCategory)}::bigint[]) and c.visible and coalesce(up.visible, true)
+    union all select 'tag', t.id, t.slug, null from tag t where t.id = any (${ids(tag)}::bigint[])
     union all select 'brand', b.id, b.slug, null from brand b
-      where b.id = any (${ids(4)}::bigint[]) and b.visible
+      where b.id = any (${ids(brand)}::bigint[]) and b.visible
     union all select 'product', p.product_id, p.slug, null from product_card p
-      where p.product_id = any (${ids(5)}::bigint[])`.execute(db);
+      where p.product_id = any (${ids(products)}::bigint[])`.execute(db);
   return new Map(targets.map((target) => [`${target.kind}-${target.id}`, target]));
 };
 
@@ -52,7 +54,13 @@ const isSafeUrl = (url: string): boolean =>
   // oxlint-disable-next-line no-control-regex -- browsers drop these and would see another scheme
   SAFE_URL.test(url) && !/[\u0000-\u0020\\]/.test(url);
 
-const KINDS = ['', 'category', 'category', 'tag', 'brand', 'product'];
+const KINDS: Record<number, string> = {
+  [SOURCE_TYPE.category]: 'category',
+  [SOURCE_TYPE.subCategory]: 'category',
+  [SOURCE_TYPE.tag]: 'tag',
+  [SOURCE_TYPE.brand]: 'brand',
+  [SOURCE_TYPE.products]: 'product',
+};
 
 /** A block of several products has a listing of its own; its name stands in the address. */
 const slugOfTitle = (title: string): string =>
@@ -76,19 +84,32 @@ export const resolveSources = async (
 
   return ({ source_type, source_ids, url }, block, title) => {
     const nowhere = { id: '', slug: '', parent_slug: null, url: null };
-    if (source_type === 6) return url && isSafeUrl(url) ? { ...nowhere, source_type, url } : null;
-    if (source_type === 5 && source_ids.length > 1)
+    if (source_type === SOURCE_TYPE.url)
+      return url && isSafeUrl(url) ? { ...nowhere, source_type, url } : null;
+    if (source_type === SOURCE_TYPE.products && source_ids.length > 1)
       return { ...nowhere, source_type, id: blockId(block), slug: slugOfTitle(title) };
     const target = targets.get(`${KINDS[source_type ?? 0]}-${source_ids[0]}`);
     if (!target) return null;
     const slug = inLanguage(target.slug, language);
     const id = String(target.id);
-    if (target.kind === 'tag') return { ...nowhere, source_type: 3, id, slug };
-    if (target.kind === 'brand') return { ...nowhere, source_type: 4, id, slug };
+    if (target.kind === 'tag') return { ...nowhere, source_type: SOURCE_TYPE.tag, id, slug };
+    if (target.kind === 'brand') return { ...nowhere, source_type: SOURCE_TYPE.brand, id, slug };
     if (target.kind === 'product')
-      return { ...nowhere, source_type: 5, id, slug, url: `/${slug}/product/${id}` };
+      return {
+        ...nowhere,
+        source_type: SOURCE_TYPE.products,
+        id,
+        slug,
+        url: `/${slug}/product/${id}`,
+      };
     const parent = target.parent_slug;
-    if (!parent) return { ...nowhere, source_type: 1, id, slug };
-    return { ...nowhere, source_type: 2, id, slug, parent_slug: inLanguage(parent, language) };
+    if (!parent) return { ...nowhere, source_type: SOURCE_TYPE.category, id, slug };
+    return {
+      ...nowhere,
+      source_type: SOURCE_TYPE.subCategory,
+      id,
+      slug,
+      parent_slug: inLanguage(parent, language),
+    };
   };
 };

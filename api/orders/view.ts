@@ -1,4 +1,9 @@
-import type { OrderStatus, PaymentMethod } from '#contract/codes.ts';
+import {
+  SHIPPING_TYPE,
+  type OrderStatus,
+  type PaymentMethod,
+  type ShippingType,
+} from '#contract/codes.ts';
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { TrackedOrder } from '#contract/guest-order.ts';
 import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
@@ -46,6 +51,9 @@ const tellLine = (line: LineRow, packed: PackageRow, language: LanguageCode): Or
   cancelled: line.cancelled_at !== null,
 });
 
+const shippingTypeOf = ({ shipping_type: type }: PackageRow): ShippingType =>
+  type === SHIPPING_TYPE.location ? SHIPPING_TYPE.location : SHIPPING_TYPE.pickup;
+
 const tellPickup = (
   { pickup_title: title, pickup_address: address }: PackageRow,
   language: LanguageCode,
@@ -59,7 +67,7 @@ const tellPackage = (
   id: packed.id,
   store: tellStore(packed, language),
   status: packed.status as OrderStatus,
-  shipping_type: packed.shipping_type === 1 ? 1 : 2,
+  shipping_type: shippingTypeOf(packed),
   pickup: tellPickup(packed, language),
   shipping: packed.shipping,
   expected_from: packed.expected_from,
@@ -115,7 +123,7 @@ export const tellTracking = (order: OrderRow, language: LanguageCode): TrackedOr
     store: tellStore(packed, language),
     status: packed.status as OrderStatus,
     cancelled: packed.cancelled_at !== null,
-    shipping_type: packed.shipping_type === 1 ? 1 : 2,
+    shipping_type: shippingTypeOf(packed),
     pickup: tellPickup(packed, language),
     expected_from: packed.expected_from,
     expected_to: packed.expected_to,

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInput } from '#contract/address.ts';
-import { ORDER_STATUS, type OrderStatus, type PaymentMethod } from '#contract/codes.ts';
+import {
+  ORDER_STATUS,
+  SHIPPING_TYPE,
+  type OrderStatus,
+  type PaymentMethod,
+} from '#contract/codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
 import type { Cart } from '#api/cart/cart.ts';
@@ -75,7 +80,7 @@ const insertPackages = async (trx: Trx, orderId: string, order: NewOrder): Promi
         order_id: orderId,
         store_id: one.storeId,
         status: order.status,
-        shipping_type: one.kind === 'location' ? 1 : 2,
+        shipping_type: SHIPPING_TYPE[one.kind],
         shipping: one.shipping,
         pickup_title: one.pickup?.title ?? null,
         pickup_address: one.pickup?.address ?? null,

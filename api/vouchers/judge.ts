@@ -5,6 +5,7 @@ import type { Refusal } from '#api/http/reply.ts';
 import { moneyInText } from '#api/http/money-in-text.ts';
 import type { Candidate } from './candidates.ts';
 import {
+  kindOf,
   linesInScope,
   missingSpend,
   type VoucherLine,
@@ -13,7 +14,7 @@ import {
 
 export const termsOf = (voucher: Candidate): VoucherTerms => ({
   ...voucher,
-  kind: voucher.priceType === 1 ? 'flat' : 'percent',
+  kind: kindOf(voucher.priceType),
 });
 
 /** Why a voucher cannot be used. */

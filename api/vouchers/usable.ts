@@ -1,9 +1,10 @@
-import { VISIBILITY } from '#contract/codes.ts';
+import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Facts } from '#api/facts.ts';
+import { kindOf } from './voucher-saving.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -40,7 +41,7 @@ const tellVoucher = (row: Row, language: LanguageCode): Voucher => ({
   id: String(row.id),
   code: row.code,
   title: inLanguage(row.title, language),
-  price_type: row.price_type === 1 ? 1 : 2,
+  price_type: PRICE_TYPE[kindOf(row.price_type)],
   value: row.value,
   min_spend: row.min_spend,
   max_saving: row.max_saving,

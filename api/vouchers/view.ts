@@ -1,3 +1,4 @@
+import { PRICE_TYPE } from '#contract/codes.ts';
 import type { CartVouchers, Voucher } from '#contract/voucher.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import { inLanguage } from '#db/texts.ts';
@@ -5,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Candidate } from './candidates.ts';
 import { sayVoucherRefusal, type VoucherRefusal } from './judge.ts';
-import type { VoucherSaving } from './voucher-saving.ts';
+import { kindOf, type VoucherSaving } from './voucher-saving.ts';
 
 const tellStore = ({ storeSlug, storeName }: Candidate, language: LanguageCode): Voucher['store'] =>
   storeSlug && storeName
@@ -17,7 +18,7 @@ export const tellVoucher = (voucher: Candidate, language: LanguageCode): Voucher
   id: String(voucher.id),
   code: voucher.code,
   title: inLanguage(voucher.title, language),
-  price_type: voucher.priceType === 1 ? 1 : 2,
+  price_type: PRICE_TYPE[kindOf(voucher.priceType)],
   value: voucher.value,
   min_spend: voucher.minSpend,
   max_saving: voucher.maxSaving,

@@ -1,3 +1,4 @@
+import { PRICE_TYPE } from '#contract/codes.ts';
 import { allocateById } from '#api/checkout/allocate.ts';
 
 export type VoucherTerms = {
@@ -10,6 +11,10 @@ export type VoucherTerms = {
   minSpend: number;
   maxSaving: number | null;
 };
+
+/** What the code of a voucher's price means. */
+export const kindOf = (priceType: number): VoucherTerms['kind'] =>
+  priceType === PRICE_TYPE.flat ? 'flat' : 'percent';
 
 export type VoucherLine = {
   id: string;

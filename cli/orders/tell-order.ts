@@ -1,3 +1,4 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { inLanguage } from '#db/texts.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
 import type { WholeOrder } from '#cli/orders/read-order.ts';
@@ -61,7 +62,9 @@ const packagesOf = ({ packages, currency }: WholeOrder): string =>
       {
         title: 'goes',
         cell: ({ shipping_type: type, pickup_title: point }) =>
-          type === 1 || !point ? 'to the address' : `to ${inLanguage(point, 'en')}`,
+          type === SHIPPING_TYPE.location || !point
+            ? 'to the address'
+            : `to ${inLanguage(point, 'en')}`,
       },
       { title: 'store', cell: ({ store }) => inLanguage(store, 'en') },
     ],

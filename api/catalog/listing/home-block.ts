@@ -1,3 +1,4 @@
+import { SOURCE_TYPE } from '#contract/codes.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import { findBlock } from '#api/content/sources.ts';
@@ -19,7 +20,7 @@ export const findHomeBlock = async (db: Db, spm: string): Promise<HomeBlock | un
     .select(['title', 'image', 'source_ids'])
     .where('id', '=', block.id)
     .where('visible', '=', true)
-    .where('source_type', '=', 5)
+    .where('source_type', '=', SOURCE_TYPE.products)
     .executeTakeFirst();
   if (!row) return undefined;
   const { title, image, source_ids } = row;

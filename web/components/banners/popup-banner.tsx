@@ -1,4 +1,4 @@
-import { VISIBILITY } from '#contract/codes.ts';
+import { SWITCH } from '#contract/codes.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { later } from '#web/lib/later.tsx';
 import { useLocation } from 'react-router';
@@ -66,7 +66,7 @@ export const PopupBanner = () => {
   const banner = useCommon().popup_banner;
   const [open, setOpen] = useState(false);
   const quiet = QUIET.test(withoutPrefix(useLocation().pathname));
-  const wanted = banner?.status === VISIBILITY.public && !quiet;
+  const wanted = banner?.status === SWITCH.on && !quiet;
 
   useEffect(() => {
     if (!wanted || shownThisLoad || recall(POPUP_CLOSED) === banner.id) return undefined;

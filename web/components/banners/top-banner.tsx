@@ -1,4 +1,4 @@
-import { VISIBILITY } from '#contract/codes.ts';
+import { SWITCH } from '#contract/codes.ts';
 import { useState } from 'react';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
@@ -15,7 +15,7 @@ export const TopBanner = () => {
   const [closedNow, setClosedNow] = useState<string | null>(null);
   // In a page from the server the script below has hidden it already: this answers for later pages.
   const closedBefore = useRemembered(CLOSED_BANNER);
-  if (banner?.status !== VISIBILITY.public) return null;
+  if (banner?.status !== SWITCH.on) return null;
   if (banner.id === closedNow || banner.id === closedBefore) return null;
 
   const close = () => {
@@ -39,7 +39,7 @@ export const TopBanner = () => {
             {banner.title}
           </SourceLink>
         </div>
-        {banner.closable === VISIBILITY.public && (
+        {banner.closable === SWITCH.on && (
           <button
             type="button"
             aria-label={t('layout.closeBanner')}

@@ -1,5 +1,5 @@
 import type { SiteBanner } from '#contract/common.ts';
-import { VISIBILITY } from '#contract/codes.ts';
+import { SWITCH } from '#contract/codes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
@@ -19,7 +19,7 @@ export default function Popup({
   const { t } = useTranslation();
   const picture = usePictureUrl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const closable = banner.closable === VISIBILITY.public;
+  const closable = banner.closable === SWITCH.on;
   useEffect(() => dialog.current?.showModal(), []);
 
   // Without a close button it ends for this load alone: it must not trap, and has not been declined.

@@ -1,4 +1,5 @@
-import { DEFAULT_PRIMARY } from './theme-default.ts';
+/** The primary colour where the settings name none; the style sheet's tokens are made for it. */
+const DEFAULT_PRIMARY = '#470096';
 
 type Rgb = readonly [number, number, number];
 
