@@ -20,7 +20,7 @@ const sharedChunks = [
   },
   {
     name: 'goods',
-    test: /\/web\/(components\/(navigation\/|home\/banner-tile|product\/(card-grid|product-card|quick-add|cart-form|use-cart|use-more-cards|load-more|price|picture|rating|countdown|use-time-left|recently-viewed))|ui\/(rating|price|picture|badge|use-reel))/,
+    test: /\/web\/(components\/(navigation\/|card\/|picture\/|home\/banner-tile|flash-sale\/(countdown|time-left|use-time-left)|product\/(price|recently-viewed|reviews\/rating|purchase\/(cart-form|use-cart)))|ui\/(rating|price|picture|badge|use-reel))/,
     priority: 1,
   },
 ];

@@ -22,10 +22,18 @@ const { categories, popup_banner: popup } = await askApi('/common');
 const { products } = await askApi('/products');
 const variant = products.result.find((one) => one.has_variants && one.in_stock);
 
+/** By the place on the screen: Playwright's own press runs scripts of its own in the page before it. */
+const press = async (page, selector, nth = 0) => {
+  const element = page.locator(selector).nth(nth);
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await element.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
+
 const STEPS = {
-  'home, menu': ['/', (page) => page.locator('button[popovertarget=menu]').first().click()],
-  'home, more products': ['/', (page) => page.locator('#products a[href*="page="]').last().click()],
-  'home, into the cart': ['/', (page) => page.locator('button[form=quick-add]').first().click()],
+  'home, menu': ['/', (page) => press(page, 'button[popovertarget=menu]')],
+  'home, more products': ['/', (page) => press(page, '#products a[href*="page="]', -1)],
+  'home, into the cart': ['/', (page) => press(page, 'button[form=quick-add]')],
   'home, search': [
     '/',
     (page) => page.locator('input[type=search]').first().pressSequentially('lamp', { delay: 120 }),
@@ -33,17 +41,18 @@ const STEPS = {
   'listing, filters, one of them': [
     `/all/${categories[0].slug}`,
     async (page) => {
-      await page.locator('main button[popovertarget=filters]:visible').first().click();
-      await page.locator('#filters input[type=checkbox]:enabled').first().click();
+      await press(page, 'main button[popovertarget=filters]:visible');
+      await page.waitForTimeout(500);
+      await press(page, '#filters input[type=checkbox]:enabled');
     },
   ],
   'product, variant': [
     `/${variant.slug}/product/${variant.id}`,
-    (page) => page.locator('main form label:has(input[type=radio])').nth(1).click(),
+    (page) => press(page, 'main form label:has(input[type=radio])', 1),
   ],
   'product, into the cart': [
     `/${variant.slug}/product/${variant.id}`,
-    (page) => page.locator('main form button[value=add]:visible').first().click(),
+    (page) => press(page, 'main form button[value=add]:visible'),
   ],
 };
 

@@ -8,17 +8,35 @@ export type CurrencySetting = {
   currency_position: 1 | 2;
 };
 
-const exponents = new Map<string, number>();
+/** Currencies by their decimals, where these are not two (CLDR, as `Intl` tells them). */
+const OTHER_DECIMALS: readonly (readonly [decimals: number, currencies: string])[] = [
+  [
+    0,
+    'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV XAF XOF XPF YER',
+  ],
+  [3, 'BHD JOD KWD LYD OMR TND'],
+];
 
-const readExponent = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
+/**
+ * How many decimals the currency has: 2 for most, 0 for JPY, 3 for KWD. Told by a list and not by `Intl`:
+ * the first format that a page makes keeps a phone busy for 80 ms.
+ */
+export const currencyExponent = (currency: string): number =>
+  OTHER_DECIMALS.find(([, currencies]) => currencies.includes(currency))?.[0] ?? 2;
 
-/** How many decimals the currency has: 2 for most, 0 for JPY, 3 for KWD (ISO 4217 by way of `Intl`). */
-export const currencyExponent = (currency: string): number => {
-  const exponent = exponents.get(currency) ?? readExponent(currency);
-  exponents.set(currency, exponent);
-  return exponent;
+type Marks = { group: string; decimal: string; groups: RegExp };
+
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+/** Every two digits above the last three: 12,34,567. */
+const LAKHS = /\B(?=(?:\d{2})*\d{3}$)/g;
+
+/** How the shop's languages write numbers (money.test.ts holds them against `Intl`). */
+const MARKS: Record<string, Marks> = {
+  'en-US': { group: ',', decimal: '.', groups: THOUSANDS },
+  'fr-FR': { group: '\u202f', decimal: ',', groups: THOUSANDS },
+  'ar-u-nu-latn': { group: ',', decimal: '.', groups: THOUSANDS },
+  'tr-TR': { group: '.', decimal: ',', groups: THOUSANDS },
+  'hi-IN-u-nu-latn': { group: ',', decimal: '.', groups: LAKHS },
 };
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -32,13 +50,22 @@ const formatOf = (locale: string, decimals: number): Intl.NumberFormat => {
   return format;
 };
 
+/** Below zero each language has a sign of its own. */
+const writeAmount = (amount: Minor, exponent: number, locale: string): string => {
+  const marks = MARKS[locale];
+  if (!marks || !Number.isSafeInteger(amount) || amount < 0)
+    return formatOf(locale, exponent).format(amount / 10 ** exponent);
+  const digits = String(amount).padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent).replace(marks.groups, marks.group);
+  return exponent === 0 ? whole : whole + marks.decimal + digits.slice(-exponent);
+};
+
 /**
  * The price as shown: grouped by the locale, the currency's decimals, the shop's symbol on the
  * side that the shop has set. The caller isolates the text's direction (`<bdi>`).
  */
 export const formatMoney = (amount: Minor, setting: CurrencySetting, locale: string): string => {
-  const exponent = currencyExponent(setting.currency);
-  const number = formatOf(locale, exponent).format(amount / 10 ** exponent);
+  const number = writeAmount(amount, currencyExponent(setting.currency), locale);
   return setting.currency_position === 1
     ? `${setting.currency_icon}${number}`
     : `${number} ${setting.currency_icon}`;

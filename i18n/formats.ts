@@ -25,6 +25,19 @@ export const writeNumber = (locale: string, value: number): string =>
     ? String(value)
     : numberFormat(locale).format(value);
 
+const PERCENTS: Record<string, (digits: string) => string> = {
+  'en-US': (digits) => `${digits}%`,
+  'fr-FR': (digits) => `${digits}\u00a0%`,
+  'ar-u-nu-latn': (digits) => `${digits}\u200e%\u200e`,
+  'tr-TR': (digits) => `%${digits}`,
+  'hi-IN-u-nu-latn': (digits) => `${digits}%`,
+};
+
+/** Whole percents as a locale writes them, without a format for the same reason. */
+export const writePercent = (locale: string, percent: number): string =>
+  PERCENTS[locale]?.(writeNumber(locale, percent)) ??
+  numberFormat(locale, { style: 'percent' }).format(percent / 100);
+
 /** How a locale writes dates; made once. */
 export const dateFormat = (
   locale: string,

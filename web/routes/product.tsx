@@ -1,6 +1,7 @@
 import { getCommon, type CommonData } from '#contract/common.ts';
 import { getProduct, listSuggestedProducts, type ProductDetail } from '#contract/product.ts';
 import { listReviews, type ReviewsData } from '#contract/review.ts';
+import { useMemo } from 'react';
 import {
   redirect,
   useLoaderData,
@@ -152,7 +153,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export default function ProductRoute() {
   const { live, now, firstVariant, read, choices } = useLoaderData<typeof loader>();
-  const product = unpack<LiveProduct>(live);
+  const product = useMemo(() => unpack<LiveProduct>(live), [live]);
   return (
     <ProductPage
       // Another product begins anew: its own choice, its own pictures.

@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/page.ts';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { ShownCard } from './shown-card.ts';
@@ -42,12 +42,15 @@ export const useMoreCards = (first: FirstPage, { more, addressOf }: Ways) => {
       const cards = [...state.cards, ...result.filter(({ id }) => !known.has(id))];
       const now = { cards, page, lastPage: last_page };
       loaded.set(key, now);
-      setState(now);
+      // In pieces, between which the page answers.
+      startTransition(() => {
+        setState(now);
+        setLoading(false);
+      });
     } catch {
+      setLoading(false);
       // The page itself says what is wrong, and how to try again.
       await navigate(addressOf(next));
-    } finally {
-      setLoading(false);
     }
   };
 

@@ -1,5 +1,5 @@
 import { writeMoment } from '#web/lib/dates.ts';
-import { KEPT, useIsKept } from '#web/lib/kept.ts';
+import { KeptPart } from '#web/lib/kept-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { partsOf } from './use-time-left.ts';
 
@@ -14,22 +14,15 @@ type Props = {
   over: string;
 };
 
-const TOLD = 'sr-only noscript:not-sr-only';
-
-/** As the server has written it: the first date that a browser writes keeps a phone busy for a while. */
-const Moment = ({ moment, tell }: Pick<Props, 'moment' | 'tell'>) => {
-  const { language } = useTranslation();
-  if (useIsKept()) return <span className={TOLD} {...KEPT} />;
-  return <span className={TOLD}>{tell(writeMoment(moment, language))}</span>;
-};
-
 /** A clock that counts down to a moment. */
 export const TimeLeft = ({ left, moment, tell, until, over }: Props) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { days, clock } = partsOf(left);
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
-      <Moment key={moment} moment={moment} tell={tell} />
+      <KeptPart as="span" of={moment} className="sr-only noscript:not-sr-only">
+        {() => tell(writeMoment(moment, language))}
+      </KeptPart>
       <span aria-hidden="true" className="noscript:hidden">
         {left === 0 ? over : until}
       </span>

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Outline } from './outline.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
-const PLACEHOLDERS = 21;
+const PLACEHOLDERS = 6;
 /** The listing of everything goes on in the order in which this block begins. */
 const MORE = 'sort=relevance';
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** The address's query, and how a form of the listing changes it without a new document. */
@@ -18,7 +19,7 @@ export const useListing = () => {
       for (const [name, value] of new FormData(form)) {
         if (typeof value === 'string' && value !== '') next.append(name, value);
       }
-      void navigate(`?${next}`, { preventScrollReset: true });
+      afterPaint(() => void navigate(`?${next}`, { preventScrollReset: true }));
     },
   };
 };

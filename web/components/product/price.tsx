@@ -1,6 +1,6 @@
+import { writePercent } from '#i18n/formats.ts';
 import type { Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/isolate.ts';
-import { usePercent } from '#web/lib/numbers.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -35,8 +35,8 @@ export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Prop
 
 /** The stated reduction, as the language writes it: −25%, −25 %, −%25. */
 export const Reduction = ({ percent }: { percent: number }) => {
-  const { t } = useTranslation();
-  const written = usePercent()(percent / 100);
+  const { t, language } = useTranslation();
+  const written = writePercent(language.locale, percent);
   return (
     <span className="reduction">
       <span className="sr-only">{`${t('card.reduction')} `}</span>

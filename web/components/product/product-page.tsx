@@ -1,8 +1,9 @@
 import type { Inventory, ProductDetail } from '#contract/product.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
+import { KeptPart } from '#web/lib/kept-part.tsx';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -27,18 +28,39 @@ const OfferFacts = still(() => import('./offer-facts.tsx'), { name: 'offer', of:
 const AboutProduct = still(() => import('./about-product.tsx'), { name: 'about', of: ofProduct });
 const Reviews = still(() => import('#web/components/product/reviews/reviews.tsx'));
 
+// What a chosen variant does not change is not drawn again for it.
+const SameGallery = memo(Gallery);
+const SameVouchers = memo(Vouchers);
+const SameDelivery = memo(DeliveryEstimate);
+const SameSets = memo(BundleSets);
+const SameDeal = memo(BuyGet);
+const SameRecent = memo(RecentlyViewed);
+
 /** The way here: its category and sub-category. */
-const usePlaces = ({ breadcrumbs }: LiveProduct) => {
+const WayHere = memo(({ product: { breadcrumbs, title: here } }: { product: LiveProduct }) => {
   const { paths } = useTranslation();
-  return breadcrumbs.map(({ slug, title, parent_slug }) => ({
+  const places = breadcrumbs.map(({ slug, title, parent_slug }) => ({
     title,
     to: parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
   }));
+  return <Trail places={places} here={here} />;
+});
+
+type RatedProps = Pick<LiveProduct['rating_summary'], 'average' | 'count'>;
+
+const Rated = ({ average, count }: RatedProps) => {
+  const { t } = useTranslation();
+  const rating = useRatingFormat();
+  return (
+    <>
+      <Rating value={average} label={t('reviews.average', { rating: rating(average) })} />
+      <span className="text-soft">{t('product.readReviews', { count })}</span>
+    </>
+  );
 };
 
-const Title = ({ product }: { product: LiveProduct }) => {
-  const { t, paths } = useTranslation();
-  const rating = useRatingFormat();
+const Title = memo(({ product }: { product: LiveProduct }) => {
+  const { paths } = useTranslation();
   const { average, count } = product.rating_summary;
   return (
     <header className="grid gap-2">
@@ -54,14 +76,19 @@ const Title = ({ product }: { product: LiveProduct }) => {
       )}
       <h1 className="text-2xl font-semibold">{product.title}</h1>
       {count > 0 && (
-        <a href="#reviews" className="flex flex-wrap items-center gap-2 text-sm hover:underline">
-          <Rating value={average} label={t('reviews.average', { rating: rating(average) })} />
-          <span className="text-soft">{t('product.readReviews', { count })}</span>
+        <a href="#reviews" className="text-sm hover:underline">
+          <KeptPart
+            as="span"
+            of={`${average} ${count}`}
+            className="flex flex-wrap items-center gap-2"
+          >
+            {() => <Rated average={average} count={count} />}
+          </KeptPart>
         </a>
       )}
     </header>
   );
-};
+});
 
 type PriceProps = { product: LiveProduct; variant: Inventory | undefined; now: string };
 
@@ -106,29 +133,29 @@ export const ProductPage = (props: Props) => {
   return (
     <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
-        <Trail places={usePlaces(product)} here={product.title} />
+        <WayHere product={product} />
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)_300px]">
-          <Gallery title={product.title} pictures={pictures} wanted={variant?.image ?? null} />
+          <SameGallery title={product.title} pictures={pictures} wanted={variant?.image ?? null} />
           <div className="grid grid-cols-1 gap-6">
             <Title product={product} />
             <PriceNow product={product} variant={variant} now={now} />
-            <BuyGet deal={product.bundle_deals.buy_get} />
+            <SameDeal deal={product.bundle_deals.buy_get} />
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
-            <Vouchers vouchers={product.vouchers} />
+            <SameVouchers vouchers={product.vouchers} />
           </div>
           <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">
-            <DeliveryEstimate product={product} choices={choices} />
+            <SameDelivery product={product} choices={choices} />
             <OfferFacts data={read} />
           </aside>
         </div>
       </div>
-      <BundleSets sets={product.bundle_deals.sets} />
+      <SameSets sets={product.bundle_deals.sets} />
       <AboutProduct data={read} />
       <Reviews data={read} />
       <ServerDrawn name="related" data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </ServerDrawn>
-      <RecentlyViewed current={product} />
+      <SameRecent current={product} />
     </div>
   );
 };

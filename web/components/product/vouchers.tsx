@@ -2,6 +2,7 @@ import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { useCopy } from '#web/lib/copy.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
+import { KeptPart } from '#web/lib/kept-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,14 +33,18 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const saving = useSaving(voucher);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge p-3">
-      <div className="min-w-0 text-sm">
-        <p className="font-medium">{saving}</p>
-        <p className="text-faint">
-          {voucher.min_spend > 0 &&
-            `${t('product.voucherFrom', { amount: money(voucher.min_spend) })} · `}
-          {t('product.voucherUntil', { date: writeShortDate(voucher.validity, language) })}
-        </p>
-      </div>
+      <KeptPart as="div" of={voucher.id} className="min-w-0 text-sm">
+        {() => (
+          <>
+            <p className="font-medium">{saving}</p>
+            <p className="text-faint">
+              {voucher.min_spend > 0 &&
+                `${t('product.voucherFrom', { amount: money(voucher.min_spend) })} · `}
+              {t('product.voucherUntil', { date: writeShortDate(voucher.validity, language) })}
+            </p>
+          </>
+        )}
+      </KeptPart>
       <span className="flex items-center gap-2">
         <code
           dir="ltr"

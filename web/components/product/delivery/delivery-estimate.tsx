@@ -3,6 +3,7 @@ import { joinByComma } from '#i18n/comma.ts';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
+import { KeptPart } from '#web/lib/kept-part.tsx';
 import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -46,24 +47,28 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
   return product.delivery && { ...product.delivery, stateName: '' };
 };
 
-/** What delivery to the place costs and when it comes. */
-const useEstimate = ({ shipping_rule: rule }: Props['product'], to: DeliveryPlace | null) => {
+type Estimate = { title: string; text: string | null };
+
+/** What tells what delivery to a place costs and when it comes. */
+const useEstimate = ({ shipping_rule: rule }: Props['product']) => {
   const { t, language } = useTranslation();
   const days = useDays();
   const cost = useCost();
   const country = useCountry();
   const money = useMoneyText();
-  if (!to) return { title: t('product.deliveryElsewhere'), text: null };
-  const place = joinByComma(language.code, [to.stateName, country(to.country)]);
-  const found = findDelivery(rule.places, to);
-  if (!found) return { title: t('product.notDelivered', { place }), text: null };
-  const free =
-    rule.free_above === null ? '' : t('product.freeAbove', { amount: money(rule.free_above) });
-  return {
-    title: t('product.deliveredTo', { place, days: days(found.days_min, found.days_max) }),
-    text: [t('product.deliveryCost', { price: cost(found.price) }), free]
-      .filter(Boolean)
-      .join(' · '),
+  return (to: DeliveryPlace | null): Estimate => {
+    if (!to) return { title: t('product.deliveryElsewhere'), text: null };
+    const place = joinByComma(language.code, [to.stateName, country(to.country)]);
+    const found = findDelivery(rule.places, to);
+    if (!found) return { title: t('product.notDelivered', { place }), text: null };
+    const free =
+      rule.free_above === null ? '' : t('product.freeAbove', { amount: money(rule.free_above) });
+    return {
+      title: t('product.deliveredTo', { place, days: days(found.days_min, found.days_max) }),
+      text: [t('product.deliveryCost', { price: cost(found.price) }), free]
+        .filter(Boolean)
+        .join(' · '),
+    };
   };
 };
 
@@ -72,7 +77,8 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const to = usePlace({ product, choices });
-  const { title, text } = useEstimate(product, to);
+  const estimate = useEstimate(product);
+  const place = JSON.stringify(to);
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLAnchorElement>(null);
   const { places } = product.shipping_rule;
@@ -93,11 +99,15 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
     <div id="delivery" className="grid gap-4">
       <div className="flex gap-3">
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
-        <div className="min-w-0" suppressHydrationWarning>
-          <p className="text-sm font-medium" role="status" suppressHydrationWarning>
-            {title}
+        <div className="min-w-0">
+          <p className="text-sm font-medium" role="status">
+            <KeptPart as="span" of={place}>
+              {() => estimate(to).title}
+            </KeptPart>
           </p>
-          {text && <p className="text-sm text-soft">{text}</p>}
+          <KeptPart as="div" of={place} className="text-sm text-soft">
+            {() => estimate(to).text}
+          </KeptPart>
           <Link
             ref={change}
             to={`?${asked}#delivery`}

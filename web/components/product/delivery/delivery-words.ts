@@ -24,6 +24,5 @@ export const useCost = () => {
  */
 export const useCountry = () => {
   const { language } = useTranslation();
-  const names = countriesOf(language.locale);
-  return (code: string) => names.of(code) ?? code;
+  return (code: string) => countriesOf(language.locale).of(code) ?? code;
 };

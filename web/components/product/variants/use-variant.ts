@@ -1,4 +1,5 @@
 import type { Inventory, ProductDetail } from '#contract/product.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -35,7 +36,8 @@ export const useVariant = (
   const take = (next: Choice) => {
     setChoice(next);
     const variant = findVariant(inventory, attributes, next);
-    setQuery(withVariant(query, variant?.id), { replace: true, preventScrollReset: true });
+    const address = withVariant(query, variant?.id);
+    afterPaint(() => setQuery(address, { replace: true, preventScrollReset: true }));
   };
 
   // What was chosen before the scripts came is in the boxes alone.
