@@ -101,7 +101,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
         <div className="min-w-0">
           <p className="text-sm font-medium" role="status">
-            <KeptPart as="span" of={place}>
+            <KeptPart as="span" of={place} className="text-sm">
               {() => estimate(to).title}
             </KeptPart>
           </p>
