@@ -9,9 +9,7 @@ export const LineFacts = ({ line, saved }: { line: CartLine; saved?: boolean }) 
     <LinePicture line={line} />
     <div className="grid min-w-0 grow basis-40 content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <LineTexts line={line} saved={saved} />
-      <div className="justify-self-start sm:justify-self-end">
-        <LinePrice line={line} />
-      </div>
+      <LinePrice line={line} className="sm:justify-items-end sm:text-end" />
     </div>
   </div>
 );

@@ -7,13 +7,13 @@ import { Amount } from '#web/ui/price.tsx';
 import { useCartPending } from '#web/components/cart/change/pending.ts';
 
 /** What the line comes to, and how that is made up. */
-export const LinePrice = ({ line }: { line: CartLine }) => {
+export const LinePrice = ({ line, className }: { line: CartLine; className?: string }) => {
   const { t } = useTranslation();
   const money = useMoney();
   const pending = useCartPending();
   const reduced = line.previous !== null && line.previous > line.unit_price;
   return (
-    <div className="grid justify-items-end gap-0.5 text-end">
+    <div className={cx('grid gap-0.5', className ?? 'justify-items-end text-end')}>
       <Amount className={cx('text-lg font-semibold transition-opacity', pending && 'opacity-40')}>
         {money(line.amount)}
       </Amount>
