@@ -11,6 +11,7 @@ import { insertProducts } from './fill/products.ts';
 import { insertReviews } from './fill/reviews.ts';
 import { insertShipping } from './fill/shipping.ts';
 import { insertStructure } from './fill/structure.ts';
+import { insertVouchers } from './fill/vouchers.ts';
 
 /** Whether the shop has neither products nor categories. */
 export const isShopEmpty = async (db: Db): Promise<boolean> => {
@@ -27,7 +28,8 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
   const products = await insertProducts(trx, draftProducts(), structure, shipping, now);
   await insertReviews(trx, products, now);
   await insertFlashSales(trx, products, now);
-  await insertDeals(trx, products, structure, now);
+  await insertDeals(trx, products);
+  await insertVouchers(trx, structure, now);
   await insertContent(trx, products, structure, now);
   const ids = products.map(({ id }) => id);
   await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
