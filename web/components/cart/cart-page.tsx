@@ -3,14 +3,13 @@ import { Link } from '#web/lib/link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/flash.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/pending.ts';
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { StoreGroup } from './store-group.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -100,16 +99,5 @@ const CartGroups = ({
         );
       })}
     </div>
-  );
-};
-
-const EmptyCart = () => {
-  const { t, paths } = useTranslation();
-  return (
-    <EmptyState icon="shopping-bag" title={t('cartPage.emptyTitle')} text={t('cartPage.emptyText')}>
-      <Link to={paths.home()} className={buttonClass()}>
-        {t('cartPage.startShopping')}
-      </Link>
-    </EmptyState>
   );
 };

@@ -3,7 +3,9 @@ import { Link } from '#web/lib/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
 import type { WayOn } from '#web/lib/failure.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { Arch } from '#web/ui/arch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 
 type Explained = { status: number; message: string; way?: WayOn | undefined };
 
@@ -19,8 +21,8 @@ const explain = (error: unknown, t: Translate): Explained => {
   return { status, message: t(status === 404 ? 'error.notFound' : 'error.wentWrong') };
 };
 
-/** The apology, the message, the status code, and ways on. */
-const ErrorMessage = () => {
+/** The apology, the message, the status code, and ways on; without a frame below the shop's emblem. */
+const ErrorMessage = ({ framed }: { framed: boolean }) => {
   const { t, paths } = useTranslation();
   const { pathname, search } = useLocation();
   const { status, message, way } = explain(useRouteError(), t);
@@ -29,7 +31,13 @@ const ErrorMessage = () => {
   // What is missing will hardly be there a moment later; anything else may be.
   const ways = status === 404 ? [way ?? home, way ? home : reload] : [reload, home];
   return (
-    <section className="shell-narrow grid justify-items-center gap-4 py-20 text-center md:py-32">
+    <section
+      className={cx(
+        'shell-narrow grid justify-items-center gap-4 text-center',
+        framed ? 'py-20 md:py-32' : 'min-h-dvh content-center py-10',
+      )}
+    >
+      {!framed && <Arch className="mb-4 size-14 text-primary" />}
       <title>{message}</title>
       <meta name="robots" content="noindex" />
       <p className="eyebrow">
@@ -56,9 +64,9 @@ const ErrorMessage = () => {
 /** The error page; without the shop's frame (the API is down) it stands alone. */
 export const ErrorPage = ({ framed = false }: { framed?: boolean }) =>
   framed ? (
-    <ErrorMessage />
+    <ErrorMessage framed />
   ) : (
     <main>
-      <ErrorMessage />
+      <ErrorMessage framed={false} />
     </main>
   );

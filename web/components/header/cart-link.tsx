@@ -8,6 +8,7 @@ import { useNotify } from '#web/lib/notify.ts';
 import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
 
 type Shown = {
   Cart: ComponentType<{ added: Added | undefined; onClose: () => void }>;
@@ -23,15 +24,19 @@ const BUYING = /^\/(cart|shipping|checkout)(\/|$)/;
 /** Opens the small cart, whose script comes with the first press; what to do where it does not come. */
 const useMiniCart = () => {
   const [shown, setShown] = useState<Shown>();
+  const [coming, setComing] = useState(false);
   const open = useCallback(async (added: Added | undefined, orElse: () => void) => {
+    setComing(true);
     try {
       const { MiniCart } = await import('#web/components/mini-cart/mini-cart.tsx');
       setShown({ Cart: MiniCart, added });
     } catch {
       orElse();
+    } finally {
+      setComing(false);
     }
   }, []);
-  return { shown, open, close: () => setShown(undefined) };
+  return { shown, coming, open, close: () => setShown(undefined) };
 };
 
 /** The way to the cart, with how many things lie in it as soon as that is known. */
@@ -43,7 +48,7 @@ export const CartLink = () => {
   const buying = BUYING.test(withoutPrefix(pathname));
   const navigate = useNavigate();
   const { message } = useNotify();
-  const { shown, open, close } = useMiniCart();
+  const { shown, coming, open, close } = useMiniCart();
 
   useEffect(
     () =>
@@ -74,6 +79,7 @@ export const CartLink = () => {
           </span>
         )}
       </Link>
+      <LoadingBar loading={coming} label={t('layout.loading')} />
       {shown && !buying && <shown.Cart added={shown.added} onClose={close} />}
     </>
   );

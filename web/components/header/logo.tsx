@@ -1,6 +1,7 @@
 import { Link } from '#web/lib/link.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { Arch } from '#web/ui/arch.tsx';
 
 /** The shop's own logo, or an arch of the souk with its name. */
 export const Logo = () => {
@@ -18,9 +19,7 @@ export const Logo = () => {
         />
       ) : (
         <>
-          <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 text-primary">
-            <path fill="currentColor" d="M0 28V14a14 14 0 0 1 28 0v14h-7V14.5a7 7 0 0 0-14 0V28z" />
-          </svg>
+          <Arch className="size-7 text-primary" />
           <bdi className="text-xl font-bold tracking-tight">{site_name}</bdi>
         </>
       )}

@@ -45,14 +45,14 @@ export const UtilityBar = () => {
       className="relative z-40 hidden border-b border-line text-sm text-soft xl:block"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 py-0.5">
-        <div className="flex flex-wrap items-center gap-x-5">
+        <div className="flex flex-wrap items-center gap-x-4">
           <SupportLinks />
           {list(header_links.left)}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5">
+        <div className="ms-auto flex flex-wrap items-center gap-x-4">
           {list(header_links.right)}
           <PrescriptionLink className="small-link font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs" />
-          <div className="hidden gap-5 2xl:flex">
+          <div className="hidden gap-4 2xl:flex">
             <WhoLinks />
           </div>
           <LanguageMenu />

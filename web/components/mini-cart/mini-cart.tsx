@@ -2,12 +2,12 @@ import { createTranslate } from '#i18n/translate.ts';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
+import { EmptyCart } from '#web/components/cart/empty-cart.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
 import type { Added } from '#web/lib/mini-cart.ts';
 import { TranslationContext, useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Said } from './answer.ts';
@@ -93,7 +93,6 @@ const undoOf = ({ id, before }: Added): Wish =>
 const saidOf = ({ message }: Added): Said => ({ ok: true, message, aside: null });
 
 const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
-  const { t } = useTranslation();
   const [undone, setUndone] = useState(false);
   const { answer, wish, wishOf } = cart;
   const units = unitsOf(answer.cart.cartProducts)
@@ -110,7 +109,7 @@ const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
     <>
       {said && <SaidBar said={said} onUndo={canUndo ? undo : undefined} />}
       {units.length === 0 ? (
-        <EmptyState icon="shopping-bag" title={t('cartPage.emptyTitle')} />
+        <EmptyCart />
       ) : (
         <ul className="divide-y divide-line">
           {units.map((unit) => (

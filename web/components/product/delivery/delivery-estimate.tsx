@@ -7,6 +7,7 @@ import { KeptPart } from '#web/lib/kept-part.tsx';
 import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import {
   dependsOnState,
   findDelivery,
@@ -123,7 +124,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
         </div>
       </div>
       {(open || incomplete || query.has('place')) && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-40" />}>
           <PlaceForm places={places} to={to} given={choices} onChoose={choose} />
         </Suspense>
       )}

@@ -50,7 +50,7 @@ const PlaceForm = ({ places, to, given, onChoose }: PlaceFormProps) => {
       action="#delivery"
       onSubmit={submit}
       aria-busy={choices?.country !== country}
-      className="grid gap-3 rounded-md bg-surface p-4 lg:[&_select]:text-sm"
+      className="grid gap-3 rounded-md bg-surface p-4 lg:p-3 lg:[&_select]:text-sm"
     >
       <SelectField
         // The choices come later, and the chosen one with them.

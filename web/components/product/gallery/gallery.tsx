@@ -10,6 +10,7 @@ import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useReel } from '#web/ui/use-reel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
 import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
@@ -131,7 +132,7 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
         </ul>
       )}
       {full && (
-        <Suspense>
+        <Suspense fallback={<LoadingBar loading label={t('layout.loading')} />}>
           <FullScreen
             title={title}
             pictures={pictures}

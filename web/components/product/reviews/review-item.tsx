@@ -11,8 +11,9 @@ export const ReviewItem = ({ review }: { review: Review }) => {
   return (
     <article className="grid gap-2 border-b border-line py-6">
       <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
-      <p lang={review.language} dir="auto" className="max-w-prose whitespace-pre-line">
-        {review.review}
+      {/* Whatever its direction, it begins where the page's own texts do. */}
+      <p className="max-w-prose whitespace-pre-line">
+        <bdi lang={review.language}>{review.review}</bdi>
       </p>
       {review.images.length > 0 && (
         <ul className="flex flex-wrap gap-2">

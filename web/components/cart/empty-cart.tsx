@@ -1,0 +1,16 @@
+import { Link } from '#web/lib/link.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Nothing lies in the cart yet. */
+export const EmptyCart = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <EmptyState icon="shopping-bag" title={t('cartPage.emptyTitle')} text={t('cartPage.emptyText')}>
+      <Link to={paths.home()} className={buttonClass()}>
+        {t('cartPage.startShopping')}
+      </Link>
+    </EmptyState>
+  );
+};
