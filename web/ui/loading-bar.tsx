@@ -18,7 +18,10 @@ export const LoadingBar = ({ loading, label }: { loading: boolean; label: string
       {shown && (
         <>
           <span className="sr-only">{label}</span>
-          <span className="block h-full origin-left animate-loading-bar bg-primary rtl:origin-right" />
+          {/* On a ground of its own: what it lies on may be as dark as it is. */}
+          <span className="block h-full bg-canvas">
+            <span className="block h-full origin-left animate-loading-bar bg-primary rtl:origin-right" />
+          </span>
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ export const MenuButton = () => {
       type="button"
       popoverTarget={MENU}
       aria-label={t('layout.menu')}
-      className="-ms-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-primary lg:ms-0 lg:px-3"
+      className="-ms-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-primary lg:ms-0 lg:shrink-0 lg:px-3"
     >
       <Icon name="menu" className="size-6 lg:size-5" />
       <span aria-hidden="true" className="hidden text-sm font-medium lg:inline">

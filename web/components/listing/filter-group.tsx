@@ -30,7 +30,7 @@ export const Rest = ({ open, children }: { open: boolean; children: ReactNode })
   return (
     <details className="group/rest" open={open}>
       <summary
-        className={`${buttonClass({ variant: 'quiet', size: 'sm' })} group-open/rest:hidden`}
+        className={`${buttonClass({ variant: 'quiet', size: 'sm' })} mt-1 group-open/rest:hidden`}
       >
         {t('listing.showAll')}
         <Icon name="chevron-down" className="size-4" />

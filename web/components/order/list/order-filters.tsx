@@ -5,6 +5,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import type { OrderFilter } from './list-query.ts';
 
@@ -29,8 +30,9 @@ export const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter })
           enterKeyHint="search"
           className={`${controlClass} min-w-0 grow basis-68`}
         />
-        <Button type="submit" variant="secondary">
-          {t('layout.search')}
+        <Button type="submit" variant="secondary" className="max-sm:px-3">
+          <Icon name="search" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('layout.search')}</span>
         </Button>
       </Form>
       <nav aria-label={t('orderPage.filter')}>
