@@ -63,7 +63,7 @@ const Head = ({ order }: { order: Order }) => {
       <h1 className="text-2xl font-semibold">
         <NumberedText text={t('invoicePage.title')} number={order.number} />
       </h1>
-      <p className="grid gap-0.5 sm:justify-items-end sm:text-end">
+      <p className="grid justify-items-start gap-0.5 sm:justify-items-end sm:text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
         {setting.email && (
           <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
