@@ -124,6 +124,13 @@ export const findingStates: State[] = [
   },
   { name: 'flash sales', open: (shopper) => goTo(shopper, shopper.paths.flashSales()) },
   { name: 'a flash sale', open: (shopper) => goTo(shopper, shopper.paths.flashSale('1')) },
+  {
+    name: 'a flash sale that has ended',
+    open: async (shopper) => {
+      await goTo(shopper, shopper.paths.flashSale('5'));
+      await expect(shopper.page.getByText(shopper.t('flashSale.endedText'))).toBeVisible();
+    },
+  },
   { name: 'stores', open: (shopper) => goTo(shopper, shopper.paths.stores()) },
   {
     name: 'a store',

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
-import type { Visit } from '#test/e2e/shop.ts';
+import { askProduct, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';
+
+/** Shoppers have sent pictures of it, and have written of it in several languages. */
+const PICTURED = '215';
 
 const hasChoice = ({ attributes, in_stock }: ProductDetail) => in_stock && attributes.length > 0;
 
@@ -95,6 +98,15 @@ export const productStates: State[] = [
       await openProduct(shopper, 'choice', hasChoice);
       await page.locator('#picture-1').hover();
       await expect(page.locator('.hover-zoom')).toHaveCSS('opacity', '1');
+    },
+  },
+  {
+    name: 'reviews with pictures',
+    open: async (shopper) => {
+      const { page, paths } = shopper;
+      const product = await askProduct(shopper, PICTURED);
+      await goTo(shopper, `${paths.product(product)}?reviews_pictures=1`);
+      await expect(page.locator('#reviews article img').first()).toBeVisible();
     },
   },
   {
