@@ -4,6 +4,7 @@ export type Destination = { country: string; state: string };
 /** Where a shipping rule's price holds. Null: every country, every state of it. */
 type Reach = { country: string | null; state: string | null };
 
+/** Whether a price holds for a destination. */
 export const reaches = (place: Reach, to: Destination): boolean =>
   (place.country === null || place.country === to.country) &&
   (place.state === null || place.state === to.state);

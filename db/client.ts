@@ -85,6 +85,7 @@ const sessionPreparer = (patience: Patience | undefined) => {
   };
 };
 
+/** How the driver wants to be told where the database is. */
 export const poolConfig = (connection: Connection): PoolConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection;
 

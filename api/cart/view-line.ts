@@ -41,6 +41,7 @@ export const hiddenCard = (line: QuotedLine, { language, now }: Telling): Card =
     now,
   );
 
+/** The store of a line, as links to it need it. */
 export const tellStore = ({ storeSlug, storeName }: QuotedLine, language: LanguageCode) => ({
   slug: inLanguage(storeSlug, language),
   name: inLanguage(storeName, language),

@@ -84,6 +84,7 @@ const rules: ReadonlyMap<string, CountryRules> = new Map(
 /** The rules for a country code, undefined for one that does not exist. */
 export const findCountryRules = (code: string): CountryRules | undefined => rules.get(code);
 
+/** The rules of every country. */
 export const listCountryRules = (): CountryRules[] => [...rules.values()];
 
 const plain = (text: string): string =>

@@ -6,6 +6,7 @@ import type { LinkTable } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 
+/** The categories of the menu with their sub-categories, in the shop's order. */
 export const listMenuCategories = async (
   db: Db,
   language: LanguageCode,

@@ -18,6 +18,7 @@ import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';
 
+/** The slides at the head of the home page, in the shop's order. */
 export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[]> => {
   const rows = await db
     .selectFrom('slide')
@@ -89,6 +90,7 @@ export const listFlashSaleBlocks = async (
   }));
 };
 
+/** The categories and sub-categories that the home page names. */
 export const listFeaturedCategories = async (
   db: Db,
   language: LanguageCode,
@@ -112,6 +114,7 @@ export const listFeaturedCategories = async (
   }));
 };
 
+/** The brands that the home page names. */
 export const listFeaturedBrands = async (
   db: Db,
   language: LanguageCode,

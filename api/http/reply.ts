@@ -44,6 +44,7 @@ export const refuseAll = (refusals: [Refusal, ...Refusal[]]): Refused => ({
   refusals,
 });
 
+/** The call cannot be done: an HTTP status, and a message key that says why. */
 export const fail = (status: FailureStatus, key: MessageKey, values?: Values): Failed => ({
   kind: 'failed',
   status,

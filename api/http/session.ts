@@ -26,6 +26,7 @@ export const makeToken = (): string => {
   return token;
 };
 
+/** What the database knows of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The same text, undefined where it cannot be a token. */

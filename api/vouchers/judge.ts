@@ -12,6 +12,7 @@ import {
   type VoucherTerms,
 } from './voucher-saving.ts';
 
+/** What a voucher saves and when, without who asks. */
 export const termsOf = (voucher: Candidate): VoucherTerms => ({
   ...voucher,
   kind: kindOf(voucher.priceType),

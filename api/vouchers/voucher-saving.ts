@@ -29,6 +29,7 @@ export type VoucherSaving = { lineId: string; voucherId: number; amount: number 
 const sumOf = (lines: readonly VoucherLine[]): number =>
   lines.reduce((sum, line) => sum + line.amount, 0);
 
+/** The lines that a voucher is for: those of its store, or all. */
 export const linesInScope = <Line extends VoucherLine>(
   voucher: Pick<VoucherTerms, 'storeId'>,
   lines: readonly Line[],

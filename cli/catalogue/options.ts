@@ -9,6 +9,7 @@ export type Options = Map<string, Attribute[]>;
 
 const key = (title: Texts): string => title.en.toLowerCase();
 
+/** Reads the options that products may have. */
 export const loadOptions = async (db: Db | Trx): Promise<Options> => {
   const attributes = await db
     .selectFrom('attribute')

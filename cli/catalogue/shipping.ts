@@ -20,6 +20,7 @@ const note = (rules: ShippingRules, store: number, title: Texts, id: number): vo
   if (!own.has(key(title))) own.set(key(title), id);
 };
 
+/** Reads the shipping rules of all stores. */
 export const loadShipping = async (db: Db | Trx): Promise<ShippingRules> => {
   const rows = await db
     .selectFrom('shipping_rule')

@@ -57,6 +57,7 @@ const DEFAULTS: Record<string, string> = {
   visible: 'true',
 };
 
+/** Writes new products; what a row does not say gets its default. */
 export const insertProducts = async (trx: Trx, rows: Rows, now: Date): Promise<void> => {
   if (rows.length === 0) return;
   const values = PRODUCT.map(([name]) =>
@@ -110,6 +111,7 @@ const INVENTORY: Columns = [
   ['position', 'int'],
 ];
 
+/** Writes new variants. */
 export const insertInventory = async (trx: Trx, rows: Rows): Promise<void> => {
   if (rows.length === 0) return;
   await sql`

@@ -14,6 +14,7 @@ export type Tally = {
   wordsMs: number;
 };
 
+/** The counts of an import that begins. */
 export const createTally = (format: Source['format']): Tally => ({
   format,
   added: 0,

@@ -5,6 +5,7 @@ import type { TaxClass } from '#cli/formats/draft.ts';
 /** Ids of tax rates by their English title. */
 export type Taxes = Map<string, number>;
 
+/** Reads the tax rates; of several with one title the oldest counts. */
 export const loadTaxes = async (db: Db | Trx): Promise<Taxes> => {
   const rows = await db
     .selectFrom('tax_rate')

@@ -22,12 +22,14 @@ const escape = (text: string): string => text.trim().replaceAll(SPECIAL, '\\$&')
 export const readList = (cell: string): string[] =>
   splitAt(cell, '|').map(unescape).filter(Boolean);
 
+/** The cell for a list: `cotton | soft`. */
 export const listText = (entries: readonly string[]): string => entries.map(escape).join(' | ');
 
 /** The levels of a cell such as `Kitchen > Kettles`. */
 export const readPath = (cell: string): string[] =>
   splitAt(cell, '>').map(unescape).filter(Boolean);
 
+/** The cell for levels: `Kitchen > Kettles`. */
 export const pathText = (levels: readonly string[]): string => levels.map(escape).join(' > ');
 
 /** The pairs of a cell such as `Material: steel | Weight: 1.2 kg`. */
@@ -39,5 +41,6 @@ export const readPairs = (cell: string): [label: string, value: string][] =>
       return [unescape(label), unescape(value.join(':'))];
     });
 
+/** The cell for pairs: `Material: steel | Weight: 1.2 kg`. */
 export const pairsText = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([label, value]) => `${escape(label)}: ${escape(value)}`).join(' | ');

@@ -22,6 +22,7 @@ const COLOUR_NAMES = /^colou?rs?$/i;
 const cell = ({ cells }: Row, name: string): string | undefined =>
   cells.get(name) ?? cells.get(NEWER[name] ?? name);
 
+/** The product that a row of a Shopify export belongs to. */
 export const shopifyHandle = (row: Row): string | undefined => cell(row, 'handle');
 
 /** Whether these are Shopify's columns: the old names, or the new ones. */

@@ -59,6 +59,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 export const listUnknownColumns = (names: Iterable<string>): string[] =>
   [...names].filter((name) => name !== '' && !KNOWN.has(name));
 
+/** The product that a row of our own CSV belongs to. */
 export const soukHandle = ({ cells }: Row): string | undefined => cells.get('handle');
 
 type Words = Record<string, string>;

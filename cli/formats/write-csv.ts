@@ -17,6 +17,7 @@ const COLUMNS: readonly string[] = [
   ...PLAIN_COLUMNS.filter((name) => name !== 'handle'),
 ];
 
+/** The first line of our own CSV. */
 export const csvHeader = (): string => csvLine(COLUMNS);
 
 type Cells = Record<string, string>;

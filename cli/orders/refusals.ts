@@ -20,8 +20,10 @@ const CANCEL: Record<CancelReason, string> = {
   delivered: 'is delivered, in whole or in part; what was delivered can only be sent back',
 };
 
+/** Why an order does not go on, for the operator. */
 export const advanceRefusal = (number: string, reason: AdvanceReason): RuleError =>
   new RuleError(`${number} ${ADVANCE[reason]}.`);
 
+/** Why an order is not cancelled, for the operator. */
 export const cancelRefusal = (number: string, reason: CancelReason): RuleError =>
   new RuleError(`${number} ${CANCEL[reason]}.`);

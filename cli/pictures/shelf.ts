@@ -14,6 +14,7 @@ const FOLDER = 'import';
 export const SHOP_PICTURE = 'media:';
 const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/){0,4}[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png|avif)$/i;
 
+/** Whether a picture has to be fetched. */
 export const isUrl = (image: string): boolean => /^https?:\/\//i.test(image);
 
 const digest = (bytes: Buffer | string): string =>

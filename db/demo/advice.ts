@@ -252,4 +252,5 @@ const ADVICE: Record<string, FiveTexts> = {
   cats: PET,
 };
 
+/** What to know about the products of a section. */
 export const findAdvice = (section: string): FiveTexts | undefined => ADVICE[section];

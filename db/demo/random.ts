@@ -17,6 +17,7 @@ const hash = (seed: string): number => {
   return value >>> 0;
 };
 
+/** Numbers that look random and are the same for the same seed. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   // mulberry32

@@ -7,6 +7,7 @@ export type FiveTexts = Record<LanguageCode, string>;
 /** French keeps these signs on the line of their word, with a narrow space between. */
 const narrowed = (french: string): string => french.replaceAll(/ (?=[!?:;»%$])|(?<=«) /g, '\u202f');
 
+/** A text in English, French, Arabic, Turkish and Hindi. */
 export const text = (en: string, fr: string, ar: string, tr: string, hi: string): FiveTexts => ({
   en,
   fr: narrowed(fr),

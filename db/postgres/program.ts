@@ -82,5 +82,6 @@ export const prepareProgram = async (account: Account, home: string): Promise<Pr
   return { folder: copy, major };
 };
 
+/** The path of one of PostgreSQL's programs. */
 export const programFile = ({ folder }: Program, name: 'initdb' | 'postgres'): string =>
   join(folder, 'bin', basename(name));

@@ -30,6 +30,7 @@ export type Counts = {
   bySpeaksFor: Map<number, Count>;
 };
 
+/** The counts of a shop without words. */
 export const createCounts = (): Counts => ({
   documents: 0,
   titleWords: new Map(languageCodes.map((language) => [language, 0])),
@@ -49,6 +50,7 @@ const addTo = <Key>(sums: Map<Key, number>, key: Key, n = 1): void => {
   sums.set(key, (sums.get(key) ?? 0) + n);
 };
 
+/** Counts a phrase that a product says once more. */
 export const addPhrase = (
   phrases: Map<string, Phrase>,
   folded: string,

@@ -11,6 +11,7 @@ export const SharedContext = createContext<SharedData | undefined>(undefined);
 /** The same as the loader of `routes/language` sends it: packed. */
 export type SentData = { common: string; year: number; theme: string };
 
+/** What the loader has sent, as the pages use it. */
 export const sharedData = ({ common, year }: SentData): SharedData => ({
   common: unpack(common),
   year,

@@ -8,6 +8,7 @@ export const STARS_SHIFT = 4;
 /** One number that sorts by rating, then by the number of reviews. */
 const REVIEWS = 2 ** 31;
 
+/** Rating and number of reviews as one number, by which to sort: the rating first. */
 export const ratedOf = (rating: number, reviews: number): number =>
   Math.round(rating * 100) * REVIEWS + reviews;
 
@@ -41,6 +42,7 @@ const FIRST_SIZE = 1024;
 /** Ids are drawn one after another; one beyond this was not, and would cost gigabytes. */
 const LARGEST_ID = 2 ** 27;
 
+/** Columns of a shop without products. */
 export const emptyColumns = (): Columns => makeColumns(FIRST_SIZE);
 
 /** Columns with a place for this product, by doubling. Throws a RangeError for an absurd id. */

@@ -8,6 +8,7 @@ export type Scratch = {
 
 const SPARE = 1.25;
 
+/** Room for lists as long as the shop, kept from one counting to the next. */
 export const createScratch = (): Scratch => {
   let joined = new Int32Array();
   let failures = new Uint8Array();

@@ -10,6 +10,7 @@ export type Sets = {
   members: (readonly number[])[];
 };
 
+/** Keeps each set of ids once, under a number, as long as somebody uses it. */
 export const createSets = (): Sets => {
   const members: (readonly number[])[] = [[]];
   const uses = [1];

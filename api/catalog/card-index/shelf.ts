@@ -35,6 +35,7 @@ export type Shelf = {
   moveTo: (at: number) => void;
 };
 
+/** An empty shelf; cards are put on it and taken off as they change. */
 export const createShelf = (): Shelf => {
   let columns = emptyColumns();
   let version = 0;

@@ -46,6 +46,7 @@ export const tallyFlags = (column: Uint8Array, ids: Int32Array): Int32Array => {
   return counts;
 };
 
+/** Both counts together, place by place. */
 export const sumOf = (counts: Int32Array, others: Int32Array): Int32Array =>
   counts.map((count, number) => count + (others[number] ?? 0));
 

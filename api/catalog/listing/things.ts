@@ -48,6 +48,7 @@ export const findSubCategory = (
       order by ${hasSlugIn('c.slug', slug, language)} desc, c.id limit 1`,
   );
 
+/** The open store of that slug. */
 export const findStore = (db: Db, slug: string, language: LanguageCode) =>
   first(
     db,
@@ -64,6 +65,7 @@ const named = (texts: string[]): RawBuilder<SqlBool> => {
   return sql<SqlBool>`(${sql.join([sql`id = any (${ids}::bigint[])`, ...tests], sql` or `)})`;
 };
 
+/** The collection of that id or slug. */
 export const findCollection = (db: Db, text: string) =>
   first(
     db,
@@ -72,6 +74,7 @@ export const findCollection = (db: Db, text: string) =>
       where visible and ${named([text])} order by id limit 1`,
   );
 
+/** The brands of these ids or slugs. */
 export const listBrands = async (db: Db, texts: string[]): Promise<Thing[]> => {
   const { rows } = await sql<Thing>`
     select id, slug, title, description, image from brand
@@ -79,6 +82,7 @@ export const listBrands = async (db: Db, texts: string[]): Promise<Thing[]> => {
   return rows;
 };
 
+/** The tags of these ids or slugs. */
 export const listTags = async (db: Db, texts: string[]): Promise<Thing[]> => {
   const { rows } = await sql<Thing>`
     select id, slug, title, null as description, null as image from tag

@@ -5,6 +5,7 @@ import type { Destination } from '#contract/destination.ts';
 import { placesFor } from '#api/checkout/shipping-place.ts';
 import type { ProductRow } from './find.ts';
 
+/** The rule by which a product is sent, with all the places that it names. */
 export const shippingRuleOf = (
   { rule_id, rule_title, free_above }: ProductRow,
   places: NamedPlace[],

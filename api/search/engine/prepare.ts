@@ -38,6 +38,7 @@ const mostTelling = (units: Unit[]): Unit[] => {
   return units.filter((unit) => kept.has(unit));
 };
 
+/** What each word of a reading looks for. */
 export const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): Unit[] =>
   words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
 
@@ -60,6 +61,7 @@ const otherReadings = (places: Place[], vocabulary: Vocabulary): string[] =>
     )
     .slice(0, MOST_SUGGESTIONS);
 
+/** The query as the search asks it, from what stands at each place. */
 export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
   const units = withSynonyms(
     places.flatMap((place) => place.units),

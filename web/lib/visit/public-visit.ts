@@ -56,6 +56,7 @@ type PublicVisit = {
   cookie?: string;
 };
 
+/** What is due to this visitor of a public page, apart from the page. */
 export const readPublicVisit = (asked: Asked): PublicVisit => {
   const { address } = asked;
   const page = new URL(address);

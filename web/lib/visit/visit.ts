@@ -30,6 +30,7 @@ export type Asked = {
   destination: string | null;
 };
 
+/** The same of a request. */
 export const askedBy = ({ method, url, headers }: Request): Asked => ({
   method,
   address: new URL(url),
