@@ -22,7 +22,7 @@ import { remoteApi } from '#server/remote-api.ts';
 import { createStorefront } from '#server/storefront.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Answer, Pages } from '#server/storefront.ts';
-import { warmSearch } from '#server/warm.ts';
+import { warmSearch } from './warm-search.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
 /** Where the pages and their files come from: the build, or Vite. */

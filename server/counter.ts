@@ -7,7 +7,7 @@ import type { Database } from '#server/database.ts';
 import { createDoor } from '#server/door.ts';
 import { listen } from '#server/listen.ts';
 import type { Before, Listening } from '#server/listen.ts';
-import { warmHome } from '#server/media/warm.ts';
+import { warmHome } from '#server/media/warm-home.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 
 /** Requests in flight get this long when the shop closes, milliseconds. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { envelopeOf, personalResponse } from './envelope.ts';
+import { isKnownTag } from './etag.ts';
 import { languageVary } from './language.ts';
 import type { Reply } from './reply.ts';
 
@@ -14,11 +15,6 @@ export const LONG: Keep = { maxAge: 3600, stale: 86_400 };
 
 const etagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-
-const matches = (header: string | null, etag: string): boolean =>
-  header !== null &&
-  (header.trim() === '*' ||
-    header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
 /** The answer of a public call, with its ETag; 304 without a body where the caller has it. */
 export const publicResponse = (
@@ -36,7 +32,7 @@ export const publicResponse = (
     ETag: etag,
     Vary: languageVary(headers),
   };
-  if (matches(headers.get('if-none-match'), etag))
+  if (isKnownTag(headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: kept });
   return new Response(text, {
     headers: { ...kept, 'Content-Type': 'application/json; charset=utf-8' },

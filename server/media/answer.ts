@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { isKnownTag } from '#api/http/etag.ts';
 
 const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-
-const holds = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** Answers the bytes, or that the browser has them already. */
 export const answerBytes = (
@@ -15,6 +13,6 @@ export const answerBytes = (
 ): Response => {
   const etag = etagOf(bytes);
   const all = { ...headers, etag, 'x-content-type-options': 'nosniff' };
-  if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
+  if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
   return c.body(new Uint8Array(bytes), 200, { ...all, 'content-length': `${bytes.length}` });
 };
