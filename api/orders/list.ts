@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus, PaymentMethod } from '#contract/codes.ts';
+import { PAYMENT_STATUS, type OrderStatus, type PaymentMethod } from '#contract/codes.ts';
 import { PER_PAGE, type PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
 import type { Db } from '#db/client.ts';
@@ -64,7 +64,7 @@ export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderLi
       amount: row.total,
       currency: row.currency,
       method: row.method as PaymentMethod,
-      payment_status: row.paid ? 1 : 0,
+      payment_status: row.paid ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
       status: row.status as OrderStatus,
       cancelled: row.cancelled_at !== null,
       units: row.units,

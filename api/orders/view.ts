@@ -1,4 +1,5 @@
 import {
+  PAYMENT_STATUS,
   SHIPPING_TYPE,
   type OrderStatus,
   type PaymentMethod,
@@ -155,7 +156,7 @@ export const tellOrder = (order: OrderRow, language: LanguageCode, sign: Sign): 
     shipping: order.shipping,
     tax: order.tax,
     amount: order.total,
-    payment_status: order.paid ? 1 : 0,
+    payment_status: order.paid ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
     status: order.status as OrderStatus,
     history: tellHistory(order),
     cancelled: order.cancelled_at !== null,

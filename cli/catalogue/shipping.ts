@@ -1,3 +1,4 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 
@@ -41,7 +42,14 @@ const addRule = async (trx: Trx, store: number, title: Texts): Promise<number> =
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('shipping_place')
-    .values({ rule_id: id, type: 1, country: null, price: 0, days_min: 2, days_max: 7 })
+    .values({
+      rule_id: id,
+      type: SHIPPING_TYPE.location,
+      country: null,
+      price: 0,
+      days_min: 2,
+      days_max: 7,
+    })
     .execute();
   return id;
 };
