@@ -1,5 +1,7 @@
+import { OperatorError } from '#db/operator-error.ts';
+
 /** A command cannot do what was asked; the message is one sentence for the operator. */
-export class CommandError extends Error {
+export class CommandError extends OperatorError {
   /** What the process ends with. */
   readonly exitCode: number = 1;
 }

@@ -1,6 +1,5 @@
-import { MigrationError } from '#db/migrate.ts';
-import { EmbeddedError } from '#db/postgres/error.ts';
-import { ConfigError, findStandingFolder, readConfig } from '#server/config.ts';
+import { OperatorError } from '#db/operator-error.ts';
+import { findStandingFolder, readConfig } from '#server/config.ts';
 import type { Command } from '#cli/command.ts';
 import { CommandError } from '#cli/command-error.ts';
 import { openShop } from '#cli/database.ts';
@@ -78,11 +77,7 @@ const isWrongArgument = (error: unknown): boolean =>
 
 /** What the operator can put right is one sentence; anything else is a bug and has a stack. */
 const isForOperator = (error: unknown): error is Error =>
-  error instanceof CommandError ||
-  error instanceof ConfigError ||
-  error instanceof EmbeddedError ||
-  error instanceof MigrationError ||
-  isWrongArgument(error);
+  error instanceof OperatorError || isWrongArgument(error);
 
 const [name, ...args] = process.argv.slice(2);
 const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -6,13 +6,14 @@ import type { Client } from 'pg';
 import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
+import { OperatorError } from '#db/operator-error.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 type Migration = { name: string; sql: string; checksum: string };
 
 /** The migrations cannot be run as they are; the message tells the operator what to do. */
-export class MigrationError extends Error {}
+export class MigrationError extends OperatorError {}
 
 const listMigrations = async (folder: string): Promise<Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();

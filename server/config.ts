@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from '#db/operator-error.ts';
 
 /** A setting is wrong; the message is one sentence that names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 const root = resolve(import.meta.dirname, '..');
 
