@@ -101,4 +101,14 @@ describe('what a file takes away', () => {
     expect(refused).toMatchObject([{ line: 1, column: 'tax' }]);
     expect(await db.selectFrom('brand').select('id').execute()).toEqual([]);
   });
+
+  test('a product that is refused for one of its tags leaves neither brand nor category behind', async () => {
+    const { refused } = await bring(
+      'tag.jsonl',
+      jsonLines({ ...KETTLE, brand: 'Unheard of', category: ['New', 'Newer'], tags: ['!!!'] }),
+    );
+    expect(refused).toMatchObject([{ line: 1, column: 'tags' }]);
+    for (const table of ['brand', 'category', 'tag', 'store'] as const)
+      expect(await db.selectFrom(table).select('id').execute(), table).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Trx } from '#db/client.ts';
 import { needValues } from '#cli/catalogue/options.ts';
 import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
-import { needNamed, needStore } from '#cli/catalogue/references.ts';
+import { findNameable, needNamed, needStore } from '#cli/catalogue/references.ts';
 import type { References } from '#cli/catalogue/references.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
 import { needShipping } from '#cli/catalogue/shipping.ts';
@@ -44,6 +44,24 @@ const categoryOf = async (
   for (const level of levels)
     parent = await needNamed(trx, references, 'category', level, { parent, image });
   return parent ?? undefined;
+};
+
+/** No category has this id: what is named below one that is yet to be made. */
+const TO_BE_MADE = -1;
+
+/**
+ * Refuses a product for what it belongs to before any of that is made: a refused one leaves nothing
+ * behind. Throws RefusedError.
+ */
+const requireNameable = ({ references }: Context, draft: Draft): void => {
+  const { store, brand, category = [], tags = [], collections = [] } = draft;
+  if (store) findNameable(references, 'store', store);
+  if (brand) findNameable(references, 'brand', brand);
+  let parent: number | null = null;
+  for (const level of category)
+    parent = findNameable(references, 'category', level, parent) ?? TO_BE_MADE;
+  for (const tag of tags) findNameable(references, 'tag', tag);
+  for (const collection of collections) findNameable(references, 'collection', collection);
 };
 
 const rowOf = async (
@@ -125,6 +143,7 @@ const planOne = async (
   const target = findTarget(complete, known);
   // The category of the command line is for new products; the others keep theirs.
   const draft = target ? given : complete;
+  requireNameable(context, draft);
   // A product that is sold is one variant at least.
   const variants =
     draft.variants ?? (target ? [] : [{ sku: (draft.handle ?? '').slice(0, 64), values: [] }]);

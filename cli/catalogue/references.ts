@@ -104,6 +104,23 @@ const slugsFor = (
   return Object.fromEntries(entries) as Texts;
 };
 
+/** The field of a file that names one of these. */
+const fieldOf = (kind: Kind): string =>
+  kind === 'tag' || kind === 'collection' ? `${kind}s` : kind;
+
+/** The id of what is there; what is not must be able to have an address. Throws RefusedError. */
+export const findNameable = (
+  references: References,
+  kind: Kind,
+  wish: Named,
+  parent: number | null = null,
+): number | undefined => {
+  const names = references[kind];
+  const known = findNamed(names, wish, parent);
+  if (known === undefined) slugsFor(names, wish, parent, fieldOf(kind));
+  return known;
+};
+
 type Added = { id: number; slug: Texts };
 
 const insert = async (
@@ -151,12 +168,7 @@ export const needNamed = async (
   const names = references[kind];
   const known = findNamed(names, wish, parent);
   if (known !== undefined) return known;
-  const slug = slugsFor(
-    names,
-    wish,
-    parent,
-    kind === 'tag' || kind === 'collection' ? `${kind}s` : kind,
-  );
+  const slug = slugsFor(names, wish, parent, fieldOf(kind));
   const id = await insert(trx, kind, wish, slug, { parent, image });
   note(names, { id, parent_id: parent, slug, title: wish.title });
   return id;
