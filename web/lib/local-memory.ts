@@ -21,6 +21,20 @@ export const remember = (key: string, value: string) => {
   }
 };
 
+/** A list as it is remembered, without what is no entry of it. */
+export const entriesOf = <Entry>(
+  text: string | null,
+  isEntry: (value: unknown) => value is Entry,
+): Entry[] => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    // Somebody has damaged the list; it begins anew.
+    return [];
+  }
+};
+
 const subscribe = (changed: () => void) => {
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);

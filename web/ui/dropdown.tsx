@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -8,12 +7,11 @@ type Props = {
   label?: string;
   /** Dropdowns of one group close each other. */
   group: string;
-  align?: 'start' | 'end';
   children: ReactNode;
 };
 
 /** A button with a panel below it. It opens without scripts; with them it closes as one expects. */
-export const Dropdown = ({ button, label, group, align = 'end', children }: Props) => {
+export const Dropdown = ({ button, label, group, children }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -53,13 +51,7 @@ export const Dropdown = ({ button, label, group, align = 'end', children }: Prop
           className="size-4 transition-transform group-open/dropdown:rotate-180"
         />
       </summary>
-      <div
-        className={cx(
-          'absolute top-full z-40 mt-2 max-h-100 min-w-52 overflow-y-auto rounded-md border border-line',
-          'bg-raised p-1.5 text-base shadow-high animate-rise',
-          align === 'end' ? 'end-0' : 'start-0',
-        )}
-      >
+      <div className="absolute end-0 top-full z-40 mt-2 max-h-100 min-w-52 animate-rise overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-base shadow-high">
         {children}
       </div>
     </details>

@@ -1,7 +1,7 @@
 import type { Card } from '#contract/card.ts';
 import { useEffect } from 'react';
 import { Link } from '#web/lib/link.tsx';
-import { recall, remember, useRemembered } from '#web/lib/local-memory.ts';
+import { entriesOf, recall, remember, useRemembered } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
@@ -19,15 +19,7 @@ const isSeen = (value: unknown): value is Seen =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   );
 
-const parse = (text: string | null): Seen[] => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen) : [];
-  } catch {
-    // Somebody has damaged the list; it begins anew.
-    return [];
-  }
-};
+const parse = (text: string | null): Seen[] => entriesOf(text, isSeen);
 
 const store = (seen: readonly Seen[]) => remember(KEY, JSON.stringify(seen));
 

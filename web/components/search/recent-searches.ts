@@ -1,18 +1,10 @@
-import { recall, remember } from '#web/lib/local-memory.ts';
+import { entriesOf, recall, remember } from '#web/lib/local-memory.ts';
 
 const KEY = 'recentSearches';
 const KEPT = 8;
 const SHOWN = 4;
 
-const stored = (): string[] => {
-  try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-  } catch {
-    // Somebody has damaged the list; it begins anew.
-    return [];
-  }
-};
+const stored = (): string[] => entriesOf(recall(KEY), (one) => typeof one === 'string');
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
@@ -29,4 +21,5 @@ export const keepRecent = (text: string): void => {
   remember(KEY, JSON.stringify([text.trim(), ...others].slice(0, KEPT)));
 };
 
+/** Forgets what was searched for in this browser. */
 export const forgetRecent = (): void => remember(KEY, '[]');

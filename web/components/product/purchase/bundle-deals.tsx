@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CartForm } from './cart-form.tsx';
+import { AddSet } from './add-set.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 
@@ -56,13 +56,7 @@ const BundleSet = ({ set }: { set: Deals['sets'][number] }) => {
         <p className="text-sm text-success">
           {t('product.setSaves', { amount: money(set.saving) })}
         </p>
-        <CartForm
-          intent="add-bundle"
-          fields={{ bundle_id: set.id, quantity: '1' }}
-          name={t('product.addSetOf', { title: set.title })}
-        >
-          {t('product.addSet')}
-        </CartForm>
+        <AddSet set={set} />
       </div>
     </li>
   );
