@@ -118,23 +118,25 @@ const JOB_CONNECTIONS = 4;
 
 const openPools = (connection: Connection, { databasePool }: Config, log: Logger) => {
   const place = poolConfig(connection);
-  const onIdleError = (error: Error): void =>
-    log.warn({ err: error }, 'lost a connection to the database');
-  return {
-    db: createDb({ ...place, max: databasePool }, { onIdleError, patience: PATIENCE }),
-    jobDb: createDb({ ...place, max: JOB_CONNECTIONS }, { onIdleError }),
+  let isEnding = false;
+  const onIdleError = (error: Error): void => {
+    // A pool has ended before its connections have: PostgreSQL, asked to end, may be faster.
+    if (!isEnding) log.warn({ err: error }, 'lost a connection to the database');
   };
-};
-
-const endPools = async ({ db, jobDb }: Pick<Database, 'db' | 'jobDb'>): Promise<void> => {
-  await Promise.all([db.destroy(), jobDb.destroy()]);
+  const db = createDb({ ...place, max: databasePool }, { onIdleError, patience: PATIENCE });
+  const jobDb = createDb({ ...place, max: JOB_CONNECTIONS }, { onIdleError });
+  const end = async (): Promise<void> => {
+    isEnding = true;
+    await Promise.all([db.destroy(), jobDb.destroy()]);
+  };
+  return { db, jobDb, end };
 };
 
 /** The database that this process or another one of the shop has opened. */
 export const reachDatabase = (connection: Connection, config: Config, log: Logger): Database => {
-  const pools = openPools(connection, config, log);
-  const close = (): Promise<void> => within(LAST_QUERIES_MS, endPools(pools));
-  return { ...pools, connection, answers: () => answers(pools.db), close };
+  const { db, jobDb, end } = openPools(connection, config, log);
+  const close = (): Promise<void> => within(LAST_QUERIES_MS, end());
+  return { db, jobDb, connection, answers: () => answers(db), close };
 };
 
 /**
