@@ -17,6 +17,8 @@ const ids = z
 
 /** What a listing is of, and its filters. Categories go by slug in the asked language. */
 export const listingQuery = z.object({
+  /** These products by their ids, in this order, and no others. */
+  product: ids,
   category: slugText.optional(),
   sub_category: slugText.optional(),
   brand: ids,

@@ -5,11 +5,15 @@ import { guardReloads } from './lib/stale-chunks.ts';
 
 guardReloads();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const takeOver = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+
+// Not in the same breath in which the libraries have been read: a press comes between.
+setTimeout(takeOver);

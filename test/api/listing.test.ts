@@ -322,6 +322,13 @@ test('“load more” answers the same cards as the listing', async () => {
   }
 });
 
+test('products are asked for by their ids, and come in that order in the asked language', async () => {
+  const product = [glass.id, steel.id, glass.id, 999_999, 'nothing'].map(String);
+  expect(await titles({ product })).toEqual(['Glass kettle', 'Steel kettle']);
+  expect(await titles({ product, brand: String(acme) }, 'fr')).toEqual(['Bouilloire en acier']);
+  expect(await titles({ product: 'nothing' })).toEqual([]);
+});
+
 test('pages hold 24 products each, and a page after the last is empty', async () => {
   for (let n = 0; n < 25; n += 1)
     await addProduct(db, `Lantern ${n}`, { ...place, category_id: lights, popularity: 0 });

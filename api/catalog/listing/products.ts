@@ -23,13 +23,12 @@ type Asked = { sort: Sort; page: number; at: Date; language: LanguageCode };
 /** What a listing is chosen from, best first; undefined: all products of the shop. */
 type Candidates = { ids: readonly number[] | undefined; narrowed: readonly number[] | undefined };
 
-const candidatesOf = ({ searched, homeBlock }: Scope): readonly number[] | undefined => {
+const candidatesOf = ({ products, searched, homeBlock }: Scope): readonly number[] | undefined => {
   const block = homeBlock?.kind === 'products' ? homeBlock.products : undefined;
-  if (!searched) return block && [...new Set(block)];
-  const found = searched.ids ?? [];
-  if (!block) return found;
-  const ofBlock = new Set(block);
-  return found.filter((id) => ofBlock.has(id));
+  const found = searched && (searched.ids ?? []);
+  const lists = [found, products, block].filter((list) => list !== undefined);
+  const [first, ...others] = lists.map((list) => new Set(list));
+  return first && [...first].filter((id) => others.every((other) => other.has(id)));
 };
 
 /**

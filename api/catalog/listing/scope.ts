@@ -20,6 +20,8 @@ import {
 
 /** Everything that the query names, found. */
 export type Scope = {
+  /** Products that are asked for one by one, in that order; undefined: whichever there are. */
+  products: number[] | undefined;
   homeBlock: HomeBlock | undefined;
   store: Thing | undefined;
   collection: Thing | undefined;
@@ -79,6 +81,7 @@ export const findScope = async (
     facts.know(findSubCategory, slug, category?.id ?? null, language),
   );
   const scope: Scope = {
+    products: query.product?.map(Number),
     homeBlock,
     store,
     collection,

@@ -155,7 +155,7 @@ export const ProductPage = (props: Props) => {
       <ServerDrawn name="related" data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </ServerDrawn>
-      <SameRecent current={product} />
+      <SameRecent current={product.id} />
     </div>
   );
 };

@@ -33,11 +33,7 @@ const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
   const { summary, all, banner } = reviews;
   return (
     <div className="grid gap-14 md:gap-20">
-      <section
-        id="reviews"
-        aria-labelledby="reviews-title"
-        className={summary.count > 0 ? 'late-part [--tall:90rem]' : undefined}
-      >
+      <section id="reviews" aria-labelledby="reviews-title">
         <h2 id="reviews-title" className="mb-6 text-2xl font-semibold">
           {t('reviews.title')}
         </h2>
