@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
-import { testConnection } from '#test/database.ts';
+import { expect, test, vi } from 'vitest';
+import { addressOf, testConnection } from '#test/database.ts';
 import { root } from '#test/shop.ts';
 
-const { host, database } = await testConnection();
-const DATABASE_URL = `postgres://souk@localhost/${database}?host=${encodeURIComponent(String(host))}`;
+// Each of these starts whole processes, which takes long on a machine that is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const DATABASE_URL = addressOf(await testConnection());
 
 type Ended = { code: number | string | null | undefined; out: string; said: string };
 
