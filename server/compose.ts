@@ -19,9 +19,9 @@ import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
 import { createPublicPages } from '#server/page-cache/public-pages.ts';
 import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
-import { createStorefront } from '#server/storefront.ts';
+import { createStorefront, responseOf } from '#server/storefront.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import type { Answer, Pages } from '#server/storefront.ts';
+import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import { warmSearch } from './warm-search.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
@@ -56,11 +56,16 @@ const openCache = (
   return openPageCache({ log, changes, megabytes, isOwnApi, ask });
 };
 
+const uncached =
+  (storefront: Storefront): Answer =>
+  async (request, bindings) =>
+    responseOf(await storefront(request, bindings));
+
 const withCache = async (
   { config, log, front, metrics }: Parts,
   { cache }: OpenPageCache,
   shopOf: (storefront: Answer) => Answer,
-  storefront: ReturnType<typeof createStorefront>,
+  storefront: Storefront,
 ) => {
   const { entry } = await front.pages.load();
   const { readPublicVisit } = entry.module as unknown as typeof Entry;
@@ -116,5 +121,5 @@ export const composeShop = async (parts: Parts) => {
   const { close } = hearing;
   return opened
     ? { ...(await withCache(parts, opened, shopOf, storefront)), close }
-    : { answer: shopOf(storefront), send: undefined, close };
+    : { answer: shopOf(uncached(storefront)), send: undefined, close };
 };

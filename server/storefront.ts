@@ -1,3 +1,4 @@
+import type { NonSharedBuffer } from 'node:buffer';
 import { createRequestHandler } from 'react-router';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import type { Ask, Bindings } from '#api/deps.ts';
@@ -7,12 +8,19 @@ import type * as Entry from '#web/entry.server.tsx';
 /** Answers one request; the bindings say who asks and under which id it is logged. */
 export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** Renders a page; `onAsk` hears each call of the API that the page makes. */
+/** A page as it was made: if it was drawn, its bytes stand beside the response, which has no body. */
+export type Made = { response: Response; bytes?: NonSharedBuffer | undefined };
+
+/** Makes a page; `onAsk` hears each call of the API that the page makes. */
 export type Storefront = (
   request: Request,
   bindings: Bindings,
   onAsk?: (question: Question) => void,
-) => Promise<Response>;
+) => Promise<Made>;
+
+/** The page as an answer that can be sent. */
+export const responseOf = ({ response, bytes }: Made): Response =>
+  bytes ? new Response(bytes, response) : response;
 
 /** What the pages are answered with: the build, or in development Vite's newest. */
 export type Pages = {
@@ -34,11 +42,13 @@ export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront =>
   };
   return async (request, bindings, onAsk) => {
     const build = await load();
-    const { createRequestContext } = build.entry.module as unknown as typeof Entry;
+    const { createRequestContext, findPage } = build.entry.module as unknown as typeof Entry;
     const ask = async (question: Question) => {
       onAsk?.(question);
       return api(question, bindings);
     };
-    return handlerOf(build)(request, createRequestContext(ask, bindings.requestId ?? ''));
+    const context = createRequestContext(ask, bindings.requestId ?? '');
+    const response = await handlerOf(build)(request, context);
+    return { response, bytes: findPage(context) };
   };
 };

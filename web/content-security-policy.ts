@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
 
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',
@@ -14,8 +15,6 @@ const decode = (attribute: string): string =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashesOf = (texts: Iterable<string>): string => [...new Set(texts)].map(hashOf).join(' ');
-
 /** What stands after each `open`, up to the next `close`. A page is large, and this is quicker than a pattern. */
 const between = (html: string, open: string, close: string): string[] => {
   const found: string[] = [];
@@ -29,51 +28,57 @@ const between = (html: string, open: string, close: string): string[] => {
 };
 
 /** The attributes and the text of each inline element of this name. */
-const inline = (html: string, name: string): { attributes: string; text: string }[] =>
+const elements = (html: string, name: string): { attributes: string; text: string }[] =>
   between(html, `<${name}`, `</${name}>`).map((element) => {
     const end = element.indexOf('>');
     return { attributes: element.slice(0, end), text: element.slice(end + 1) };
   });
 
+/** The hashes of what stands inline in a page, or in a part of one. */
+export type Inline = Record<'scripts' | 'styles' | 'attributes', string[]>;
+
+/** How the renderer marks its own scripts; what it marks with is known to nobody else. */
+export const markOf = (nonce: string): string => ` nonce="${nonce}"`;
+
+/**
+ * What may stand inline in this HTML: every style, and of the scripts those that are marked, and the
+ * one of ours whose text never changes. What reached the page in another way (in a text of the
+ * database, say) has no mark, and so no hash.
+ */
+export const inlineOf = (html: string, mark?: string): Inline => ({
+  scripts: elements(html, 'script')
+    .filter(
+      ({ attributes, text }) =>
+        text === hideIfClosed || (mark !== undefined && attributes.includes(mark)),
+    )
+    .filter(({ attributes }) => !attributes.includes(' src='))
+    .map(({ text }) => hashOf(text)),
+  styles: elements(html, 'style').map(({ text }) => hashOf(text)),
+  attributes: between(html, ' style="', '"').map((style) => hashOf(decode(style))),
+});
+
 /** Where pictures come from, if the shop keeps them on another host. */
 const originOf = (pictures: string): string =>
   URL.canParse(pictures) ? ` ${new URL(pictures).origin}` : '';
 
-type Known = {
-  /** By which the renderer has marked its scripts. */
-  nonce: string;
-  /** Our own scripts, whose texts never change. */
-  scripts: string[];
-  /** The address that pictures begin with. */
-  pictures: string;
-};
-
 /**
- * Allows a page's own scripts by their hashes, so that a cache may keep the page, and takes away the
- * nonce by which the renderer has marked them: what reached the page in another way (in a text of
- * the database, say) has no mark, and so no hash.
+ * The policy of a page with these parts. It allows what stands inline by its hash, so that a cache may
+ * keep the page. `pictures` is the address that pictures begin with.
  */
-export const secure = (
-  html: string,
-  { nonce, scripts: own, pictures }: Known,
-): { html: string; policy: string } => {
-  const mark = ` nonce="${nonce}"`;
-  const scripts = inline(html, 'script')
-    .filter(({ attributes, text }) => attributes.includes(mark) || own.includes(text))
-    .filter(({ attributes }) => !attributes.includes(' src='))
-    .map(({ text }) => text);
-  const styles = inline(html, 'style').map(({ text }) => text);
-  const attributes = between(html, ' style="', '"').map(decode);
+export const policyOf = (parts: readonly Inline[], pictures: string): string => {
+  const hashes = (of: keyof Inline): string =>
+    [...new Set(parts.flatMap((part) => part[of]))].join(' ');
+  const attributes = hashes('attributes');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${hashesOf(scripts)}`,
-    `style-src 'self' ${hashesOf(styles)}`,
-    ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashesOf(attributes)}`] : []),
+    `script-src 'self' ${hashes('scripts')}`,
+    `style-src 'self' ${hashes('styles')}`,
+    ...(attributes ? [`style-src-attr 'unsafe-hashes' ${attributes}`] : []),
     `img-src 'self' data:${originOf(pictures)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  return { html: html.replaceAll(mark, ''), policy: policy.map((rule) => rule.trim()).join('; ') };
+  return policy.map((rule) => rule.trim()).join('; ');
 };

@@ -1,19 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import type { NonSharedBuffer } from 'node:buffer';
 import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
-import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
-import { secure } from '#web/content-security-policy.ts';
-import { apiContext, requestIdContext, type AskApi } from '#web/lib/context.ts';
-import { drawOnce } from '#web/draw-once.ts';
+import { apiContext, pageContext, requestIdContext, type AskApi } from '#web/lib/context.ts';
 import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
 import { partsAreHere } from '#web/lib/later.tsx';
 import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
+import { putTogether } from '#web/put-together.ts';
 
 export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
 export { askedBy } from '#web/lib/visit/visit.ts';
+
+/** The bytes of the page that was drawn for a request, if one was. */
+export const findPage = (context: RouterContextProvider): NonSharedBuffer | undefined =>
+  context.get(pageContext);
 
 /**
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.
@@ -61,9 +63,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
-    const nonce = randomBytes(16).toString('base64url');
+    const { nonce, draw, finish } = putTogether();
     const page = (
-      <DrawContext value={import.meta.env.PROD ? drawOnce : undefined}>
+      <DrawContext value={import.meta.env.PROD ? draw : undefined}>
         <ServerDrawnContext value={requestContext.get(drawnDataContext)}>
           <ServerRouter context={await withWholeData(context)} url={request.url} nonce={nonce} />
         </ServerDrawnContext>
@@ -72,14 +74,11 @@ export default async function handleRequest(
     await partsAreHere();
     // Whole, before the first byte leaves: its status is the true one and any cache may keep it. All
     // data is here by now, so nothing is waited for.
-    const { html, policy } = secure(`<!DOCTYPE html>${renderToString(page)}`, {
-      nonce,
-      scripts: [hideIfClosed],
-      pictures: picturesOf(context),
-    });
+    const { bytes, policy } = finish(`<!DOCTYPE html>${renderToString(page)}`, picturesOf(context));
     headers.set('Content-Security-Policy', policy);
-    // As bytes: a text would be looked through once more, and React Router looks into each response.
-    return new Response(Buffer.from(html), { status, headers });
+    // Beside the response: as its body they would be copied several times on their way.
+    requestContext.set(pageContext, bytes);
+    return new Response(null, { status, headers });
   } catch (cause) {
     // Thrown on, it is drawn as the error page; if that is what failed, plain words are left.
     if (!context.staticHandlerContext.errors) throw cause;

@@ -2,6 +2,7 @@ import type { NonSharedBuffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { codecs } from '#server/page-cache/encoding.ts';
 import type { Encoding } from '#server/page-cache/encoding.ts';
+import type { Made } from '#server/storefront.ts';
 
 export type FinishedPage = {
   status: number;
@@ -35,8 +36,8 @@ const alone = (bytes: NonSharedBuffer): NonSharedBuffer => {
  * A rendered page with its bytes in the encodings that were asked for. The plain text is kept only
  * until it has been compressed once; other encodings are then made from the compressed one.
  */
-export const finishPage = async (response: Response): Promise<FinishedPage> => {
-  const text = Buffer.from(await response.arrayBuffer());
+export const finishPage = async ({ response, bytes: drawn }: Made): Promise<FinishedPage> => {
+  const text = drawn ?? Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const encoded = new Map<Encoding, NonSharedBuffer>([['identity', text]]);
   const running = new Map<Encoding, Promise<NonSharedBuffer>>();

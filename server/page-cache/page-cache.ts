@@ -4,9 +4,10 @@ import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { createShelf } from '#server/page-cache/shelf.ts';
 import type { Shelved } from '#server/page-cache/shelf.ts';
 import { createTurns } from '#server/page-cache/turns.ts';
+import type { Made } from '#server/storefront.ts';
 
 /** A page as it was rendered for nobody in particular, and what it shows. */
-export type Rendered = { response: Response; tags: ReadonlySet<string> };
+export type Rendered = Made & { tags: ReadonlySet<string> };
 
 type Parts = {
   /** How much memory the pages may take. */
@@ -90,12 +91,13 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     const since = clock();
     renders += 1;
     const before = shelf.find(key);
-    const { response, tags } = await render();
+    const { tags, ...made } = await render();
+    const { response } = made;
     if (response.status >= 500 && before) {
       before.failedAt = clock();
       return before.page;
     }
-    const page = await finishPage(response);
+    const page = await finishPage(made);
     // What was announced meanwhile may have come too late for this rendering.
     const isOutdated = [ANYTHING, ...tags].some((tag) => (drops.get(tag) ?? -Infinity) >= since);
     const droppedAt = isOutdated ? clock() : undefined;

@@ -2,6 +2,7 @@ import type { Question } from '#contract/question.ts';
 import type { ServerBuild } from 'react-router';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
+import { responseOf } from '#server/storefront.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
@@ -24,20 +25,20 @@ const withCookie = (response: Response, cookie: string): Response => {
 export const createPublicPages =
   ({ load }: Pages, storefront: Storefront, cache: PageCache): Answer =>
   async (request, bindings) => {
-    if (!isReading(request)) return storefront(request, bindings);
+    if (!isReading(request)) return responseOf(await storefront(request, bindings));
     const build = await load();
     const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
     // The whole address with the host: what a page calls itself must not come from somebody else.
     const key = request.url;
     if (!cache.has(key) && !isPublicPath(build.routes, new URL(key).pathname))
-      return storefront(request, bindings);
+      return responseOf(await storefront(request, bindings));
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));
     if (redirect) return redirect;
     const response = await cache.answer(key, request, async () => {
       const tags = new Set<string>();
       const onAsk = (question: Question) => void tags.add(tagOf(question));
-      return { response: await storefront(requestOfAll(request), bindings, onAsk), tags };
+      return { ...(await storefront(requestOfAll(request), bindings, onAsk)), tags };
     });
     return cookie ? withCookie(response, cookie) : response;
   };

@@ -9,7 +9,7 @@ import { translator } from '#i18n/messages.ts';
 import type { Deps } from '#api/deps.ts';
 import { listMisses } from '#api/search/misses.ts';
 import { builtPages } from '#server/build.ts';
-import { createStorefront } from '#server/storefront.ts';
+import { createStorefront, responseOf } from '#server/storefront.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
@@ -128,10 +128,11 @@ test('made-up searches are answered, but only so many are noted', async () => {
 test('a form that is sent too often without scripts is a page that says so', async () => {
   const { app } = openShop({ limitsTimes: 0.1 });
   const storefront = createStorefront(builtPages, app.api.ask);
-  const send = () => {
+  const send = async () => {
     const body = new URLSearchParams({ number: 'SK-AAAA-AAAA', contact: 'a@b.org' });
     const url = 'http://shop.test/fr/track-order';
-    return storefront(new Request(url, { method: 'POST', body }), { clientAddress: '192.0.2.1' });
+    const request = new Request(url, { method: 'POST', body });
+    return responseOf(await storefront(request, { clientAddress: '192.0.2.1' }));
   };
   expect(await statuses(2, send)).toEqual(times(2, 200));
   const refused = await send();
@@ -144,8 +145,10 @@ test('a form that is sent too often without scripts is a page that says so', asy
 test('a page that is asked for too often is an error page that says so', async () => {
   const { app } = openShop({ limitsTimes: 0.01 });
   const storefront = createStorefront(builtPages, app.api.ask);
-  const search = () =>
-    storefront(new Request('http://shop.test/tr/search?q=kettle'), { clientAddress: '192.0.2.1' });
+  const search = async () => {
+    const request = new Request('http://shop.test/tr/search?q=kettle');
+    return responseOf(await storefront(request, { clientAddress: '192.0.2.1' }));
+  };
   expect(await statuses(3, search)).toEqual(times(3, 200));
   const refused = await search();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);

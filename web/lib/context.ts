@@ -1,3 +1,4 @@
+import type { NonSharedBuffer } from 'node:buffer';
 import type { Question, Told } from '#contract/question.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
@@ -10,6 +11,9 @@ export const apiContext = createContext<AskApi>();
 
 /** The id under which the server logs this request; handed on to the API. */
 export const requestIdContext = createContext<string>('');
+
+/** The page that was drawn for this request: the body of its answer. */
+export const pageContext = createContext<NonSharedBuffer | undefined>(undefined);
 
 /** What one request is known to be, and what its answer has to carry. Made by root's middleware. */
 export type Visit = {

@@ -13,7 +13,7 @@ import { TranslationContext } from './translation.tsx';
 /** By what a drawn part is known: all that it shows, or the object that it shows and a name in there. */
 export type DrawnKey = string | { of: object; part: string };
 
-/** Draws an element as HTML, or finds what was drawn under the key before. */
+/** Draws an element, or finds what was drawn under the key before; the HTML that stands for it. */
 export type Draw = (key: DrawnKey, element: ReactElement) => string;
 
 /** Given on the server alone; a browser draws every part where it stands. */
@@ -36,11 +36,9 @@ export const useDrawnPart = (): DrawnPart | undefined => {
   return (keyOf, part) =>
     draw(
       keyOf(shared, translation.language.code),
-      <DrawContext value={draw}>
-        <SharedContext value={shared}>
-          <TranslationContext value={translation}>{part}</TranslationContext>
-        </SharedContext>
-      </DrawContext>,
+      <SharedContext value={shared}>
+        <TranslationContext value={translation}>{part}</TranslationContext>
+      </SharedContext>,
     );
 };
 
