@@ -26,27 +26,43 @@ export const chooseEncoding = (header: string | null): Encoding => {
   return PREFERRED.find((name) => best > 0 && quality(name) === best) ?? 'identity';
 };
 
+/** How a page is compressed: at once for the first who asks, small for all who ask again. */
+export type Effort = 'quick' | 'small';
+
 const unchanged = async (bytes: NonSharedBuffer): Promise<NonSharedBuffer> => bytes;
 const brotli = promisify<NonSharedBuffer, object, NonSharedBuffer>(brotliCompress);
 
-/**
- * A page is compressed once and sent often, yet its first visitor waits for it. It is small enough for a
- * window of 512 kB; a larger one costs memory, and so time.
- */
-const compressed = (bytes: NonSharedBuffer): Promise<NonSharedBuffer> =>
+const BROTLI_QUALITY = { quick: 4, small: 5 };
+/** The powers of two of the smallest window and of one that holds the largest pages. */
+const WINDOW = { least: 16, most: 19 };
+/** More than a compressed page takes: it is handed over in one piece. */
+const PIECE = 64 * 1024;
+
+/** The window is just as large as the page: a larger one costs memory, and so time. */
+const compressed = (bytes: NonSharedBuffer, effort: Effort): Promise<NonSharedBuffer> =>
   brotli(bytes, {
+    chunkSize: PIECE,
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: 19,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        Math.max(Math.ceil(Math.log2(bytes.length)), WINDOW.least),
+        WINDOW.most,
+      ),
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 
-type Codec = Record<'encode' | 'decode', (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>>;
+type Codec = {
+  encode: (bytes: NonSharedBuffer, effort: Effort) => Promise<NonSharedBuffer>;
+  decode: (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>;
+};
+
+const zstd = promisify<NonSharedBuffer, NonSharedBuffer>(zstdCompress);
+const gzipped = promisify<NonSharedBuffer, NonSharedBuffer>(gzip);
 
 export const codecs: Record<Encoding, Codec> = {
   br: { encode: compressed, decode: promisify(brotliDecompress) },
-  zstd: { encode: promisify(zstdCompress), decode: promisify(zstdDecompress) },
-  gzip: { encode: promisify(gzip), decode: promisify(gunzip) },
+  zstd: { encode: (bytes) => zstd(bytes), decode: promisify(zstdDecompress) },
+  gzip: { encode: (bytes) => gzipped(bytes), decode: promisify(gunzip) },
   identity: { encode: unchanged, decode: unchanged },
 };

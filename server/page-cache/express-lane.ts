@@ -76,12 +76,15 @@ export const createExpressLane = (parts: Parts) => {
 
   const rememberAnswer = async (key: string, response: Response): Promise<void> => {
     const page = response.status === 200 ? cache.findFresh(key) : undefined;
-    if (!page || response.headers.has('set-cookie')) return;
+    if (!page?.isSmall() || response.headers.has('set-cookie')) return;
     if (response.headers.get('etag') !== page.etag) return;
     const encoding = (response.headers.get('content-encoding') ?? 'identity') as Encoding;
     if (page.sent.has(encoding)) return;
+    const bytes = await page.bytes(encoding);
+    // It may have been compressed anew since it was sent.
+    if (response.headers.get('content-length') !== String(bytes.length)) return;
     const headers = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name));
-    page.sent.set(encoding, { headers, bytes: await page.bytes(encoding) });
+    page.sent.set(encoding, { headers, bytes });
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { codecs } from '#server/page-cache/encoding.ts';
-import type { Encoding } from '#server/page-cache/encoding.ts';
+import type { Effort, Encoding } from '#server/page-cache/encoding.ts';
 import type { Made } from '#server/storefront.ts';
 
 export type FinishedPage = {
@@ -10,6 +10,10 @@ export type FinishedPage = {
   etag: string;
   /** The bytes in this encoding; compressed at the first wish. */
   bytes: (encoding: Encoding) => Promise<NonSharedBuffer>;
+  /** It was asked for again: it is compressed anew, as small as it gets. */
+  shrink: () => Promise<void>;
+  /** Whether its bytes stay as they are. */
+  isSmall: () => boolean;
   /** How much memory its bytes take by now. */
   size: () => number;
   /** Whole answers as they have left the shop, to be sent again as they are. */
@@ -34,20 +38,27 @@ const alone = (bytes: NonSharedBuffer): NonSharedBuffer => {
 
 /**
  * A rendered page with its bytes in the encodings that were asked for. The plain text is kept only
- * until it has been compressed once; other encodings are then made from the compressed one.
+ * until it has been compressed once; other encodings are then made from the compressed one. Most
+ * pages are asked for once, and their visitor waits: they are compressed quickly, unless `effort`
+ * says otherwise.
  */
-export const finishPage = async ({ response, bytes: drawn }: Made): Promise<FinishedPage> => {
+export const finishPage = async (
+  { response, bytes: drawn }: Made,
+  effort: Effort = 'quick',
+): Promise<FinishedPage> => {
   const text = drawn ?? Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const encoded = new Map<Encoding, NonSharedBuffer>([['identity', text]]);
   const running = new Map<Encoding, Promise<NonSharedBuffer>>();
+  let now = effort;
+  let small = effort === 'small';
 
   const encode = async (encoding: Encoding): Promise<NonSharedBuffer> => {
     // Not `text`: what this names is kept as long as the page is.
     const [first] = encoded;
     if (!first) throw new Error('a finished page has lost its bytes');
     const [from, known] = first;
-    const bytes = alone(await codecs[encoding].encode(await codecs[from].decode(known)));
+    const bytes = alone(await codecs[encoding].encode(await codecs[from].decode(known), now));
     encoded.set(encoding, bytes);
     encoded.delete('identity');
     return bytes;
@@ -59,8 +70,15 @@ export const finishPage = async ({ response, bytes: drawn }: Made): Promise<Fini
     running.set(encoding, made);
     return made;
   };
+  const shrink = async (): Promise<void> => {
+    if (now === 'small') return;
+    now = 'small';
+    await Promise.allSettled(running.values());
+    if (encoded.has('br')) await encode('br');
+    small = true;
+  };
   const size = (): number =>
     [...encoded.values()].reduce((sum, { length }) => sum + length, OVERHEAD);
   const { status, headers } = response;
-  return { status, headers, etag, bytes, size, sent: new Map() };
+  return { status, headers, etag, bytes, shrink, isSmall: () => small, size, sent: new Map() };
 };

@@ -97,7 +97,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       before.failedAt = clock();
       return before.page;
     }
-    const page = await finishPage(made);
+    const page = await finishPage(made, before ? 'small' : 'quick');
     // What was announced meanwhile may have come too late for this rendering.
     const isOutdated = [ANYTHING, ...tags].some((tag) => (drops.get(tag) ?? -Infinity) >= since);
     const droppedAt = isOutdated ? clock() : undefined;
@@ -133,6 +133,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     if (!kept || age === 'old') return renew(key, render);
     hits += 1;
     if (age === 'stale') renew(key, render).catch(onError);
+    else kept.page.shrink().catch(onError);
     return Promise.resolve(kept.page);
   };
 
