@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -40,12 +40,14 @@ const isForm = async (request: Request): Promise<boolean> => {
  * with it: refuses forms that another site has made it send, and those that are too large or none.
  * Calls of the API need no such guard, because they take no cookie for a proof of who asks.
  */
-export const guardForms = (): MiddlewareHandler[] => [
-  async (c, next) =>
-    READING.has(c.req.method) || isOwn(c.req.raw) ? next() : refuse(c, 403, 'api.otherSite'),
-  bodyLimit({ maxSize: LIMITS.form, onError: (c) => refuse(c, 413, 'api.bodyTooLarge') }),
-  async (c, next) =>
-    READING.has(c.req.method) || (await isForm(c.req.raw))
-      ? next()
-      : refuse(c, 400, 'api.badRequest'),
-];
+export const guardForms = (): MiddlewareHandler[] =>
+  [
+    async (c: Context, next: Next) => (isOwn(c.req.raw) ? next() : refuse(c, 403, 'api.otherSite')),
+    bodyLimit({ maxSize: LIMITS.form, onError: (c) => refuse(c, 413, 'api.bodyTooLarge') }),
+    async (c: Context, next: Next) =>
+      (await isForm(c.req.raw)) ? next() : refuse(c, 400, 'api.badRequest'),
+  ].map(
+    (guard): MiddlewareHandler =>
+      (c, next) =>
+        READING.has(c.req.method) ? next() : guard(c, next),
+  );

@@ -47,6 +47,16 @@ const withWholeData = async (context: EntryContext): Promise<EntryContext> => {
   return { ...context, renderMeta: { streamCache: { ...chunks } } };
 };
 
+/** The page's own routes: of all of them, React Router would make a tree anew for each page. */
+const withOwnRoutes = (context: EntryContext): EntryContext => {
+  const { manifest, staticHandlerContext } = context;
+  const own = staticHandlerContext.matches.map(({ route }) => [
+    route.id,
+    manifest.routes[route.id],
+  ]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
+};
+
 /** Where this page's pictures are; an error page may not know. */
 const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
   const sent: SentData | undefined = staticHandlerContext.loaderData['routes/language'];
@@ -67,7 +77,11 @@ export default async function handleRequest(
     const page = (
       <DrawContext value={import.meta.env.PROD ? draw : undefined}>
         <ServerDrawnContext value={requestContext.get(drawnDataContext)}>
-          <ServerRouter context={await withWholeData(context)} url={request.url} nonce={nonce} />
+          <ServerRouter
+            context={await withWholeData(withOwnRoutes(context))}
+            url={request.url}
+            nonce={nonce}
+          />
         </ServerDrawnContext>
       </DrawContext>
     );

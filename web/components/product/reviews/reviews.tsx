@@ -1,6 +1,7 @@
-import type { Review, ReviewsData } from '#contract/review.ts';
+import type { ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
+import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -10,18 +11,29 @@ import { useReviewQuery } from './use-review-query.ts';
 /** More than these are a press away. */
 const SHOWN = 6;
 
+type All = ReviewsData['all'];
+type ItemsProps = { name: string; of: All; from: number; to?: number };
+
+/** Some of the page's reviews, the same whatever else is asked of the page. */
+const Items = ({ name, of, from, to }: ItemsProps) => (
+  <ServerDrawn name={name} data={of}>
+    {({ result }) =>
+      result.slice(from, to).map((review) => <ReviewItem key={review.id} review={review} />)
+    }
+  </ServerDrawn>
+);
+
 /** The rest of the page's reviews: read by those who want to know. */
-const MoreReviews = ({ reviews, open }: { reviews: readonly Review[]; open: boolean }) => {
+const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
   const { t } = useTranslation();
-  if (reviews.length === 0) return null;
+  const count = all.result.length - SHOWN;
+  if (count <= 0) return null;
   return (
     <details open={open} className="group/more">
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
-        {t('reviews.more', { count: reviews.length })}
+        {t('reviews.more', { count })}
       </summary>
-      {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} />
-      ))}
+      <Items name="more" of={all} from={SHOWN} />
     </details>
   );
 };
@@ -45,10 +57,8 @@ const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
             <div>
               <ReviewFilters />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-              {all.result.slice(0, SHOWN).map((review) => (
-                <ReviewItem key={review.id} review={review} />
-              ))}
-              <MoreReviews reviews={all.result.slice(SHOWN)} open={asked.page > 1} />
+              <Items name="first" of={all} from={0} to={SHOWN} />
+              <MoreReviews all={all} open={asked.page > 1} />
               <div className="mt-6">
                 <Pages
                   page={all.page}
