@@ -93,3 +93,36 @@ test('what products show is kept by their ids, as many of them as there is room 
   for (let id = 2; id <= 301; id += 1) await ask(id);
   expect([await ask(301), await ask(1)]).toEqual([301, 302]);
 });
+
+test('what is the same as before stays the same object, so that what was drawn of it is used again', async () => {
+  let now = 0;
+  let price = 100;
+  const tell = async () => ({
+    status: 200,
+    message: '',
+    data: { product: { title: 'Kettle', price }, now },
+    retryAfter: undefined,
+  });
+  const answers = keepAnswers({ ask: tell, clock: () => now, hearsChanges: () => true });
+  const question = {
+    method: 'GET' as const,
+    path: '/product/{id}',
+    language: 'en',
+    params: { id: '1' },
+    query: new URLSearchParams(),
+    json: undefined,
+    token: undefined,
+    requestId: undefined,
+    idempotencyKey: undefined,
+  };
+  const ask = async () => (await answers.ask(question, {})).data as Record<string, unknown>;
+  const first = await ask();
+  answers.drop();
+  now += FRESH_MS;
+  const second = await ask();
+  expect(second['product']).toBe(first['product']);
+  expect(second['now']).toBe(FRESH_MS);
+  price = 90;
+  answers.drop();
+  expect((await ask())['product']).toEqual({ title: 'Kettle', price: 90 });
+});

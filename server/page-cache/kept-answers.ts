@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Ask } from '#api/deps.ts';
 import type { Question, Told } from '#contract/question.ts';
 
@@ -27,23 +28,48 @@ const FRESH_MS = 5_000;
 /** How many answers are kept: each takes some 50 kB of memory. */
 const MOST = 300;
 
+type Kept = {
+  since: number;
+  told: Promise<Told>;
+  /** The same once it is there. */
+  known?: Told;
+};
+
 const keyOf = ({ path, params, query, language }: Question): string =>
   JSON.stringify([language, path, params, `${query}`]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is the same as before is the same object again: pages keep what they drew of an object. */
+const recognised = (before: Told | undefined, now: Told): Told => {
+  if (!before) return now;
+  const { data: known } = before;
+  const { data } = now;
+  if (isDeepStrictEqual(known, data)) return before;
+  if (!isRecord(known) || !isRecord(data)) return now;
+  const same = Object.entries(data).map(([name, value]) => [
+    name,
+    isDeepStrictEqual(known[name], value) ? known[name] : value,
+  ]);
+  return { ...now, data: Object.fromEntries(same) };
+};
 
 /**
  * Asks the API for what pages show, and keeps the answers that are the same for everybody, until
  * something of the shop changes. Whoever is given one only reads it.
  */
 export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
-  const kept = new Map<string, { since: number; told: Promise<Told> }>();
+  const kept = new Map<string, Kept>();
 
   const askKept: Ask = (question, bindings) => {
     const { method, path } = question;
     if (method !== 'GET' || !KEPT.has(path) || !hearsChanges()) return ask(question, bindings);
     const key = keyOf(question);
-    const known = kept.get(key);
-    if (known && clock() - known.since < FRESH_MS) return known.told;
-    const mine = { since: clock(), told: ask(question, bindings) };
+    const before = kept.get(key);
+    if (before && clock() - before.since < FRESH_MS) return before.told;
+    const told = ask(question, bindings).then((now) => recognised(before?.known, now));
+    const mine: Kept = { since: clock(), told };
     const forget = (): void => {
       if (kept.get(key) === mine) kept.delete(key);
     };
@@ -52,14 +78,21 @@ export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
     const [oldest] = kept.keys();
     if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
     // An answer that is no success is for those alone who wait for it.
-    mine.told.then(({ status }) => status !== 200 && forget()).catch(forget);
-    return mine.told;
+    told
+      .then((known) => {
+        if (known.status === 200) mine.known = known;
+        else forget();
+      })
+      .catch(forget);
+    return told;
   };
 
   return {
     ask: askKept,
     /** Something has changed: what is asked for from now on is asked anew. */
-    drop: (): void => kept.clear(),
+    drop: (): void => {
+      for (const one of kept.values()) one.since = -Infinity;
+    },
   };
 };
 
