@@ -15,7 +15,7 @@ export { askedBy } from '#web/lib/visit/visit.ts';
 
 /** The bytes of the page that was drawn for a request, if one was. */
 export const findPage = (context: RouterContextProvider): NonSharedBuffer | undefined =>
-  context.get(pageContext);
+  context.get(pageContext) ?? undefined;
 
 /**
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.

@@ -13,7 +13,7 @@ export const apiContext = createContext<AskApi>();
 export const requestIdContext = createContext<string>('');
 
 /** The page that was drawn for this request: the body of its answer. */
-export const pageContext = createContext<NonSharedBuffer | undefined>(undefined);
+export const pageContext = createContext<NonSharedBuffer | null>(null);
 
 /** What one request is known to be, and what its answer has to carry. Made by root's middleware. */
 export type Visit = {
