@@ -1,4 +1,4 @@
-import type { ReviewsData } from '#contract/review.ts';
+import type { Review, ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
@@ -12,16 +12,9 @@ import { useReviewQuery } from './use-review-query.ts';
 const SHOWN = 6;
 
 type All = ReviewsData['all'];
-type ItemsProps = { name: string; of: All; from: number; to?: number };
 
-/** Some of the page's reviews, the same whatever else is asked of the page. */
-const Items = ({ name, of, from, to }: ItemsProps) => (
-  <ServerDrawn name={name} data={of}>
-    {({ result }) =>
-      result.slice(from, to).map((review) => <ReviewItem key={review.id} review={review} />)
-    }
-  </ServerDrawn>
-);
+const Items = ({ reviews }: { reviews: readonly Review[] }) =>
+  reviews.map((review) => <ReviewItem key={review.id} review={review} />);
 
 /** The rest of the page's reviews: read by those who want to know. */
 const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
@@ -33,7 +26,9 @@ const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
         {t('reviews.more', { count })}
       </summary>
-      <Items name="more" of={all} from={SHOWN} />
+      <ServerDrawn name="more-reviews" data={all}>
+        {({ result }) => <Items reviews={result.slice(SHOWN)} />}
+      </ServerDrawn>
     </details>
   );
 };
@@ -57,7 +52,9 @@ const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
             <div>
               <ReviewFilters />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-              <Items name="first" of={all} from={0} to={SHOWN} />
+              <ServerDrawn name="first-reviews" data={all}>
+                {({ result }) => <Items reviews={result.slice(0, SHOWN)} />}
+              </ServerDrawn>
               <MoreReviews all={all} open={asked.page > 1} />
               <div className="mt-6">
                 <Pages
