@@ -1,10 +1,10 @@
-import type { Review, ReviewsData } from '#contract/review.ts';
+import type { ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ReviewFilters } from './review-filters.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewItems } from './review-items.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { useReviewQuery } from './use-review-query.ts';
 
@@ -12,9 +12,6 @@ import { useReviewQuery } from './use-review-query.ts';
 const SHOWN = 6;
 
 type All = ReviewsData['all'];
-
-const Items = ({ reviews }: { reviews: readonly Review[] }) =>
-  reviews.map((review) => <ReviewItem key={review.id} review={review} />);
 
 /** The rest of the page's reviews: read by those who want to know. */
 const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
@@ -27,7 +24,7 @@ const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
         {t('reviews.more', { count })}
       </summary>
       <ServerDrawn name="more-reviews" data={all}>
-        {({ result }) => <Items reviews={result.slice(SHOWN)} />}
+        {({ result }) => <ReviewItems reviews={result.slice(SHOWN)} />}
       </ServerDrawn>
     </details>
   );
@@ -53,7 +50,7 @@ const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
               <ReviewFilters />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
               <ServerDrawn name="first-reviews" data={all}>
-                {({ result }) => <Items reviews={result.slice(0, SHOWN)} />}
+                {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} />}
               </ServerDrawn>
               <MoreReviews all={all} open={asked.page > 1} />
               <div className="mt-6">
