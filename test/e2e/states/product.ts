@@ -25,6 +25,13 @@ const openFullScreen = async (shopper: Visit): Promise<void> => {
   await expect(page.locator('dialog:modal')).toBeVisible();
 };
 
+const openPictures = async (shopper: Visit): Promise<void> => {
+  const { page, paths } = shopper;
+  const product = await askProduct(shopper, PICTURED);
+  await goTo(shopper, `${paths.product(product)}?reviews_pictures=1`);
+  await expect(page.locator('#reviews article img').first()).toBeVisible();
+};
+
 /** The page of a product and what can be done on it. */
 export const productStates: State[] = [
   {
@@ -100,13 +107,20 @@ export const productStates: State[] = [
       await expect(page.locator('.hover-zoom')).toHaveCSS('opacity', '1');
     },
   },
+  { name: 'reviews with pictures', open: openPictures },
   {
-    name: 'reviews with pictures',
+    name: 'a picture of a review',
     open: async (shopper) => {
-      const { page, paths } = shopper;
-      const product = await askProduct(shopper, PICTURED);
-      await goTo(shopper, `${paths.product(product)}?reviews_pictures=1`);
-      await expect(page.locator('#reviews article img').first()).toBeVisible();
+      const { page, t } = shopper;
+      await openPictures(shopper);
+      await page.locator('#reviews article').getByRole('button').first().click();
+      const picture = page.getByRole('dialog').getByRole('img');
+      await expect(picture).toBeVisible();
+      // Its button closes it, and the focus is where it was.
+      await press(shopper, t('layout.close'));
+      await expect(picture).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(picture).toBeVisible();
     },
   },
   {

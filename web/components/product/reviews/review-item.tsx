@@ -2,12 +2,11 @@ import type { Review } from '#contract/review.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
+import { ReviewPicture } from './review-picture.tsx';
 
 /** What one shopper says, in the language it was written in. */
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { t, language } = useTranslation();
-  const url = usePictureUrl();
   return (
     <article className="grid gap-2 border-b border-line py-6">
       <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
@@ -19,14 +18,11 @@ export const ReviewItem = ({ review }: { review: Review }) => {
         <ul className="flex flex-wrap gap-2">
           {review.images.map((image, at) => (
             <li key={image}>
-              <a href={url(image, 1280)} className="block size-20 overflow-hidden rounded-md">
-                <ShopPicture
-                  image={image}
-                  alt={t('reviews.pictureBy', { name: review.name, number: at + 1 })}
-                  sizes="80px"
-                  upTo={320}
-                />
-              </a>
+              <ReviewPicture
+                image={image}
+                alt={t('reviews.pictureBy', { name: review.name, number: at + 1 })}
+                id={`review-${review.id}-${at + 1}`}
+              />
             </li>
           ))}
         </ul>
