@@ -29,7 +29,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
   const lines = cart.cartProducts.filter((line) => !leaving.has(line.id));
   return (
     <div className="shell grid gap-6 py-8 md:py-12">
-      <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold">
+      <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-3xl font-semibold">
         {t('cartPage.title')}
         {lines.length > 0 && (
           <span className="text-lg font-normal text-faint">{t('cartPage.count', { count })}</span>
