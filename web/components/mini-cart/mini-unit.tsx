@@ -1,6 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from '#web/lib/link.tsx';
 import { LineProblems } from '#web/components/cart/line/line-problems.tsx';
+import { UnitQuantity } from '#web/components/cart/line/unit-quantity.tsx';
 import { useUnitTitle, type CartUnit } from '#web/components/cart/line/units.ts';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
@@ -9,7 +10,6 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { Quantity } from '#web/ui/quantity.tsx';
 import type { useSmallCart } from './use-small-cart.ts';
 
 type Props = { unit: CartUnit; cart: ReturnType<typeof useSmallCart> };
@@ -33,19 +33,13 @@ export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: P
         <MiniLine key={line.id} line={line} pending={pending} />
       ))}
       <div className="flex items-center justify-between gap-3 ps-19">
-        <Quantity
-          name="quantity"
+        <UnitQuantity
+          title={title}
           value={quantity}
           max={Math.max(most, first.quantity)}
-          size="sm"
           onChange={(wanted) =>
             wish({ intent: 'quantity', line_id: first.id, quantity: String(wanted) })
           }
-          labels={{
-            quantity: t('cartPage.quantityOf', { title }),
-            less: t('cartPage.decrease', { title }),
-            more: t('cartPage.increase', { title }),
-          }}
         />
         <button
           type="button"

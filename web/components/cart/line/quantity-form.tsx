@@ -1,8 +1,8 @@
 import type { CartLine } from '#contract/cart.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Quantity } from '#web/ui/quantity.tsx';
 import { RefusedNote } from './refused-note.tsx';
+import { UnitQuantity } from './unit-quantity.tsx';
 import { useLineQuantity } from './use-line-quantity.ts';
 
 type Props = {
@@ -29,17 +29,11 @@ export const QuantityForm = ({ line, title, max, refusal }: Props) => {
       <input type="hidden" name="intent" value="quantity" />
       <input type="hidden" name="line_id" value={line.id} />
       <div className="flex items-center gap-2">
-        <Quantity
-          name="quantity"
+        <UnitQuantity
+          title={title}
           value={quantity}
           max={Math.max(max, line.quantity)}
-          size="sm"
           onChange={change}
-          labels={{
-            quantity: t('cartPage.quantityOf', { title }),
-            less: t('cartPage.decrease', { title }),
-            more: t('cartPage.increase', { title }),
-          }}
         />
         <span className="hidden noscript:contents">
           <button type="submit" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
