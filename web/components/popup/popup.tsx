@@ -5,6 +5,7 @@ import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { remember } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { POPUP_CLOSED } from './popup-closed.ts';
 
@@ -39,17 +40,24 @@ export default function Popup({
       }}
       className="w-[min(30rem,calc(100vw-2rem))] overflow-x-hidden overflow-y-auto rounded-lg bg-raised text-ink shadow-high open:animate-rise"
     >
-      <SourceLink source={banner.source} fallback={banner.link} className="grid">
+      <SourceLink
+        source={banner.source}
+        fallback={banner.link}
+        className={cx('grid', banner.image && 'grid-cols-[2fr_3fr]')}
+      >
         {banner.image && (
+          // Beside its words: above them it would be the largest picture of most pages, and the last.
           <img
+            srcSet={`${picture(banner.image, 480)} 480w, ${picture(banner.image, 960)} 960w`}
+            sizes="200px"
             src={picture(banner.image, 960)}
             alt=""
             width="960"
             height="640"
-            className="aspect-3/2 w-full bg-surface object-cover"
+            className="size-full min-h-40 bg-surface object-cover"
           />
         )}
-        <span className="p-6 text-center text-xl font-semibold">{banner.title}</span>
+        <span className="self-center p-6 pe-14 text-xl font-semibold">{banner.title}</span>
       </SourceLink>
       {closable && (
         <button
