@@ -7,11 +7,13 @@ import { recall } from '#web/lib/local-memory.ts';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';
 
-/** How long after the page has come to rest, and after the last key or press. */
+/** How long after the first sign that somebody is there, and after the last key or press. */
 const CALM_MS = 1_200;
 const STIRS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
-/** So long a page that is never at rest is waited for; and one whose browser cannot tell. */
-const REST_MS = 2_000;
+/** A page that nobody has touched yet is being read: what pops up then is a slow page to its reader. */
+const SIGNS = ['pointermove', 'scroll'] as const;
+/** After so long it comes without a sign. */
+const UNTOUCHED_MS = 8_000;
 /** Where somebody pays, signs in or looks after an order, nothing pops up. */
 const QUIET = /^\/(cart|shipping|checkout|user)(\/|$)/;
 
@@ -31,32 +33,30 @@ const isBusy = (): boolean =>
     'dialog:modal,:popover-open,[aria-expanded=true],button[aria-busy=true]',
   ) !== null || document.activeElement?.matches('input,textarea,select,[contenteditable]') === true;
 
-/** Calls back once the page and its pictures are there and the browser has nothing to do. */
-const whenAtRest = (callback: () => void) => {
-  const rest = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: REST_MS });
-    else setTimeout(callback, REST_MS);
-  };
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
-};
-
 /**
- * Calls back once the page is at rest and nobody has typed or pressed anything for a while; gives the
- * way to stop waiting.
+ * Calls back once somebody is there and has typed or pressed nothing for a while; gives the way to stop
+ * waiting.
  */
 const whenCalm = (callback: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
   const wait = () => {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(() => (isBusy() ? wait() : callback()), CALM_MS);
+    timer = setTimeout(() => (isBusy() ? wait() : callback()), CALM_MS);
   };
-  whenAtRest(wait);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWaitingForSign = () => {
+    clearTimeout(untouched);
+    for (const name of SIGNS) removeEventListener(name, begin);
+  };
+  const begin = () => {
+    stopWaitingForSign();
+    wait();
+  };
+  const untouched = setTimeout(begin, UNTOUCHED_MS);
+  for (const name of SIGNS) addEventListener(name, begin, { passive: true });
   for (const name of STIRS) addEventListener(name, wait, { capture: true, passive: true });
   return () => {
-    isOver = true;
     clearTimeout(timer);
+    stopWaitingForSign();
     for (const name of STIRS) removeEventListener(name, wait, { capture: true });
   };
 };
