@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { chooseEncoding } from '#server/page-cache/encoding.ts';
 import type { Encoding } from '#server/page-cache/encoding.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
-import { hasTag } from '#server/page-cache/page-cache.ts';
+import { isKnownTag } from '#api/http/etag.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { protocolOf } from '#server/proxy.ts';
 import { REQUEST_ID, requestIdOf } from '#api/http/request-id.ts';
@@ -94,7 +94,7 @@ export const createExpressLane = (parts: Parts) => {
       const sent = page?.sent.get(encodingOf(first(request.headers['accept-encoding']) ?? ''));
       if (!page || !sent) return false;
       const requestId = requestIdOf(first(request.headers[REQUEST_ID]));
-      const isKnown = hasTag(request.headers['if-none-match'], page.etag);
+      const isKnown = isKnownTag(request.headers['if-none-match'], page.etag);
       const status = isKnown ? 304 : 200;
       const headers = isKnown
         ? sent.headers.filter(([name]) => !name.startsWith('content-'))

@@ -95,5 +95,3 @@ export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
     },
   };
 };
-
-export type KeptAnswers = ReturnType<typeof keepAnswers>;

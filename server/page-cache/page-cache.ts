@@ -1,3 +1,4 @@
+import { isKnownTag } from '#api/http/etag.ts';
 import { chooseEncoding } from '#server/page-cache/encoding.ts';
 import { finishPage } from '#server/page-cache/finished-page.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
@@ -55,16 +56,11 @@ const notModified = (headers: Headers): Response => {
   return new Response(null, { status: 304, headers });
 };
 
-/** Whether a header If-None-Match names this tag. */
-export const hasTag = (header: string | null | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ??
-  false;
-
 const respond = async (page: FinishedPage, request: Request): Promise<Response> => {
   const headers = new Headers(page.headers);
   headers.append('Vary', 'Accept-Encoding');
   headers.set('ETag', page.etag);
-  if (page.status === 200 && hasTag(request.headers.get('if-none-match'), page.etag))
+  if (page.status === 200 && isKnownTag(request.headers.get('if-none-match'), page.etag))
     return notModified(headers);
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   const bytes = await page.bytes(encoding);

@@ -3,6 +3,7 @@ import { createContext as createRequestContext, type LoaderFunctionArgs } from '
 import { useDrawnPart } from './drawing.tsx';
 import { KEPT } from './kept.ts';
 import { pack, unpack } from './packed.ts';
+import { isScripted } from './personal-page.ts';
 
 /** What the loader of a document has given to the server's own rendering. */
 export const drawnDataContext = createRequestContext<object | null>(null);
@@ -12,7 +13,7 @@ export const ServerDrawnContext = createContext<object | null>(null);
 
 /** Whether a document is made, and not data for one that is open. */
 export const isDocument = ({ request }: Pick<LoaderFunctionArgs, 'request'>): boolean =>
-  !new URL(request.url).pathname.endsWith('.data');
+  !isScripted(request);
 
 /**
  * For data that a page only shows. A document is drawn from it by the server, and the browser, which
