@@ -41,7 +41,7 @@ const settings = z.object({
   /** Where the storefront finds the API, if not in this process. */
   API_ORIGIN: address(/^https?$/, 'https://api.example.com').optional(),
   /** How much memory finished pages may take, in megabytes; 0 renders each page anew. */
-  PAGE_CACHE_MB: wholeNumber(0, 65_536).default(40),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536).default(32),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
