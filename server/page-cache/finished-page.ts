@@ -38,9 +38,8 @@ const alone = (bytes: NonSharedBuffer): NonSharedBuffer => {
 
 /**
  * A rendered page with its bytes in the encodings that were asked for. The plain text is kept only
- * until it has been compressed once; other encodings are then made from the compressed one. Most
- * pages are asked for once, and their visitor waits: they are compressed quickly, unless `effort`
- * says otherwise.
+ * until it has been compressed once; other encodings are then made from the compressed one. With the
+ * effort `quick` it is made small only when it is asked for again.
  */
 export const finishPage = async (
   { response, bytes: drawn }: Made,

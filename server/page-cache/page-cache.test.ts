@@ -232,3 +232,18 @@ test('however many addresses are asked for, the memory stays within its bounds',
   expect(cache.has('/1999')).toBe(true);
   expect(cache.has('/0')).toBe(false);
 });
+
+test('a page is small at once while few are rendered, and once it is asked for again while many are', async () => {
+  const { cache, ask, hold } = openCache();
+  await ask('/alone');
+  expect(cache.findFresh('/alone')?.isSmall()).toBe(true);
+
+  const release = hold();
+  const many = ['/1', '/2', '/3', '/4'];
+  const answers = Promise.all(many.map((key) => ask(key)));
+  release();
+  await answers;
+  expect(cache.findFresh('/1')?.isSmall()).toBe(false);
+  await ask('/1');
+  await expect.poll(() => cache.findFresh('/1')?.isSmall()).toBe(true);
+});

@@ -38,6 +38,8 @@ const LONGEST_RENDERING_MS = 30_000;
  * meanwhile.
  */
 const MOST_AT_ONCE = 12;
+/** While no more are rendered, there is time to make a page small before anybody has asked for it again. */
+const FEW_AT_ONCE = 2;
 /** The tag of everything. */
 const ANYTHING = 'anything';
 type Age = 'fresh' | 'stale' | 'old';
@@ -93,7 +95,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       before.failedAt = clock();
       return before.page;
     }
-    const page = await finishPage(made, before ? 'small' : 'quick');
+    const page = await finishPage(made, before || running.size <= FEW_AT_ONCE ? 'small' : 'quick');
     // What was announced meanwhile may have come too late for this rendering.
     const isOutdated = [ANYTHING, ...tags].some((tag) => (drops.get(tag) ?? -Infinity) >= since);
     const droppedAt = isOutdated ? clock() : undefined;
