@@ -17,8 +17,8 @@ const ask = async (address: string): Promise<Cards> => {
 };
 
 /**
- * The cards of these products in the page's language and by today's prices, asked for when the place
- * for them comes near the screen; undefined until then, none where they cannot be had.
+ * The cards of these products in the page's language, asked for when the place for them comes near the
+ * screen; undefined until then, none where they cannot be had.
  */
 export const useCardsById = (
   ids: readonly string[],

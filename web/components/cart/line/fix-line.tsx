@@ -27,33 +27,43 @@ export const FixLine = ({ line }: { line: CartLine }) => {
   return <PutAside line={line} gone={code === 'unavailable'} />;
 };
 
-/** From "too many" to as many as there are. */
-const TakeMost = ({ line }: { line: CartLine }) => {
-  const { t, paths } = useTranslation();
+type ChangeProps = { line: CartLine; intent: string; name: string; value: number; label: string };
+
+/** One press that changes the line where it stands. */
+const ChangeLine = ({ line, intent, name, value, label }: ChangeProps) => {
+  const { paths } = useTranslation();
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={paths.cart()}>
-      <input type="hidden" name="intent" value="quantity" />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="line_id" value={line.id} />
-      <button type="submit" name="quantity" value={line.max_quantity} className={LOOK}>
-        {t('cartPage.takeMost', { count: line.max_quantity })}
+      <button type="submit" name={name} value={value} className={LOOK}>
+        {label}
       </button>
     </fetcher.Form>
   );
 };
 
+/** From "too many" to as many as there are. */
+const TakeMost = ({ line }: { line: CartLine }) => {
+  const { t } = useTranslation();
+  const most = line.max_quantity;
+  const label = t('cartPage.takeMost', { count: most });
+  return <ChangeLine line={line} intent="quantity" name="quantity" value={most} label={label} />;
+};
+
 /** What does not go to the address stays in the cart, out of this order. */
 const LeaveOut = ({ line }: { line: CartLine }) => {
-  const { t, paths } = useTranslation();
-  const fetcher = useFetcher();
+  const { t } = useTranslation();
+  const label = t('cartPage.leaveOut');
   return (
-    <fetcher.Form method="post" action={paths.cart()}>
-      <input type="hidden" name="intent" value="select" />
-      <input type="hidden" name="line_id" value={line.id} />
-      <button type="submit" name="selected" value={SELECTED.unchecked} className={LOOK}>
-        {t('cartPage.leaveOut')}
-      </button>
-    </fetcher.Form>
+    <ChangeLine
+      line={line}
+      intent="select"
+      name="selected"
+      value={SELECTED.unchecked}
+      label={label}
+    />
   );
 };
 
