@@ -3,6 +3,7 @@ import { createRequestHandler } from 'react-router';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import type { Ask, Bindings } from '#api/deps.ts';
 import type { Question } from '#contract/question.ts';
+import { routesOfAddress } from '#server/routes-of-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
 /** Answers one request; the bindings say who asks and under which id it is logged. */
@@ -33,11 +34,15 @@ export type Pages = {
  * The context is made by the build, because its keys are objects of the build's own modules.
  */
 export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront => {
-  // Made once per build: React Router reads the whole URL map for it.
-  const handlers = new WeakMap<ServerBuild, RequestHandler>();
-  const handlerOf = (build: ServerBuild): RequestHandler => {
-    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
-    handlers.set(build, handle);
+  // Made once for the same routes of a build: React Router reads them all for it.
+  const handlers = new WeakMap<ServerBuild['routes'], RequestHandler>();
+  const finders = new WeakMap<ServerBuild, ReturnType<typeof routesOfAddress>>();
+  const handlerOf = (build: ServerBuild, { url }: Request): RequestHandler => {
+    const find = finders.get(build) ?? routesOfAddress(build.routes);
+    finders.set(build, find);
+    const routes = find(new URL(url).pathname);
+    const handle = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, mode);
+    handlers.set(routes, handle);
     return handle;
   };
   return async (request, bindings, onAsk) => {
@@ -48,7 +53,7 @@ export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront =>
       return api(question, bindings);
     };
     const context = createRequestContext(ask, bindings.requestId ?? '');
-    const response = await handlerOf(build)(request, context);
+    const response = await handlerOf(build, request)(request, context);
     return { response, bytes: findPage(context) };
   };
 };
