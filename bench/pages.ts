@@ -119,7 +119,7 @@ let visit = 0;
 /** Every process of this bench begins elsewhere, so that no run meets the pages of another. */
 const RUN = Date.now().toString(36);
 const fresh = (path: string): string => `${path}?visit=${RUN}-${visit++}`;
-const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
+const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** A page that whoever asks has already; what it is changes with the hour of its sales. */
 const unchanged = async (path: string): Promise<Run> => {

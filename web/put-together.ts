@@ -7,35 +7,48 @@ import type { Draw } from '#web/lib/drawing.tsx';
 /** A page as it is sent, and what it may do. */
 type Page = { bytes: NonSharedBuffer; policy: string };
 
-const secret = (): string => randomBytes(16).toString('base64url');
+/** The byte after a mark that stands for a part: its number and this sign's counterpart follow. */
+const PART = '#';
+const END = ';';
 
 /**
  * Puts a page together from what is drawn for it alone and the parts that were drawn before: those
- * are bytes already, and most of the page. While React renders, a mark that nobody can guess stands
- * where a part belongs; `finish` takes what was rendered, and the address that pictures begin with.
+ * are bytes already, and most of the page. While React renders, a secret that nobody can guess stands
+ * where a part belongs, and as the nonce of our own scripts; `finish` takes what was rendered, and the
+ * address that pictures begin with.
  */
 export const putTogether = () => {
-  const nonce = secret();
-  const place = secret();
+  const secret = randomBytes(16).toString('base64url');
+  const mark = markOf(secret);
   const drawn: DrawnPart[] = [];
 
-  const draw: Draw = (key, element) => `${place}${drawn.push(drawOnce(key, element)) - 1};`;
+  const draw: Draw = (key, element) =>
+    `${secret}${PART}${drawn.push(drawOnce(key, element)) - 1}${END}`;
 
   const finish = (html: string, pictures: string): Page => {
-    const mark = markOf(nonce);
-    const [first = '', ...rest] = html.replaceAll(mark, '').split(place);
+    const text = Buffer.from(html);
     const parts: DrawnPart[] = [];
-    const chunks: Uint8Array[] = [Buffer.from(first)];
-    for (const text of rest) {
-      const end = text.indexOf(';');
-      const part = drawn[Number(text.slice(0, end))];
+    const chunks: Uint8Array[] = [];
+    let from = 0;
+    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, from)) {
+      const after = at + secret.length;
+      if (text[after] !== PART.charCodeAt(0)) {
+        // The nonce, which the page does not need: its policy names what it may run.
+        chunks.push(text.subarray(from, at - mark.indexOf(secret)));
+        from = after + 1;
+        continue;
+      }
+      const end = text.indexOf(END, after);
+      const part = drawn[Number(text.toString('latin1', after + 1, end))];
       if (!part) throw new Error('a part of the page is missing');
       parts.push(part);
-      chunks.push(part.bytes, Buffer.from(text.slice(end + 1)));
+      chunks.push(text.subarray(from, at), part.bytes);
+      from = end + 1;
     }
+    chunks.push(text.subarray(from));
     const inline = [inlineOf(html, mark), ...parts.map((part) => part.inline)];
     return { bytes: Buffer.concat(chunks), policy: policyOf(inline, pictures) };
   };
 
-  return { nonce, draw, finish };
+  return { nonce: secret, draw, finish };
 };

@@ -13,21 +13,24 @@ import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** Smallest first: what a browser takes equally, it gets in this order. */
-const PREFERRED = ['br', 'zstd', 'gzip'] as const;
+/** How a page is compressed: at once for the first who asks, small for all who ask again. */
+export type Effort = 'quick' | 'small';
+
+/** What a browser takes equally, it gets in this order: the smallest, or the quickest to make. */
+const PREFERRED = {
+  small: ['br', 'zstd', 'gzip'],
+  quick: ['zstd', 'br', 'gzip'],
+} as const;
 
 /** How the bytes of a page may travel, from the header Accept-Encoding. */
-export const chooseEncoding = (header: string | null): Encoding => {
+export const chooseEncoding = (header: string | null, effort: Effort = 'small'): Encoding => {
   const accepted = parseAccept(header ?? '');
   const quality = (name: string): number =>
     (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ??
     0;
-  const best = Math.max(...PREFERRED.map(quality));
-  return PREFERRED.find((name) => best > 0 && quality(name) === best) ?? 'identity';
+  const best = Math.max(...PREFERRED[effort].map(quality));
+  return PREFERRED[effort].find((name) => best > 0 && quality(name) === best) ?? 'identity';
 };
-
-/** How a page is compressed: at once for the first who asks, small for all who ask again. */
-export type Effort = 'quick' | 'small';
 
 const unchanged = async (bytes: NonSharedBuffer): Promise<NonSharedBuffer> => bytes;
 const brotli = promisify<NonSharedBuffer, object, NonSharedBuffer>(brotliCompress);

@@ -73,7 +73,9 @@ export const finishPage = async (
     if (now === 'small') return;
     now = 'small';
     await Promise.allSettled(running.values());
-    if (encoded.has('br')) await encode('br');
+    const [quick] = encoded.keys();
+    if (quick === 'br' || quick === 'zstd') await encode('br');
+    if (quick === 'zstd') encoded.delete('zstd');
     small = true;
   };
   const size = (): number =>

@@ -26,7 +26,7 @@ const KEPT: ReadonlySet<string> = new Set([
 /** Changes are announced; this is for what nobody announces. */
 const FRESH_MS = 5_000;
 /** How many answers are kept: each takes some 50 kB of memory. */
-const MOST = 300;
+const MOST = 600;
 
 type Kept = {
   since: number;

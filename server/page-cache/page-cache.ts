@@ -38,7 +38,7 @@ const LONGEST_RENDERING_MS = 30_000;
  * meanwhile.
  */
 const MOST_AT_ONCE = 12;
-/** While no more are rendered, there is time to make a page small before anybody has asked for it again. */
+/** While no more are in hand, there is time to make a page small before anybody has asked for it again. */
 const FEW_AT_ONCE = 2;
 /** The tag of everything. */
 const ANYTHING = 'anything';
@@ -64,7 +64,8 @@ const respond = async (page: FinishedPage, request: Request): Promise<Response> 
   headers.set('ETag', page.etag);
   if (page.status === 200 && isKnownTag(request.headers.get('if-none-match'), page.etag))
     return notModified(headers);
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const effort = page.isSmall() ? 'small' : 'quick';
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), effort);
   const bytes = await page.bytes(encoding);
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(bytes.length));
@@ -84,6 +85,8 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
   const inTurn = createTurns(MOST_AT_ONCE);
   let hits = 0;
   let renders = 0;
+  /** Answers that are being rendered or compressed. */
+  let inHand = 0;
 
   const rendered = async (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
     const since = clock();
@@ -95,7 +98,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       before.failedAt = clock();
       return before.page;
     }
-    const page = await finishPage(made, before || running.size <= FEW_AT_ONCE ? 'small' : 'quick');
+    const page = await finishPage(made, before || inHand <= FEW_AT_ONCE ? 'small' : 'quick');
     // What was announced meanwhile may have come too late for this rendering.
     const isOutdated = [ANYTHING, ...tags].some((tag) => (drops.get(tag) ?? -Infinity) >= since);
     const droppedAt = isOutdated ? clock() : undefined;
@@ -141,10 +144,15 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       request: Request,
       render: () => Promise<Rendered>,
     ): Promise<Response> => {
-      const page = await obtain(key, render);
-      const response = await respond(page, request);
-      shelf.weigh(key);
-      return response;
+      inHand += 1;
+      try {
+        const page = await obtain(key, render);
+        const response = await respond(page, request);
+        shelf.weigh(key);
+        return response;
+      } finally {
+        inHand -= 1;
+      }
     },
     /** Something with one of these tags has changed; without tags, anything. */
     drop: (tags: readonly string[] = [ANYTHING]): void => {

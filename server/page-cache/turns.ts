@@ -1,19 +1,35 @@
-/** Lets `most` of what it is given run at once; the others wait, in the order in which they came. */
+/**
+ * Lets `most` of what it is given run at once; the others wait, in the order in which they came. One
+ * begins in each turn of the event loop, so that what is ready can leave before the next.
+ */
 export const createTurns = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const wait = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  let hasBegun = false;
+
+  const begin = (): void => {
+    if (hasBegun || running >= most) return;
+    const next = waiting.shift();
+    if (!next) return;
+    running += 1;
+    hasBegun = true;
+    setImmediate(() => {
+      hasBegun = false;
+      begin();
+    });
+    next();
+  };
 
   return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    // Who is called from the queue takes over the place of the one that has ended.
-    if (running >= most) await wait();
-    else running += 1;
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      begin();
+    });
     try {
       return await run();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      running -= 1;
+      begin();
     }
   };
 };
