@@ -6,46 +6,39 @@ type Route = NonNullable<Routes[string]>;
 /** What may stand at each place of an address: a text, in small letters, or anything. */
 type Pattern = { places: (string | undefined)[]; hasRest: boolean };
 
+const ANYTHING = /^:/;
+const OPTIONAL = /\?$/;
+
 /** A segment that is there or not (`:id?`) makes two patterns of one. */
-const patternsOf = (path: string): Pattern[] =>
-  path
-    .split('/')
-    .filter(Boolean)
-    .reduce<Pattern[]>(
-      (patterns, segment) => {
-        if (segment === '*') return patterns.map((one) => ({ ...one, hasRest: true }));
-        const isOptional = segment.endsWith('?');
-        const name = isOptional ? segment.slice(0, -1) : segment;
-        const place = name.startsWith(':') ? undefined : name.toLowerCase();
-        const longer = patterns.map(({ places, hasRest }) => ({
-          places: [...places, place],
-          hasRest,
-        }));
-        return isOptional ? [...longer, ...patterns] : longer;
-      },
-      [{ places: [], hasRest: false }],
-    );
+const patternsOf = ([segment, ...rest]: readonly string[]): Pattern[] => {
+  if (segment === undefined) return [{ places: [], hasRest: false }];
+  if (segment === '*') return [{ places: [], hasRest: true }];
+  const name = segment.replace(OPTIONAL, '').toLowerCase();
+  const place = ANYTHING.test(name) ? undefined : name;
+  const without = patternsOf(rest);
+  const having = without.map(({ places, hasRest }) => ({ places: [place, ...places], hasRest }));
+  return OPTIONAL.test(segment) ? [...having, ...without] : having;
+};
 
 const fits = ({ places, hasRest }: Pattern, segments: readonly string[]): boolean =>
   (hasRest ? segments.length >= places.length : segments.length === places.length) &&
   places.every((place, at) => place === undefined || place === segments[at]);
 
-/** The segments of an address as patterns name them; none if only the router can tell. */
-const segmentsOf = (pathname: string): string[] | undefined =>
-  pathname.includes('%')
-    ? undefined
-    : pathname
-        .replace(/(?<=\/)_\.data$|\.data$/, '')
-        .toLowerCase()
-        .split('/')
-        .filter(Boolean);
+/** The segments of an address as patterns name them; none where they cannot be read. */
+const segmentsOf = (pathname: string): string[] | undefined => {
+  const page = pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
+  try {
+    return page
+      .split('/')
+      .filter(Boolean)
+      .map((segment) => decodeURIComponent(segment).toLowerCase());
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+};
 
-/**
- * Tells, for an address, those routes of a build that it may name, with those above them: a few of all,
- * so that React Router need not try each of them for every page. Which one it is, the router decides;
- * they keep the order in which it tries them. The same routes are the same object.
- */
-export const routesOfAddress = (routes: Routes): ((pathname: string) => Routes) => {
+const finderOf = (routes: Routes): ((pathname: string) => Routes) => {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const parents = new Set(all.map(({ parentId }) => parentId));
   const lineTo = (route: Route): Route[] => {
@@ -56,8 +49,8 @@ export const routesOfAddress = (routes: Routes): ((pathname: string) => Routes) 
     .filter(({ id }) => !parents.has(id))
     .map((route) => {
       const line = lineTo(route);
-      const path = line.map(({ path }) => path ?? '').join('/');
-      return { id: route.id, line, patterns: patternsOf(path) };
+      const segments = line.flatMap(({ path }) => path?.split('/') ?? []);
+      return { id: route.id, line, patterns: patternsOf(segments) };
     });
   type Leaf = (typeof leaves)[number];
 
@@ -77,4 +70,17 @@ export const routesOfAddress = (routes: Routes): ((pathname: string) => Routes) 
     known.set(key, found);
     return found;
   };
+};
+
+const finders = new WeakMap<Routes, ReturnType<typeof finderOf>>();
+
+/**
+ * Those of a build's routes that an address may name, with those above them: a few of all, so that React
+ * Router need not try each of them for every page. Which one it is, the router decides; they keep the
+ * order in which it tries them. The same routes are the same object.
+ */
+export const routesOfAddress = (routes: Routes, pathname: string): Routes => {
+  const find = finders.get(routes) ?? finderOf(routes);
+  finders.set(routes, find);
+  return find(pathname);
 };

@@ -36,11 +36,8 @@ export type Pages = {
 export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront => {
   // Made once for the same routes of a build: React Router reads them all for it.
   const handlers = new WeakMap<ServerBuild['routes'], RequestHandler>();
-  const finders = new WeakMap<ServerBuild, ReturnType<typeof routesOfAddress>>();
   const handlerOf = (build: ServerBuild, { url }: Request): RequestHandler => {
-    const find = finders.get(build) ?? routesOfAddress(build.routes);
-    finders.set(build, find);
-    const routes = find(new URL(url).pathname);
+    const routes = routesOfAddress(build.routes, new URL(url).pathname);
     const handle = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, mode);
     handlers.set(routes, handle);
     return handle;

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { finishPage } from '#server/page-cache/finished-page.ts';
 
@@ -13,16 +13,23 @@ test('a kept page takes the memory that it is weighed as', async () => {
   }
 });
 
-test('a page that is asked for again gets smaller, and says the same', async () => {
-  const page = await finishPage({ response: new Response(text) });
-  const quick = await page.bytes('br');
-  expect(page.isSmall()).toBe(false);
-  await page.shrink();
-  const small = await page.bytes('br');
-  expect(page.isSmall()).toBe(true);
-  expect(small.length).toBeLessThan(quick.length);
-  for (const bytes of [quick, small]) expect(brotliDecompressSync(bytes).toString()).toBe(text);
-});
+test.each(['br', 'zstd'] as const)(
+  'a page that was made quickly as %s and is asked for again gets smaller, and says the same',
+  async (first) => {
+    const page = await finishPage({ response: new Response(text) });
+    const quick = await page.bytes(first);
+    expect(page.isSmall()).toBe(false);
+    await page.shrink();
+    const small = await page.bytes('br');
+    expect(page.isSmall()).toBe(true);
+    expect(small.length).toBeLessThan(quick.length);
+    const decompress = { br: brotliDecompressSync, zstd: zstdDecompressSync };
+    expect(decompress[first](quick).toString()).toBe(text);
+    expect(brotliDecompressSync(small).toString()).toBe(text);
+    // Nobody is sent the first bytes any more.
+    expect(page.size()).toBeLessThan(quick.length + small.length);
+  },
+);
 
 test('a page that is known to be asked for often is small from the start', async () => {
   const [once, often] = await Promise.all(

@@ -25,8 +25,8 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 /** Changes are announced; this is for what nobody announces. */
 const FRESH_MS = 5_000;
-/** How many answers are kept: each takes some 50 kB of memory. */
-const MOST = 600;
+/** How many answers are kept: each takes some 30 kB of memory, with what was drawn of it. */
+const MOST = 450;
 
 type Kept = {
   since: number;

@@ -1,5 +1,6 @@
 import type { Question } from '#contract/question.ts';
 import type { ServerBuild } from 'react-router';
+import { routesOfAddress } from '#server/routes-of-address.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
 import { responseOf } from '#server/storefront.ts';
@@ -30,7 +31,8 @@ export const createPublicPages =
     const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
     // The whole address with the host: what a page calls itself must not come from somebody else.
     const key = request.url;
-    if (!cache.has(key) && !isPublicPath(build.routes, new URL(key).pathname))
+    const { pathname } = new URL(key);
+    if (!cache.has(key) && !isPublicPath(routesOfAddress(build.routes, pathname), pathname))
       return responseOf(await storefront(request, bindings));
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));

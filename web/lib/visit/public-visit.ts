@@ -27,25 +27,11 @@ const treeOf = (routes: Routes): RouteObject[] => {
 const pagePath = (pathname: string): string =>
   pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 
-const readIsPublic = (routes: Routes, pathname: string): boolean => {
+/** Whether the page at this path says that it is public; of the routes, those that may be there are enough. */
+export const isPublicPath = (routes: Routes, pathname: string): boolean => {
   const matches = matchRoutes(treeOf(routes), pagePath(pathname));
   const id = matches?.at(-1)?.route.id;
   return id !== undefined && routes[id]?.module.headers === publicHeaders;
-};
-
-/** Matching compiles the whole URL map anew each time; a shop has some paths that most visitors take. */
-const MOST_KNOWN = 2_000;
-const LONGEST_KNOWN = 200;
-const known = new WeakMap<Routes, Map<string, boolean>>();
-
-/** Whether the page at this path says that it is public. */
-export const isPublicPath = (routes: Routes, pathname: string): boolean => {
-  const paths = known.get(routes) ?? new Map<string, boolean>();
-  known.set(routes, paths);
-  const isPublic = paths.get(pathname) ?? readIsPublic(routes, pathname);
-  if (paths.size >= MOST_KNOWN) paths.clear();
-  if (pathname.length < LONGEST_KNOWN) paths.set(pathname, isPublic);
-  return isPublic;
 };
 
 /** What about a public page depends on who asks. */

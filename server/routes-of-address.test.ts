@@ -1,0 +1,92 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import fc from 'fast-check';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { routesOfAddress } from '#server/routes-of-address.ts';
+import map from '#web/routes.ts';
+
+type Routes = ServerBuild['routes'];
+
+const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file;
+
+/** The URL map as a build lists it: all routes side by side, each with the one above it. */
+const listed = (entries: readonly RouteConfigEntry[], parentId?: string): Routes =>
+  Object.assign(
+    {},
+    ...entries.map((entry) => ({
+      [idOf(entry)]: { ...entry, id: idOf(entry), parentId, module: {} },
+      ...listed(entry.children ?? [], idOf(entry)),
+    })),
+  );
+
+const routes = listed(map);
+
+const treeOf = (some: Routes, parentId?: string): RouteObject[] =>
+  Object.values(some)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route): RouteObject => {
+      const { id = '', path, index } = route ?? {};
+      if (index) return { id, index: true };
+      return { id, ...(path && { path }), children: treeOf(some, id) };
+    });
+
+const whole = treeOf(routes);
+
+/** Which routes answer an address, and what they take from it. */
+const foundIn = (tree: RouteObject[], pathname: string) =>
+  matchRoutes(tree, pathname)?.map(({ route, params }) => ({ id: route.id, params }));
+
+const words = [
+  'en',
+  'fr',
+  'BRANDS',
+  'a b',
+  '12',
+  'قميص',
+  '%2F',
+  '.',
+  '~',
+  '',
+  ...Object.values(routes).flatMap((route) => route?.path?.replaceAll('?', '').split('/') ?? []),
+];
+const anySegment = fc.oneof(
+  fc.constantFrom(...words).map((word) => (word === '%2F' ? word : encodeURI(word))),
+  fc.webSegment(),
+);
+
+test('an address leads to the same page, whether all pages are looked through or those that it may name', () => {
+  fc.assert(
+    fc.property(fc.array(anySegment, { maxLength: 6 }), (segments) => {
+      const pathname = `/${segments.join('/')}`;
+      const own = treeOf(routesOfAddress(routes, pathname));
+      expect(foundIn(own, pathname)).toEqual(foundIn(whole, pathname));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test.each([
+  '/',
+  '/fr/brands',
+  '/all/kitchen',
+  '/lamp/product/7',
+  '/ar/%D9%85/product/7.data',
+  '/_.data',
+])('few of all routes may be meant by %s, and the same ones again', (pathname) => {
+  const own = routesOfAddress(routes, pathname);
+  expect(Object.keys(own).length).toBeLessThan(10);
+  expect(routesOfAddress(routes, pathname)).toBe(own);
+});
+
+test.each([
+  ['/brands.data', '/brands'],
+  ['/all/kitchen.data', '/all/kitchen'],
+  ['/_.data', '/'],
+  ['/fr/_.data', '/fr'],
+])('what the router asks for at %s is the page %s', (data, page) => {
+  expect(routesOfAddress(routes, data)).toBe(routesOfAddress(routes, page));
+});
+
+test('what cannot be read is left to the router', () => {
+  expect(routesOfAddress(routes, '/all/%')).toBe(routes);
+});
