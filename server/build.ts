@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 import type { Pages } from '#server/storefront.ts';
 
 const folder = join(import.meta.dirname, '..', 'build');
@@ -14,12 +16,23 @@ const cacheFor = (path: string): string =>
     ? `public, max-age=${YEAR}, immutable`
     : `public, max-age=${HOUR}, stale-while-revalidate=${YEAR}`;
 
+const client = join(folder, 'client');
+
 /** The scripts, styles and icons of the build; scripts/build.mjs has compressed them. */
-export const builtFiles = serveStatic({
-  root: join(folder, 'client'),
+const serveFile = serveStatic({
+  root: client,
   precompressed: true,
   onFound: (path, c) => c.header('cache-control', cacheFor(path)),
 });
+
+let names: Set<string> | undefined;
+
+/** Most requests are for pages: for those, nothing is looked up on the disk. */
+export const builtFiles: MiddlewareHandler = (c, next) => {
+  names ??= new Set(readdirSync(client));
+  const [, first = ''] = c.req.path.split('/', 2);
+  return names.has(first) ? serveFile(c, next) : next();
+};
 
 let pages: ReturnType<Pages['load']> | undefined;
 

@@ -67,9 +67,9 @@ const withCache = async (
   shopOf: (storefront: Answer) => Answer,
   storefront: Storefront,
 ) => {
-  const { entry } = await front.pages.load();
-  const { readPublicVisit } = entry.module as unknown as typeof Entry;
-  const answer = shopOf(createPublicPages(front.pages, storefront, cache));
+  const build = await front.pages.load();
+  const { readPublicVisit } = build.entry.module as unknown as typeof Entry;
+  const answer = shopOf(createPublicPages(build, storefront, cache));
   const lane = createExpressLane({
     cache,
     log,

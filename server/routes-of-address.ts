@@ -49,7 +49,7 @@ const finderOf = (routes: Routes): ((pathname: string) => Routes) => {
     .filter(({ id }) => !parents.has(id))
     .map((route) => {
       const line = lineTo(route);
-      const segments = line.flatMap(({ path }) => path?.split('/') ?? []);
+      const segments = line.flatMap(({ path }) => path?.split('/') ?? []).filter(Boolean);
       return { id: route.id, line, patterns: patternsOf(segments) };
     });
   type Leaf = (typeof leaves)[number];

@@ -4,7 +4,7 @@ import { routesOfAddress } from '#server/routes-of-address.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
 import { responseOf } from '#server/storefront.ts';
-import type { Answer, Pages, Storefront } from '#server/storefront.ts';
+import type { Answer, Storefront } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -23,16 +23,19 @@ const withCookie = (response: Response, cookie: string): Response => {
  * them; only the cookie that remembers the language is added to the answer. Everything else is
  * rendered for who asks.
  */
-export const createPublicPages =
-  ({ load }: Pages, storefront: Storefront, cache: PageCache): Answer =>
-  async (request, bindings) => {
+export const createPublicPages = (
+  build: ServerBuild,
+  storefront: Storefront,
+  cache: PageCache,
+): Answer => {
+  const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
+  const isPublic = ({ pathname }: URL): boolean =>
+    isPublicPath(routesOfAddress(build.routes, pathname), pathname);
+  return async (request, bindings) => {
     if (!isReading(request)) return responseOf(await storefront(request, bindings));
-    const build = await load();
-    const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
     // The whole address with the host: what a page calls itself must not come from somebody else.
     const key = request.url;
-    const { pathname } = new URL(key);
-    if (!cache.has(key) && !isPublicPath(routesOfAddress(build.routes, pathname), pathname))
+    if (!cache.has(key) && !isPublic(new URL(key)))
       return responseOf(await storefront(request, bindings));
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));
@@ -44,3 +47,4 @@ export const createPublicPages =
     });
     return cookie ? withCookie(response, cookie) : response;
   };
+};

@@ -27,7 +27,10 @@ const treeOf = (routes: Routes): RouteObject[] => {
 const pagePath = (pathname: string): string =>
   pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 
-/** Whether the page at this path says that it is public; of the routes, those that may be there are enough. */
+/**
+ * Whether the page at this path says that it is public. `routes` are those that may be meant by it:
+ * React Router compiles all that it is given anew each time.
+ */
 export const isPublicPath = (routes: Routes, pathname: string): boolean => {
   const matches = matchRoutes(treeOf(routes), pagePath(pathname));
   const id = matches?.at(-1)?.route.id;
