@@ -24,9 +24,7 @@ const note = (text: string, data: object): void => {
  * packed once, and unpacked here it is itself: nobody changes it.
  */
 export const pack = (data: object): string => {
-  const known = packed.get(data);
-  if (known !== undefined) return known;
-  const text = swapQuotes(JSON.stringify(data));
+  const text = packed.get(data) ?? swapQuotes(JSON.stringify(data));
   packed.set(data, text);
   note(text, data);
   return text;
