@@ -6,10 +6,10 @@ import {
   constants,
   gunzip,
   gzip,
-  zstdCompress,
   zstdDecompress,
 } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { createZstdPress } from '#server/page-cache/zstd-press.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
@@ -60,7 +60,7 @@ type Codec = {
   decode: (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>;
 };
 
-const zstd = promisify<NonSharedBuffer, NonSharedBuffer>(zstdCompress);
+const zstd = createZstdPress();
 const gzipped = promisify<NonSharedBuffer, NonSharedBuffer>(gzip);
 
 export const codecs: Record<Encoding, Codec> = {
