@@ -50,10 +50,14 @@ const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = function \([^)]*\) 
 /** The names in the stack of a component: for logs that nobody keeps. */
 const FRAMES = 'describeNativeComponentFrame';
 
+/** What React throws to itself, and knows again when it catches it. */
+const SIGNALS = /(?<=\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
+
 /**
  * Empties the functions of React that only serve what the shop does not use: 8.6 kB of the 130 that a
- * page may weigh (docs/decisions/007-what-a-page-weighs.md). Development and the server keep React
- * as it is. A React that has other functions stops the build.
+ * page may weigh (docs/decisions/007-what-a-page-weighs.md). And has React throw plain objects to itself: to
+ * note where an error was made, Chromium parses the whole file a second time, if anybody inspects the
+ * page. Development and the server keep React as it is. A React that has other functions stops the build.
  */
 export const leanReact = (): Plugin => ({
   name: 'lean-react',
@@ -72,6 +76,7 @@ export const leanReact = (): Plugin => ({
       code,
     );
     const named = replace(bodyOf(FRAMES), `function ${FRAMES}() { return ""; }`, emptied, FRAMES);
-    return { code: replace(FRAGMENT_METHOD, '', named, 'FragmentInstance'), map: null };
+    const signalled = replace(SIGNALS, '{ message: $1 }', named, 'exceptions of its own');
+    return { code: replace(FRAGMENT_METHOD, '', signalled, 'FragmentInstance'), map: null };
   },
 });
