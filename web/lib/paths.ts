@@ -14,8 +14,7 @@ export const withQuery = (path: string, query: Query): string => {
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-/** Every link of the storefront, in one language. Nothing else spells a path. */
-export const makePaths = (language: LanguageCode) => {
+const pathsIn = (language: LanguageCode) => {
   const at = (path: string) => inLanguage(path, language);
   const user = (page: string) => at(`/user/${page}`);
   return {
@@ -81,4 +80,13 @@ export const makePaths = (language: LanguageCode) => {
   };
 };
 
-export type Paths = ReturnType<typeof makePaths>;
+export type Paths = ReturnType<typeof pathsIn>;
+
+const known = new Map<LanguageCode, Paths>();
+
+/** Every link of the storefront, in one language. Nothing else spells a path. */
+export const makePaths = (language: LanguageCode): Paths => {
+  const paths = known.get(language) ?? pathsIn(language);
+  known.set(language, paths);
+  return paths;
+};
