@@ -7,8 +7,8 @@ import type { Draw } from '#web/lib/drawing.tsx';
 /** A page as it is sent, and what it may do. */
 type Page = { bytes: NonSharedBuffer; policy: string };
 
-/** The byte after a mark that stands for a part: its number and this sign's counterpart follow. */
-const PART = '#';
+/** Where a part belongs stand a secret, this sign, the part's number and the end: `…#4;`. */
+const NUMBER = '#';
 const END = ';';
 
 /**
@@ -23,29 +23,32 @@ export const putTogether = () => {
   const drawn: DrawnPart[] = [];
 
   const draw: Draw = (key, element) =>
-    `${secret}${PART}${drawn.push(drawOnce(key, element)) - 1}${END}`;
+    `${secret}${NUMBER}${drawn.push(drawOnce(key, element)) - 1}${END}`;
 
   const finish = (html: string, pictures: string): Page => {
     const text = Buffer.from(html);
     const parts: DrawnPart[] = [];
     const chunks: Uint8Array[] = [];
     let from = 0;
+    const keep = (until: number, next: number): void => {
+      chunks.push(text.subarray(from, until));
+      from = next;
+    };
     for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, from)) {
       const after = at + secret.length;
-      if (text[after] !== PART.charCodeAt(0)) {
-        // The nonce, which the page does not need: its policy names what it may run.
-        chunks.push(text.subarray(from, at - mark.indexOf(secret)));
-        from = after + 1;
+      if (text[after] !== NUMBER.charCodeAt(0)) {
+        // A nonce, which the page does not need: its policy names what it may run.
+        keep(at - mark.indexOf(secret), after + 1);
         continue;
       }
       const end = text.indexOf(END, after);
       const part = drawn[Number(text.toString('latin1', after + 1, end))];
       if (!part) throw new Error('a part of the page is missing');
       parts.push(part);
-      chunks.push(text.subarray(from, at), part.bytes);
-      from = end + 1;
+      keep(at, end + 1);
+      chunks.push(part.bytes);
     }
-    chunks.push(text.subarray(from));
+    keep(text.length, text.length);
     const inline = [inlineOf(html, mark), ...parts.map((part) => part.inline)];
     return { bytes: Buffer.concat(chunks), policy: policyOf(inline, pictures) };
   };

@@ -73,9 +73,8 @@ export const finishPage = async (
     if (now === 'small') return;
     now = 'small';
     await Promise.allSettled(running.values());
-    const [quick] = encoded.keys();
-    if (quick === 'br' || quick === 'zstd') await encode('br');
-    if (quick === 'zstd') encoded.delete('zstd');
+    if (encoded.has('br') || encoded.has('zstd')) await encode('br');
+    encoded.delete('zstd');
     small = true;
   };
   const size = (): number =>

@@ -85,7 +85,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
   const inTurn = createTurns(MOST_AT_ONCE);
   let hits = 0;
   let renders = 0;
-  /** Answers that are being rendered or compressed. */
+  /** Answers that wait for their page or for its bytes. */
   let inHand = 0;
 
   const rendered = async (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
