@@ -37,7 +37,9 @@ export const visit = async (page: Page, language: LanguageCode): Promise<Visit> 
 export const named = (t: Translate, ...[key]: Parameters<Translate>): RegExp => {
   const pattern = t(key)
     .replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\{\w+\}/g, '.*');
+    .replace(/\{\w+\}/g, '.*')
+    // A name is told with plain spaces.
+    .replace(/\s/g, String.raw`\s`);
   return new RegExp(`^${pattern}$`);
 };
 
