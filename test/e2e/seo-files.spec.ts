@@ -51,7 +51,7 @@ test('robots.txt names the sitemap and closes what is personal or without end', 
   expect(answer.headers()['content-type']).toContain('text/plain');
   const lines = (await answer.text()).split('\n');
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  for (const path of ['/cart$', '/ar/checkout$', '/search?', '/api/'])
+  for (const path of ['/shipping$', '/ar/checkout$', '/search?', '/api/'])
     expect(lines).toContain(`Disallow: ${path}`);
 });
 

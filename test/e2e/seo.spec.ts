@@ -108,7 +108,7 @@ test('the page in another language is where the first one says, and leads back',
   }
 });
 
-test('filtered, sorted, searched and personal pages are not indexed, and their links are followed', async ({
+test('filtered, sorted and searched pages are not indexed, and their links are followed', async ({
   request,
 }) => {
   const { categories } = await ask<CommonData>(request, '/common');
@@ -120,7 +120,6 @@ test('filtered, sorted, searched and personal pages are not indexed, and their l
     `${category}?in_stock=1&page=2`,
     en.search('lamp'),
     en.search(),
-    en.cart(),
   ];
   for (const path of paths) {
     const { meta, canonical, status } = await readHead(request, path);
@@ -131,6 +130,15 @@ test('filtered, sorted, searched and personal pages are not indexed, and their l
       undefined,
     ]);
   }
+});
+
+test('the cart may be found, as the empty one that it is to a stranger', async ({
+  request,
+  baseURL,
+}) => {
+  const { canonical, meta } = await readIndexed(request, en.cart());
+  expect(canonical).toBe(`${baseURL}${en.cart()}`);
+  expect(meta['description']?.length).toBeGreaterThan(20);
 });
 
 test('what advertisers add to an address does not make another page of it', async ({ request }) => {

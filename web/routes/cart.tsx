@@ -6,6 +6,7 @@ import {
   useSearchParams,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  type MetaFunction,
 } from 'react-router';
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
@@ -13,7 +14,7 @@ import { performCartChange, type CartIntent } from '#web/components/cart/change/
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
-import { personalMeta } from '#web/lib/seo/meta.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths, withQuery } from '#web/lib/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
@@ -22,7 +23,13 @@ export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 
 export const headers = personalHeaders;
 
-export const meta = personalMeta<typeof loader>((t) => t('cartPage.title'));
+/** May be found, unlike other personal pages: docs/decisions/020. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const t = metaTranslate(matches, location);
+  const title = t('cartPage.title');
+  return pageMeta({ matches, location, title, description: t('cartPage.description') });
+};
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   cart: await load(args, getCart),

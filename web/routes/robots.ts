@@ -4,7 +4,6 @@ import { makePaths, type Paths } from '#web/lib/paths.ts';
 
 /** Pages about one shopper, and searches, of which there is no end. `$`: no product called `me-…`. */
 const closedIn = (paths: Paths): string[] => [
-  `${paths.cart()}$`,
   `${paths.shipping()}$`,
   `${paths.checkout()}$`,
   `${paths.search()}?`,
