@@ -60,8 +60,40 @@ test('what every page asks for is asked once, per language, until something chan
   expect(await api.ask('/common', 'GET', 'fr')).toBe(2);
   api.drop();
   expect([await api.ask(), await api.ask()]).toEqual([3, 3]);
-  api.wait(FRESH_MS);
+  api.wait(2 * FRESH_MS);
   expect(await api.ask()).toBe(4);
+});
+
+/** An API whose first answer stands in for the second, which is held back. */
+const openStandingIn = async () => {
+  const api = openApi();
+  await api.ask();
+  api.wait(FRESH_MS);
+  const release = api.hold();
+  expect([await api.ask(), await api.ask()]).toEqual([1, 1]);
+  return { ...api, release };
+};
+
+test('an answer that is a few seconds old is given while the next one is on its way', async () => {
+  const api = await openStandingIn();
+  api.release();
+  await expect.poll(() => api.ask()).toBe(2);
+});
+
+test('what has changed is waited for, even while an older answer stands in', async () => {
+  const api = await openStandingIn();
+  api.drop();
+  const next = api.ask();
+  api.release();
+  expect(await next).toBe(3);
+});
+
+test('a few seconds without an answer, and it is waited for', async () => {
+  const api = await openStandingIn();
+  api.wait(FRESH_MS);
+  const next = api.ask();
+  api.release();
+  expect(await next).toBe(3);
 });
 
 test('an answer that was on its way when something changed is for those alone who wait for it', async () => {

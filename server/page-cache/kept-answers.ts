@@ -25,13 +25,16 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 /** Changes are announced; this is for what nobody announces. */
 const FRESH_MS = 5_000;
-/** How many answers are kept: each takes some 30 kB of memory, with what was drawn of it. */
-const MOST = 450;
+/** Up to this age an answer stands in for the one that is being asked for. */
+const STALE_MS = 10_000;
+/** How many answers are kept: each takes some 40 kB of memory, with what was drawn of it. */
+const MOST = 400;
 
 type Kept = {
   since: number;
+  /** What is answered meanwhile: this answer, or the one before where that stands in for it. */
   told: Promise<Told>;
-  /** The same once it is there. */
+  /** This answer once it is there. */
   known?: Told;
 };
 
@@ -57,7 +60,8 @@ const recognised = (before: Told | undefined, now: Told): Told => {
 
 /**
  * Asks the API for what pages show, and keeps the answers that are the same for everybody, until
- * something of the shop changes. Whoever is given one only reads it.
+ * something of the shop changes. Whoever is given one only reads it. One that is
+ * five to ten seconds old is given once more while the next one is asked for.
  */
 export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
   const kept = new Map<string, Kept>();
@@ -67,9 +71,11 @@ export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
     if (method !== 'GET' || !KEPT.has(path) || !hearsChanges()) return ask(question, bindings);
     const key = keyOf(question);
     const before = kept.get(key);
-    if (before && clock() - before.since < FRESH_MS) return before.told;
+    const age = before ? clock() - before.since : Infinity;
+    if (before && age < FRESH_MS) return before.told;
     const told = ask(question, bindings).then((now) => recognised(before?.known, now));
-    const mine: Kept = { since: clock(), told };
+    const standsIn = before?.known && age < STALE_MS;
+    const mine: Kept = { since: clock(), told: standsIn ? before.told : told };
     const forget = (): void => {
       if (kept.get(key) === mine) kept.delete(key);
     };
@@ -80,11 +86,12 @@ export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
     // An answer that is no success is for those alone who wait for it.
     told
       .then((known) => {
-        if (known.status === 200) mine.known = known;
-        else forget();
+        if (known.status !== 200) return forget();
+        mine.told = told;
+        mine.known = known;
       })
       .catch(forget);
-    return told;
+    return mine.told;
   };
 
   return {

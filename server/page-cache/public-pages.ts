@@ -1,6 +1,5 @@
 import type { Question } from '#contract/question.ts';
 import type { ServerBuild } from 'react-router';
-import { routesOfAddress } from '#server/routes-of-address.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
 import { responseOf } from '#server/storefront.ts';
@@ -29,13 +28,11 @@ export const createPublicPages = (
   cache: PageCache,
 ): Answer => {
   const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
-  const isPublic = ({ pathname }: URL): boolean =>
-    isPublicPath(routesOfAddress(build.routes, pathname), pathname);
   return async (request, bindings) => {
     if (!isReading(request)) return responseOf(await storefront(request, bindings));
     // The whole address with the host: what a page calls itself must not come from somebody else.
     const key = request.url;
-    if (!cache.has(key) && !isPublic(new URL(key)))
+    if (!cache.has(key) && !isPublicPath(build.routes, new URL(key).pathname))
       return responseOf(await storefront(request, bindings));
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));
