@@ -12,7 +12,11 @@ import { leanReact } from './web/vite-plugins/lean-react.ts';
  * compressed (bench/weight.mjs).
  */
 const sharedChunks = [
-  { name: 'vendor', test: /\/node_modules\//, priority: 2 },
+  {
+    name: 'vendor',
+    test: /\/node_modules\/|\/web\/lib\/visit\/(few-routes|path-pattern)/,
+    priority: 2,
+  },
   {
     name: 'frame',
     test: /\/web\/(lib|components\/(header|footer|banners|frame|links))\/|\/(i18n|contract)\//,

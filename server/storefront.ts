@@ -3,7 +3,6 @@ import { createRequestHandler } from 'react-router';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import type { Ask, Bindings } from '#api/deps.ts';
 import type { Question } from '#contract/question.ts';
-import { routesOfAddress } from '#server/routes-of-address.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
 /** Answers one request; the bindings say who asks and under which id it is logged. */
@@ -36,21 +35,22 @@ export type Pages = {
 export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront => {
   // Made once for the same routes of a build: React Router reads them all for it.
   const handlers = new WeakMap<ServerBuild['routes'], RequestHandler>();
-  const handlerOf = (build: ServerBuild, { url }: Request): RequestHandler => {
-    const routes = routesOfAddress(build.routes, new URL(url).pathname);
+  const handlerOf = (build: ServerBuild, routes: ServerBuild['routes']): RequestHandler => {
     const handle = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, mode);
     handlers.set(routes, handle);
     return handle;
   };
   return async (request, bindings, onAsk) => {
     const build = await load();
-    const { createRequestContext, findPage } = build.entry.module as unknown as typeof Entry;
+    const { createRequestContext, findPage, routesOfAddress } = build.entry
+      .module as unknown as typeof Entry;
     const ask = async (question: Question) => {
       onAsk?.(question);
       return api(question, bindings);
     };
     const context = createRequestContext(ask, bindings.requestId ?? '');
-    const response = await handlerOf(build, request)(request, context);
+    const routes = routesOfAddress(build.routes, new URL(request.url).pathname);
+    const response = await handlerOf(build, routes)(request, context);
     return { response, bytes: findPage(context) };
   };
 };

@@ -8,9 +8,11 @@ import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
 import { partsAreHere } from '#web/lib/later.tsx';
 import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
+import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
 import { putTogether } from '#web/put-together.ts';
 
 export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
+export { routesOfAddress } from '#web/lib/visit/routes-of-address.ts';
 export { askedBy } from '#web/lib/visit/visit.ts';
 
 /** The bytes of the page that was drawn for a request, if one was. */
@@ -63,6 +65,10 @@ const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
   return sent ? sharedData(sent).common.img_src_url : '';
 };
 
+/** What the page tells search engines: an error page nothing, whatever was loaded before. */
+const toldBy = ({ staticHandlerContext }: EntryContext, requestContext: RouterContextProvider) =>
+  staticHandlerContext.errors ? [] : requestContext.get(toldContext);
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -73,15 +79,17 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
-    const { nonce, draw, finish } = putTogether();
+    const { nonce, drawing, finish } = putTogether();
     const page = (
-      <DrawContext value={import.meta.env.PROD ? draw : undefined}>
+      <DrawContext value={import.meta.env.PROD ? drawing : undefined}>
         <ServerDrawnContext value={requestContext.get(drawnDataContext)}>
-          <ServerRouter
-            context={await withWholeData(withOwnRoutes(context))}
-            url={request.url}
-            nonce={nonce}
-          />
+          <ToldContext value={toldBy(context, requestContext)}>
+            <ServerRouter
+              context={await withWholeData(withOwnRoutes(context))}
+              url={request.url}
+              nonce={nonce}
+            />
+          </ToldContext>
         </ServerDrawnContext>
       </DrawContext>
     );

@@ -1,9 +1,10 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { LANGUAGE_COOKIE, languageCookie, languageOfPath } from '#web/lib/language.ts';
+import { oncePer } from '#web/lib/once-per.ts';
+import { remembered } from '#web/lib/remembered.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
+import { pagePath, routesOfAddress, type Routes } from './routes-of-address.ts';
 import { languageStep, type Asked } from './visit.ts';
-
-type Routes = ServerBuild['routes'];
 
 const branch = (routes: Routes, parentId?: string): RouteObject[] =>
   Object.values(routes)
@@ -15,27 +16,23 @@ const branch = (routes: Routes, parentId?: string): RouteObject[] =>
       return { ...common, ...(path !== undefined && { path }), children: branch(routes, id) };
     });
 
-const trees = new WeakMap<Routes, RouteObject[]>();
+const treeOf = oncePer((routes: Routes) => branch(routes));
 
-const treeOf = (routes: Routes): RouteObject[] => {
-  const known = trees.get(routes) ?? branch(routes);
-  trees.set(routes, known);
-  return known;
-};
+/** Addresses that are asked for again with another query: a product with its variants, a filtered list. */
+const PATHS = 500;
 
-/** The path of the page for which a router's own request (`/cart.data`, `/_.data`) asks. */
-const pagePath = (pathname: string): string =>
-  pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+const publicPathsOf = oncePer((routes: Routes) =>
+  remembered(PATHS, (pathname): boolean => {
+    // React Router compiles all that it is given anew each time.
+    const own = routesOfAddress(routes, pathname);
+    const id = matchRoutes(treeOf(own), pagePath(pathname))?.at(-1)?.route.id;
+    return id !== undefined && own[id]?.module.headers === publicHeaders;
+  }),
+);
 
-/**
- * Whether the page at this path says that it is public. `routes` are those that may be meant by it:
- * React Router compiles all that it is given anew each time.
- */
-export const isPublicPath = (routes: Routes, pathname: string): boolean => {
-  const matches = matchRoutes(treeOf(routes), pagePath(pathname));
-  const id = matches?.at(-1)?.route.id;
-  return id !== undefined && routes[id]?.module.headers === publicHeaders;
-};
+/** Whether the page at this path says that it is public. */
+export const isPublicPath = (routes: Routes, pathname: string): boolean =>
+  publicPathsOf(routes)(pathname);
 
 /** What about a public page depends on who asks. */
 type PublicVisit = {

@@ -1,11 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { routesOfAddress } from '#server/routes-of-address.ts';
 import map from '#web/routes.ts';
-
-type Routes = ServerBuild['routes'];
+import { fewRoutes } from './few-routes.ts';
+import { routesOfAddress, type Routes } from './routes-of-address.ts';
 
 const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file;
 
@@ -66,6 +65,27 @@ test('an address leads to the same page, whether all pages are looked through or
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('the browser finds the same page among few routes as among all', () => {
+  fc.assert(
+    fc.property(fc.array(anySegment, { maxLength: 6 }), (segments) => {
+      const pathname = `/${segments.join('/')}`;
+      expect(foundIn([...fewRoutes(whole, pathname).few], pathname)).toEqual(
+        foundIn(whole, pathname),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('few routes are enough for the browser too, and are known as those that they are', () => {
+  const { few, originalOf } = fewRoutes(whole, '/ar/lamp/product/7');
+  const leaves = (some: readonly RouteObject[]): RouteObject[] =>
+    some.flatMap((route) => (route.children?.length ? leaves(route.children) : [route]));
+  expect(leaves(few).length).toBeLessThan(6);
+  expect(few.map(originalOf)).toEqual(whole);
+  expect(few.map(originalOf)[0]).toBe(whole[0]);
 });
 
 test.each([
