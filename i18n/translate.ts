@@ -22,13 +22,24 @@ export type Messages = Partial<Record<Namespace, MessageNode>>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-const find = (messages: Messages, key: string): string | undefined => {
+const seek = (messages: Messages, key: string): string | undefined => {
   let node: string | MessageNode | undefined = messages as MessageNode;
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined;
     node = node[part];
   }
   return typeof node === 'string' ? node : undefined;
+};
+
+const found = new WeakMap<Messages, Map<string, string>>();
+
+/** The message of a full name. A page asks for hundreds, so that their way there is remembered. */
+const find = (messages: Messages, key: string): string | undefined => {
+  const known = found.get(messages) ?? new Map<string, string>();
+  found.set(messages, known);
+  const text = known.get(key) ?? seek(messages, key);
+  if (text !== undefined) known.set(key, text);
+  return text;
 };
 
 /**

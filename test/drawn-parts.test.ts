@@ -4,14 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { root } from '#test/shop.ts';
 
 /**
- * What the server draws once for all pages (docs/decisions/016) stays in the browser as it was drawn, so it
- * asks nothing of the page around it and has neither state nor handlers. Held by what the file of
- * such a part and all that it imports say.
+ * What the server draws once for all pages (docs/decisions/016) asks nothing of the page around it. What
+ * stays in the browser as it was drawn has neither state nor handlers either; what is alive there has
+ * no ids of React's, which tell where on the page a part stands. Held by what the file of such a part
+ * and all that it imports say.
  */
-type Part = { name: string; file: string; isItem: boolean };
+type Part = { name: string; file: string; isItem: boolean; isAlive: boolean };
 
-/** Their hooks are the ones that a drawn part may use; a part in it is drawn by the same rules. */
-const GIVEN = ['web/lib/translation.tsx', 'web/lib/shop-data.ts', 'web/lib/drawing.tsx'];
+/**
+ * Their hooks are the ones that a drawn part may use; a part in it is drawn by the same rules. Toasts
+ * are shown in the browser alone.
+ */
+const GIVEN = [
+  'web/lib/translation.tsx',
+  'web/lib/shop-data.ts',
+  'web/lib/drawing.tsx',
+  'web/lib/server-drawn.tsx',
+  'web/ui/toast.tsx',
+];
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -39,8 +49,8 @@ const homeOf = (component: string, asker: string): string => {
 
 const ITEM = /= drawnItem\('([\w-]+)', (\w+)\)/g;
 const STILL = /still\(\s*\(\) => import\('([^']+)'\),\s*\{\s*name: '([\w-]+)'/g;
-const FRAMED = /<(DrawnShared|ServerDrawn)\b([\s\S]*?)<\/\1>/g;
-const NAME = /\bname="([\w-]+)"/;
+const FRAMED = /<(DrawnShared|ServerDrawn|DrawnOnce)\b([\s\S]*?)<\/\1>/g;
+const NAME = /\bname=(?:"|\{`)([\w-]+)/;
 
 const partsIn = (file: string): Part[] => {
   const text = read(file);
@@ -48,17 +58,24 @@ const partsIn = (file: string): Part[] => {
     name,
     file: homeOf(component, file),
     isItem: true,
+    isAlive: false,
   }));
   const stills = [...text.matchAll(STILL)].map(([, from = '', name = '']) => ({
     name,
     file: fileOf(from, file) ?? file,
     isItem: false,
+    isAlive: false,
   }));
-  const framed = [...text.matchAll(FRAMED)].flatMap(([, , inside = '']) => {
+  const framed = [...text.matchAll(FRAMED)].flatMap(([, frame, inside = '']) => {
     const name = NAME.exec(inside)?.[1];
     if (name === undefined) return [];
     const components = [...inside.matchAll(/<([A-Z]\w*)/g)].map(([, component = '']) => component);
-    return components.map((component) => ({ name, file: homeOf(component, file), isItem: false }));
+    return components.map((component) => ({
+      name,
+      file: homeOf(component, file),
+      isItem: false,
+      isAlive: frame === 'DrawnOnce',
+    }));
   });
   return [...items, ...stills, ...framed];
 };
@@ -74,15 +91,24 @@ const withImports = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
+const STATE = /^(use|create)/;
+const PLACE = /^(use|useId|useContext|createContext)$/;
+/** What the loader of the page has given, whichever page that is. */
+const LOADED = 'useServerDrawn';
+
 /** What a drawn part must not ask for, as `file: what`. */
-const asksIn = (file: string): string[] => {
-  const imported = importsOf(file).filter(
-    ({ name, from }) => from === 'react-router' || (from === 'react' && /^(use|create)/.test(name)),
-  );
+const asksIn = (file: string, isAlive: boolean): string[] => {
+  const forbidden = isAlive ? PLACE : STATE;
+  const imported = importsOf(file)
+    .filter(
+      ({ name, from }) =>
+        from === 'react-router' || name === LOADED || (from === 'react' && forbidden.test(name)),
+    )
+    .map(({ name }) => name);
   // A button of ui has some only where the part that shows it does.
-  const own = file.startsWith('web/ui/') ? '' : read(file);
+  const own = isAlive || file.startsWith('web/ui/') ? '' : read(file);
   const handlers = [...own.matchAll(/\s(on[A-Z]\w*)=\{/g)].map(([, name = '']) => name);
-  return [...imported.map(({ name }) => name), ...handlers].map((what) => `${file}: ${what}`);
+  return [...imported, ...handlers].map((what) => `${file}: ${what}`);
 };
 
 /** An item is known by its props, the currency and the address of pictures, and may show no more. */
@@ -97,13 +123,21 @@ const parts = globSync('web/components/**/*.tsx', { cwd: root }).toSorted().flat
 test('the parts are found by the ways in which they are drawn once', () => {
   const names = new Set(parts.map(({ name }) => name));
   expect([...names]).toEqual(
-    expect.arrayContaining(['card', 'categories', 'footer', 'offer', 'rows']),
+    expect.arrayContaining([
+      'card',
+      'categories',
+      'footer',
+      'offer',
+      'rows',
+      'account-menu',
+      'vouchers',
+    ]),
   );
 });
 
 describe('what is drawn once asks nothing of the page around it', () => {
-  test.each(parts)('$name, from $file', ({ file }) => {
-    expect([...withImports(file)].flatMap(asksIn)).toEqual([]);
+  test.each(parts)('$name, from $file', ({ file, isAlive }) => {
+    expect([...withImports(file)].flatMap((one) => asksIn(one, isAlive))).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { PRICE_TYPE } from '#contract/codes.ts';
 import { createDb } from '#db/client.ts';
+import { writeSetting } from '#db/settings.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
-import { addProduct, refreshProducts } from '#test/factories.ts';
+import { addProduct, addVoucher, refreshProducts } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 import { Shopper } from '#test/shopper.ts';
@@ -39,6 +41,21 @@ test('a new price is on every page of every process within two seconds', async (
       await expect
         .poll(() => read(shop, path), { timeout: 2_000, interval: 100 })
         .toMatch(/43[.,]21/);
+});
+
+test('another currency is on the whole of every page within two seconds', async () => {
+  await addVoucher(db, 'FIVE', { price_type: PRICE_TYPE.flat, value: 500, min_spend: 1000 });
+  await addProduct(db, 'Jug', { selling: 3000, quantity: 5 });
+  const shop = await openShop();
+  const pricesOn = async (path: string): Promise<string> => {
+    const page = await read(shop, path);
+    return JSON.stringify([...new Set(page.match(/(\$|€)\u2060?(?=\d)/g))].toSorted());
+  };
+  const pages = ['/', PRODUCT, `${PRODUCT}?variant=1`, '/all/kitchen'];
+  for (const path of pages) expect(await pricesOn(path), path).toBe('["$"]');
+  await writeSetting(db, 'currency_icon', '€');
+  for (const path of pages)
+    await expect.poll(() => pricesOn(path), { timeout: 2_000, interval: 100 }).toBe('["€"]');
 });
 
 test('a kept page is the same for a shopper with a cart and for a stranger', async () => {

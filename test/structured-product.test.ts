@@ -68,3 +68,16 @@ test('of fewer, each is told with its own price and whether there is any', async
   expect(told).toHaveProperty('hasVariant.23.offers.price', '61.50');
   expect(told).toHaveProperty('hasVariant.23.offers.availability', 'https://schema.org/OutOfStock');
 });
+
+test('how variants are delivered and taken back is told with the first, and named by the others', async () => {
+  const told = await toldOf(3, [0, 1, 2]);
+  const [first, ...others] = told.hasVariant ?? [];
+  const { shippingDetails = [], hasMerchantReturnPolicy } = first?.offers ?? {};
+  expect(shippingDetails).toMatchObject([{ '@type': 'OfferShippingDetails' }]);
+  expect(hasMerchantReturnPolicy).toMatchObject({ '@type': 'MerchantReturnPolicy' });
+  expect(others).toHaveLength(2);
+  for (const { offers } of others) {
+    expect(offers.shippingDetails).toEqual(shippingDetails.map(({ '@id': id }) => ({ '@id': id })));
+    expect(offers.hasMerchantReturnPolicy).toEqual({ '@id': hasMerchantReturnPolicy?.['@id'] });
+  }
+});

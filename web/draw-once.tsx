@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { oncePer } from '#web/lib/once-per.ts';
 import { inlineOf, type Inline } from '#web/content-security-policy.ts';
-import { DrawContext, type Draw, type DrawnKey } from '#web/lib/drawing.tsx';
+import { DrawContext, type Drawing, type DrawnKey } from '#web/lib/drawing.tsx';
 
 /** A part of a page as it is sent, and what stands inline in it. */
 export type DrawnPart = { bytes: Uint8Array; inline: Inline };
@@ -20,22 +21,29 @@ const forgetOldest = (): void => {
   }
 };
 
-const drawnOf = new WeakMap<object, Map<string, DrawnPart>>();
-
-const partsOf = (owner: object): Map<string, DrawnPart> => {
-  const parts = drawnOf.get(owner) ?? new Map<string, DrawnPart>();
-  drawnOf.set(owner, parts);
-  return parts;
-};
+/** The parts of an object, until something that every page of the shop shares is another. */
+const partsOf = oncePer((_owner: object) =>
+  oncePer((_shop: object) => new Map<string, DrawnPart>()),
+);
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A part inside another is a text in it. */
-const drawWithin: Draw = (key, element) => decoder.decode(drawOnce(key, element).bytes);
+/**
+ * A part inside another is a text in it. A card may stand in other parts as well; what is drawn of an
+ * object would only be kept twice.
+ */
+const WITHIN: Drawing = {
+  draw: (key, element) =>
+    typeof key === 'string' ? decoder.decode(drawOnce(key, element).bytes) : drawText(element),
+  byMark: false,
+};
+
+const drawText = (element: ReactElement): string =>
+  renderToString(<DrawContext value={WITHIN}>{element}</DrawContext>);
 
 const drawPart = (element: ReactElement): DrawnPart => {
-  const html = renderToString(<DrawContext value={drawWithin}>{element}</DrawContext>);
+  const html = drawText(element);
   return { bytes: encoder.encode(html), inline: inlineOf(html) };
 };
 
@@ -45,7 +53,7 @@ const drawPart = (element: ReactElement): DrawnPart => {
  * drawn longest ago is forgotten first; a part of an object is forgotten with the object.
  */
 export const drawOnce = (key: DrawnKey, element: ReactElement): DrawnPart => {
-  const parts = typeof key === 'string' ? drawn : partsOf(key.of);
+  const parts = typeof key === 'string' ? drawn : partsOf(key.of)(key.shop);
   const name = typeof key === 'string' ? key : key.part;
   const known = parts.get(name);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { NonSharedBuffer } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { inlineOf, markOf, policyOf } from '#web/content-security-policy.ts';
 import { drawOnce, type DrawnPart } from '#web/draw-once.tsx';
-import type { Draw } from '#web/lib/drawing.tsx';
+import type { Drawing } from '#web/lib/drawing.tsx';
 
 /** A page as it is sent, and what it may do. */
 type Page = { bytes: NonSharedBuffer; policy: string };
@@ -18,12 +18,14 @@ const END = ';';
  * address that pictures begin with.
  */
 export const putTogether = () => {
-  const secret = randomBytes(16).toString('base64url');
+  const secret = randomUUID();
   const mark = markOf(secret);
   const drawn: DrawnPart[] = [];
 
-  const draw: Draw = (key, element) =>
-    `${secret}${NUMBER}${drawn.push(drawOnce(key, element)) - 1}${END}`;
+  const drawing: Drawing = {
+    draw: (key, element) => `${secret}${NUMBER}${drawn.push(drawOnce(key, element)) - 1}${END}`,
+    byMark: true,
+  };
 
   const finish = (html: string, pictures: string): Page => {
     const text = Buffer.from(html);
@@ -53,5 +55,5 @@ export const putTogether = () => {
     return { bytes: Buffer.concat(chunks), policy: policyOf(inline, pictures) };
   };
 
-  return { nonce: secret, draw, finish };
+  return { nonce: secret, drawing, finish };
 };

@@ -15,6 +15,7 @@ import { PageScripts } from '#web/components/frame/page-scripts.tsx';
 import { visitContext } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
 import { makePaths } from '#web/lib/paths.ts';
+import { Told } from '#web/lib/seo/told.tsx';
 import { TranslationProvider, useTranslation } from '#web/lib/translation.tsx';
 import { visitMiddleware } from '#web/lib/visit/visit.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
@@ -58,6 +59,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR && <SystemLinks code={code} />}
         <Meta />
+        {import.meta.env.SSR && <Told />}
         <Links />
         {theme && <style>{theme}</style>}
       </head>

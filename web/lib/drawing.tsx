@@ -10,17 +10,30 @@ import { KEPT, useIsKept } from './kept.ts';
 import { SharedContext, type SharedData } from './shared-data.ts';
 import { TranslationContext } from './translation.tsx';
 
-/** By what a drawn part is known: all that it shows, or the object that it shows and a name in there. */
-export type DrawnKey = string | { of: object; part: string };
+/** What a part shows beside what every page shares, and its name in there. */
+type OfObject = { of: object; part: string };
+
+/**
+ * By what a drawn part is known: all that it shows, or an object that it shows in a language, with what
+ * every page of the shop shares, which says how its prices and pictures are written. What nobody has
+ * translated may be the same object in every language.
+ */
+export type DrawnKey = string | (OfObject & { shop: object });
 
 /** Draws an element, or finds what was drawn under the key before; the HTML that stands for it. */
 export type Draw = (key: DrawnKey, element: ReactElement) => string;
 
+export type Drawing = {
+  draw: Draw;
+  /** Whether what stands for a part is a mark that may be a text as well, not its HTML. */
+  byMark: boolean;
+};
+
 /** Given on the server alone; a browser draws every part where it stands. */
-export const DrawContext = createContext<Draw | undefined>(undefined);
+export const DrawContext = createContext<Drawing | undefined>(undefined);
 
 type DrawnPart = (
-  keyOf: (shared: SharedData, language: string) => DrawnKey,
+  keyOf: (shared: SharedData, language: string) => string | OfObject,
   part: ReactNode,
 ) => string;
 
@@ -29,17 +42,22 @@ type DrawnPart = (
  * `useTranslation`, `useCommon` and `useYear`, and nothing else of the page around it.
  */
 export const useDrawnPart = (): DrawnPart | undefined => {
-  const draw = useContext(DrawContext);
+  const drawing = useContext(DrawContext);
   const translation = useContext(TranslationContext);
   const shared = useContext(SharedContext);
-  if (!draw || !shared) return undefined;
-  return (keyOf, part) =>
-    draw(
-      keyOf(shared, translation.language.code),
+  if (!drawing || !shared) return undefined;
+  return (keyOf, part) => {
+    const { code } = translation.language;
+    const key = keyOf(shared, code);
+    return drawing.draw(
+      typeof key === 'string'
+        ? key
+        : { of: key.of, part: `${key.part} ${code}`, shop: shared.common },
       <SharedContext value={shared}>
         <TranslationContext value={translation}>{part}</TranslationContext>
       </SharedContext>,
     );
+  };
 };
 
 /** Whether the server has drawn the part for just these props, which it still has. */
@@ -70,6 +88,11 @@ export const drawnItem = <Props extends object>(name: string, Part: ComponentTyp
     return <li dangerouslySetInnerHTML={{ __html: html }} />;
   };
 
+/** The key of a part that shows only what every page of a language shares. */
+const ofShop =
+  (name: string) =>
+  ({ common, year }: SharedData): OfObject => ({ of: common, part: `${name} ${year}` });
+
 type DrawnSharedProps = {
   as: 'div' | 'footer' | 'ul';
   name: string;
@@ -85,9 +108,32 @@ export const DrawnShared = ({ as: Element, name, className, children }: DrawnSha
   const draw = useDrawnPart();
   if (useIsKept()) return <Element className={className} {...KEPT} />;
   if (!draw) return <Element className={className}>{children}</Element>;
-  const html = draw(
-    ({ common, year }, language) => ({ of: common, part: `${name} ${language} ${year}` }),
-    children,
-  );
+  const html = draw(ofShop(name), children);
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 };
+
+type DrawnOnceProps = {
+  name: string;
+  /**
+   * What it shows; without it only what every page of a language shares. Null where this page draws it
+   * for itself.
+   */
+  of?: object | null;
+  children: ReactNode;
+};
+
+const OnServer = ({ name, of, children }: DrawnOnceProps) => {
+  const draw = useDrawnPart();
+  const byMark = useContext(DrawContext)?.byMark;
+  if (!draw || !byMark || of === null) return children;
+  return draw(of ? () => ({ of, part: name }) : ofShop(name), children);
+};
+
+/**
+ * A part that is alive in the browser and begins there the same on every page that shows the object:
+ * the server draws it once. When it begins it may use nothing of the page around it but
+ * `useTranslation`, `useCommon` and `useYear`, and no ids of React's.
+ */
+export const DrawnOnce = import.meta.env.SSR
+  ? OnServer
+  : ({ children }: DrawnOnceProps) => children;

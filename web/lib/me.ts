@@ -1,7 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useFetchers, useNavigation } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { learnServerTime } from './server-clock.ts';
-import { useTranslation } from './translation.tsx';
 
 export type Me = { signedIn: boolean; name: string | null; cartCount: number };
 
@@ -14,8 +12,8 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** A plain request, so that it costs the first view no route module and no manifest. */
-const ask = async (address: string) => {
+/** Asks who is here: a plain request, so that it costs the first view no route module and no manifest. */
+export const askWhoIsHere = async (address: string) => {
   asked += 1;
   const turn = asked;
   try {
@@ -48,42 +46,3 @@ export const useMe = (): Me | undefined =>
     () => me,
     () => undefined,
   );
-
-/** Whether a form is on its way: an action may change the cart or who is signed in. */
-const useSubmitting = (): boolean => {
-  const navigation = useNavigation();
-  const fetchers = useFetchers();
-  return [navigation, ...fetchers].some(({ formMethod }) => formMethod && formMethod !== 'GET');
-};
-
-/**
- * Asks who is here once the page stands (the header does), after every action, and when the shopper
- * comes back to a page: from another tab, or by `back` to one that the browser has kept.
- */
-export const useLoadMe = (): Me | undefined => {
-  const address = useTranslation().paths.me();
-  const submitting = useSubmitting();
-  const wasSubmitting = useRef(false);
-
-  useEffect(() => {
-    if (wasSubmitting.current && !submitting) void ask(address);
-    wasSubmitting.current = submitting;
-  }, [submitting, address]);
-
-  useEffect(() => {
-    void ask(address);
-    const seen = () => {
-      if (document.visibilityState === 'visible') void ask(address);
-    };
-    const again = (event: PageTransitionEvent) => {
-      if (event.persisted) void ask(address);
-    };
-    document.addEventListener('visibilitychange', seen);
-    addEventListener('pageshow', again);
-    return () => {
-      document.removeEventListener('visibilitychange', seen);
-      removeEventListener('pageshow', again);
-    };
-  }, [address]);
-  return useMe();
-};

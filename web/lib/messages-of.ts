@@ -1,13 +1,19 @@
 import type { Messages } from '#i18n/translate.ts';
+import { oncePer } from './once-per.ts';
 import { unpack } from './packed.ts';
 
 type Match = { loaderData?: unknown } | undefined;
 
 const messagesOf = (match: Match): Messages => {
   const text = (match?.loaderData as { messages?: string } | null | undefined)?.messages;
-  return text ? unpack<Messages>(text) : {};
+  return text ? unpack<Messages>(text) : NONE;
 };
 
-/** All messages that the matched routes' loaders have sent. */
+const NONE: Messages = {};
+const withMore = oncePer((first: Messages) =>
+  oncePer((more: Messages): Messages => ({ ...first, ...more })),
+);
+
+/** All messages that the matched routes' loaders have sent; the same object for the same. */
 export const gatherMessages = (matches: readonly Match[]): Messages =>
-  Object.assign({}, ...matches.map(messagesOf)) as Messages;
+  matches.map(messagesOf).reduce((all, more) => withMore(all)(more), NONE);

@@ -9,13 +9,16 @@ const swapQuotes = (text: string): string => {
   return text.replaceAll('~', '\0').replaceAll('"', '~').replaceAll('\0', '"');
 };
 
-const MOST = 50;
+/** More than are on their way from a loader to its page at the same time. */
+const MOST = 100;
 const unpacked = new Map<string, object>();
 const packed = new WeakMap<object, string>();
 
 const note = (text: string, data: object): void => {
-  if (unpacked.size >= MOST) unpacked.clear();
+  unpacked.delete(text);
   unpacked.set(text, data);
+  const [oldest] = unpacked.keys();
+  if (unpacked.size > MOST && oldest !== undefined) unpacked.delete(oldest);
 };
 
 /**

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { withQuery } from './paths.ts';
 
 /** The page that a query asks for, by `?page=` or another name; nonsense is the first page. */
@@ -19,9 +18,4 @@ export const pageAddress = (
   query.delete('page');
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-};
-
-/** Ends the request where the list has no such page: its last one is shown instead. */
-export const requirePage = (url: URL, list: { page: number; last_page: number }): void => {
-  if (list.page > list.last_page) throw redirect(pageAddress(url, list.last_page));
 };

@@ -5,8 +5,11 @@ import { later, type Load } from './later.tsx';
 
 /** The part with what it shows; the browser has none where the server has drawn the page. */
 type Still<Props> = ComponentType<{ data: Props | undefined }>;
-/** How the server draws a part once: by its name, for each of the objects that it shows. */
-type Once<Props> = { name: string; of: (data: Props) => object };
+/**
+ * How the server draws a part once: by its name, for each of the objects that it shows; null where
+ * a page draws it for itself.
+ */
+type Once<Props> = { name: string; of: (data: Props) => object | null };
 
 /** As the server draws it: whole, with nothing in it that a script would have to show. */
 const onServer = <Props extends object>(load: Load<Props>, once?: Once<Props>): Still<Props> => {
@@ -14,8 +17,9 @@ const onServer = <Props extends object>(load: Load<Props>, once?: Once<Props>): 
   return function Still({ data }) {
     const draw = useDrawnPart();
     const part = data && <Part {...data} />;
-    if (!draw || !once || !data) return <div data-drawn="">{part}</div>;
-    const html = draw(() => ({ of: once.of(data), part: once.name }), part);
+    const of = data && once?.of(data);
+    if (!draw || !once || !of) return <div data-drawn="">{part}</div>;
+    const html = draw(() => ({ of, part: once.name }), part);
     return <div data-drawn="" dangerouslySetInnerHTML={{ __html: html }} />;
   };
 };

@@ -1,3 +1,4 @@
+import { getCommon } from '#contract/common.ts';
 import { getHome } from '#contract/home.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
@@ -7,9 +8,11 @@ import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { pageOfQuery, requirePage } from '#web/lib/page-query.ts';
+import { pageOfQuery } from '#web/lib/page-query.ts';
+import { requirePage } from '#web/lib/require-page.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
+import { tell, toldText } from '#web/lib/seo/told.tsx';
 import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
@@ -18,9 +21,13 @@ export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOfQuery(args.url.searchParams);
-  const home = await load(args, getHome, { query: { page } });
+  const [home, common] = await Promise.all([
+    load(args, getHome, { query: { page } }),
+    load(args, getCommon),
+  ]);
   requirePage(args.url, home.products);
   const { language } = args.context.get(visitContext);
+  tell(args, siteOf(common, args.url.origin, language).map(toldText));
   return {
     outline: outlineOf(home),
     home: drawnByServer(args, shownHome(home)),
@@ -30,16 +37,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
   const t = metaTranslate(matches, location);
-  const tags = pageMeta({
+  return pageMeta({
     matches,
     location,
     title: t('home.title'),
     description: t('home.description'),
     noindex: location.search.includes('page='),
   });
-  // Who asks the server reads it, and nobody else: the browser is sent the page without it.
-  const structured = import.meta.env.SSR ? siteOf(matches, location) : [];
-  return [...tags, ...structured.map((one) => ({ 'script:ld+json': one }))];
 };
 
 export default function HomeRoute() {

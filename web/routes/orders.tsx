@@ -12,7 +12,7 @@ import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { requirePage } from '#web/lib/page-query.ts';
+import { requirePage } from '#web/lib/require-page.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

@@ -1,6 +1,6 @@
-import { getCommon, type CommonData } from '#contract/common.ts';
-import { getProduct, listSuggestedProducts, type ProductDetail } from '#contract/product.ts';
-import { listReviews, type ReviewsData } from '#contract/review.ts';
+import { getCommon } from '#contract/common.ts';
+import { getProduct, listSuggestedProducts } from '#contract/product.ts';
+import { listReviews } from '#contract/review.ts';
 import { useMemo } from 'react';
 import {
   redirect,
@@ -19,8 +19,6 @@ import {
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
 import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
-import { productData } from '#web/lib/seo/structured-product.ts';
-import { breadcrumbList } from '#web/lib/seo/structured-data.ts';
 import { load } from '#web/lib/api.ts';
 import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -30,8 +28,9 @@ import { pack, unpack } from '#web/lib/packed.ts';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
-import { drawnByServer, isDocument, useServerDrawn } from '#web/lib/server-drawn.tsx';
-import { tell, toldTags } from '#web/lib/seo/told.ts';
+import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
+import { tell } from '#web/lib/seo/told.tsx';
+import { toldProduct } from '#web/lib/seo/told-product.ts';
 
 export const headers = publicHeaders;
 
@@ -56,9 +55,6 @@ const requireId = async (args: LoaderFunctionArgs): Promise<string> => {
   throw redirect(makePaths(language).product(product) + args.url.search, 301);
 };
 
-/** How many reviews search engines are told. */
-const REVIEWS_TOLD = 3;
-
 const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
   const { page, sort, rating, pictures } = reviewQueryOf(args.url.searchParams);
   return load(args, listReviews, {
@@ -79,30 +75,6 @@ const choicesOf = (args: LoaderFunctionArgs) => {
   return asked ? loadPlaces(args, query.get('country') ?? '') : null;
 };
 
-type Known = { product: ProductDetail; reviews: ReviewsData; common: CommonData };
-
-const structuredOf = (args: LoaderFunctionArgs, { product, reviews, common }: Known) => {
-  const paths = makePaths(args.context.get(visitContext).language);
-  const absolute = (path: string) => new URL(path, args.url).href;
-  const here = absolute(paths.product(product));
-  const places = product.breadcrumbs.map(({ slug, title, parent_slug }) => ({
-    title,
-    url: absolute(
-      parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
-    ),
-  }));
-  return [
-    productData(product, here, {
-      origin: args.url.origin,
-      setting: common.setting,
-      pictures: common.img_src_url,
-      country: common.location.country,
-      reviews: reviews.all.result.slice(0, REVIEWS_TOLD),
-    }),
-    breadcrumbList([...places, { title: product.title, url: here }]),
-  ];
-};
-
 export const loader = async (args: LoaderFunctionArgs) => {
   const id = await requireId(args);
   const [{ product, now }, suggested, reviews, common, choices] = await Promise.all([
@@ -116,7 +88,17 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   requireAddress(args.url, paths.product(product));
 
-  const sent = {
+  tell(
+    args,
+    toldProduct({
+      product,
+      reviews: reviews.all.result,
+      common,
+      language,
+      origin: args.url.origin,
+    }),
+  );
+  return {
     live: pack(liveProduct(product)),
     now,
     firstVariant: args.url.searchParams.get('variant'),
@@ -129,26 +111,20 @@ export const loader = async (args: LoaderFunctionArgs) => {
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
     messages: packedMessages(language, 'product', 'reviews', 'card'),
   };
-  // Search engines ask for documents.
-  if (isDocument(args)) tell(sent, structuredOf(args, { product, reviews, common }));
-  return sent;
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
   const { live, alternates } = loaderData;
   const product = unpack<LiveProduct>(live);
-  return [
-    ...pageMeta({
-      matches,
-      location,
-      title: product.seo.title,
-      description: product.seo.description,
-      image: pictureAddress(matches, product.image),
-      alternates,
-    }),
-    ...toldTags(loaderData),
-  ];
+  return pageMeta({
+    matches,
+    location,
+    title: product.seo.title,
+    description: product.seo.description,
+    image: pictureAddress(matches, product.image),
+    alternates,
+  });
 };
 
 export default function ProductRoute() {

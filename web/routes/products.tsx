@@ -6,6 +6,7 @@ import {
   loadListing,
   type LoadedListing,
 } from '#web/components/listing/load-listing.ts';
+import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { isMissing } from '#web/lib/failure.ts';
@@ -45,7 +46,7 @@ const loadSource = async (args: LoaderFunctionArgs) => {
  * list is nowhere without it.
  */
 const queryOf = (source: NonNullable<Source>, { listing }: LoadedListing) =>
-  source.name !== 'home_spm' || listing.subject.kind === 'home_block'
+  source.name !== 'home_spm' || sentListing(listing).subject.kind === 'home_block'
     ? { [source.name]: source.value }
     : {};
 

@@ -3,6 +3,7 @@ import { getStore } from '#contract/store.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, listingQueryOf, withListing } from '#web/components/listing/load-listing.ts';
+import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { StoreHeading } from '#web/components/store/store-heading.tsx';
 import { load } from '#web/lib/api.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
@@ -40,7 +41,11 @@ export default function StoreRoute() {
       more={more}
       places={[{ title: t('store.title'), to: paths.stores() }]}
       heading={
-        <StoreHeading store={store} vouchers={vouchers} description={listing.subject.description} />
+        <StoreHeading
+          store={store}
+          vouchers={vouchers}
+          description={sentListing(listing).subject.description}
+        />
       }
     />
   );

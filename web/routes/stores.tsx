@@ -4,7 +4,8 @@ import { StoresPage } from '#web/components/store/stores-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { pageOfQuery, pageQuery, requirePage } from '#web/lib/page-query.ts';
+import { pageOfQuery, pageQuery } from '#web/lib/page-query.ts';
+import { requirePage } from '#web/lib/require-page.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -16,7 +17,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     category: args.params['categorySlug'] ?? '',
     sub_category: args.params['subCategorySlug'] ?? '',
   });
-  const { parent } = loaded.listing.subject;
+  const { parent } = sentListing(loaded.listing).subject;
   const address = addressOf(args, loaded, {
     path: (paths, slug, code) => paths.subCategory(parent?.slugs[code] ?? parent?.slug ?? '', slug),
   });
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 export default function SubCategoryRoute() {
   const { listing, cards, popular, more } = useLoaderData<typeof loader>();
   const { paths } = useTranslation();
-  const { parent } = listing.subject;
+  const { parent } = sentListing(listing).subject;
   const places = parent ? [{ title: parent.title, to: paths.category(parent.slug) }] : [];
   return (
     <ListingPage listing={listing} cards={cards} popular={popular} more={more} places={places} />

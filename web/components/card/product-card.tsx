@@ -1,3 +1,4 @@
+import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SmallPicture } from '#web/components/picture/picture.tsx';
@@ -32,15 +33,12 @@ const Extra = ({ card }: { card: ShownCard }) => {
 
 type Props = { card: ShownCard; eager?: boolean; heading?: 'h2' | 'h3' | undefined };
 
-/**
- * A product in a list. The title's link covers the card; the button stands above it. It has no state and
- * no handler, so that the server's drawing of it is all that a page needs.
- */
-export const ProductCard = ({ card, eager = false, heading: Heading = 'h3' }: Props) => {
+type TextsProps = { card: ShownCard; heading: 'h2' | 'h3' };
+
+const Texts = ({ card, heading: Heading }: TextsProps) => {
   const { paths } = useTranslation();
   return (
-    <article className="card">
-      <Pictures card={card} eager={eager} />
+    <>
       <p className="card-store">{card.store.name}</p>
       <Heading>
         <Link to={paths.product(card)}>{card.title}</Link>
@@ -49,6 +47,19 @@ export const ProductCard = ({ card, eager = false, heading: Heading = 'h3' }: Pr
       <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />
       <Extra card={card} />
       <QuickAdd card={card} />
-    </article>
+    </>
   );
 };
+
+/**
+ * A product in a list. The title's link covers the card; the button stands above it. It has no state and
+ * no handler, so that the server's drawing of it is all that a page needs.
+ */
+export const ProductCard = ({ card, eager = false, heading = 'h3' }: Props) => (
+  <article className="card">
+    <Pictures card={card} eager={eager} />
+    <DrawnOnce name={`card ${heading}`} of={card}>
+      <Texts card={card} heading={heading} />
+    </DrawnOnce>
+  </article>
+);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType, type MouseEvent }
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import { withoutPrefix } from '#web/lib/language.ts';
-import { useLoadMe } from '#web/lib/me.ts';
+import { useLoadMe } from '#web/lib/use-load-me.ts';
 import { listenToAdded, type Added } from '#web/lib/mini-cart.ts';
 import { useNotify } from '#web/lib/notify.ts';
 import { useNumber } from '#web/lib/numbers.ts';

@@ -4,28 +4,9 @@ import { Link } from '#web/lib/link.tsx';
 import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { MENU } from './menu-button.tsx';
 import { MenuCategories } from './menu-categories.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
-
-const MENU = 'menu';
-
-/** Opens the menu; the browser does it, with or without scripts. */
-export const MenuButton = () => {
-  const { t } = useTranslation();
-  return (
-    <button
-      type="button"
-      popoverTarget={MENU}
-      aria-label={t('layout.menu')}
-      className="-ms-2.5 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-primary lg:ms-0 lg:shrink-0 lg:px-3"
-    >
-      <Icon name="menu" className="size-6 lg:size-5" />
-      <span aria-hidden="true" className="hidden text-sm font-medium lg:inline">
-        {t('layout.categories')}
-      </span>
-    </button>
-  );
-};
 
 /** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
 export const CategoryMenu = () => {

@@ -1,7 +1,9 @@
+import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { CategoryMenu, MenuButton } from './category-menu.tsx';
+import { CategoryMenu } from './category-menu.tsx';
 import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
@@ -11,15 +13,19 @@ export const Header = () => (
     <UtilityBar />
     <header className="header-row top-0 z-30 border-b border-line bg-canvas lg:sticky">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-5 lg:py-4">
-        <MenuButton />
-        <div className="lg:order-first">
-          <Logo />
-        </div>
+        <DrawnOnce name="header-start">
+          <MenuButton />
+          <div className="lg:order-first">
+            <Logo />
+          </div>
+        </DrawnOnce>
         <div className="order-last w-full lg:order-none lg:mx-auto lg:max-w-2xl">
           <SearchForm />
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
-          <AccountMenu />
+          <DrawnOnce name="account-menu">
+            <AccountMenu />
+          </DrawnOnce>
           <CartLink />
         </div>
       </div>

@@ -7,9 +7,10 @@ import type { ShownListing } from './shown-listing.ts';
 
 type Place = { key: string; title: string; to: string; count?: number; current?: boolean };
 
+type Translation = ReturnType<typeof useTranslation>;
+
 /** In a category: all of it, and its parts. */
-const useParts = ({ subject, facets }: ShownListing): Place[] => {
-  const { t, paths } = useTranslation();
+const partsOf = ({ subject, facets }: ShownListing, { t, paths }: Translation): Place[] => {
   const category = subject.kind === 'sub_category' ? subject.parent : subject;
   const slug = category?.slug ?? '';
   const everything = {
@@ -29,10 +30,12 @@ const useParts = ({ subject, facets }: ShownListing): Place[] => {
 };
 
 /** Elsewhere: the categories that what is listed belongs to. */
-const useNarrower = ({ subject, facets }: ShownListing): Place[] => {
-  const { paths } = useTranslation();
-  const { query } = useListing();
-  return facets.categories.map(({ id, slug, title, count }) => {
+const narrowerThan = (
+  { subject, facets }: ShownListing,
+  { paths }: Translation,
+  query: URLSearchParams,
+): Place[] =>
+  facets.categories.map(({ id, slug, title, count }) => {
     // A brand's part of a category has a page already: the category's, filtered.
     if (subject.kind === 'brand') {
       const to = withQuery(paths.category(slug), { brand: subject.id });
@@ -45,14 +48,14 @@ const useNarrower = ({ subject, facets }: ShownListing): Place[] => {
     else next.set('category', slug);
     return { key: id, title, count, to: `?${next}`, current };
   });
-};
 
 const usePlaces = (listing: ShownListing): Place[] => {
-  const parts = useParts(listing);
-  const narrower = useNarrower(listing);
+  const translation = useTranslation();
+  const { query } = useListing();
   const { kind } = listing.subject;
-  if (listing.searched === null && (kind === 'category' || kind === 'sub_category')) return parts;
-  return kind === 'tag' ? [] : narrower;
+  if (listing.searched === null && (kind === 'category' || kind === 'sub_category'))
+    return partsOf(listing, translation);
+  return kind === 'tag' ? [] : narrowerThan(listing, translation, query);
 };
 
 /** The categories around the listing, with how much is in each. */

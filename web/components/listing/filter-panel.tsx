@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { AttributeGroups } from './attribute-groups.tsx';
-import { BrandGroup } from './brand-group.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import { CollectionGroup, RatingGroup, ShippingGroup, StockGroup } from './filter-groups.tsx';
-import { FILTERS, filtersOf } from './listing-query.ts';
-import { PriceGroup } from './price-group.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { FILTERS, filtersOf, isFiltered } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -43,7 +41,6 @@ export const FilterPanel = ({ listing, own }: Props) => {
   const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<HTMLInputElement>(undefined);
-  const filters = filtersOf(query);
   const asked = query.toString();
   const sendForm = (filled: HTMLFormElement) => {
     typing.current = undefined;
@@ -62,7 +59,6 @@ export const FilterPanel = ({ listing, own }: Props) => {
     if (box) box.value = typed;
   }, [asked]);
 
-  const groups = { facets: listing.facets, filters };
   return (
     <aside
       ref={panel}
@@ -101,13 +97,12 @@ export const FilterPanel = ({ listing, own }: Props) => {
         }}
       >
         <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
-        <PriceGroup {...groups} />
-        {!own.includes('brand') && <BrandGroup {...groups} />}
-        <AttributeGroups {...groups} />
-        <RatingGroup {...groups} />
-        {!own.includes('collection') && <CollectionGroup {...groups} />}
-        <ShippingGroup {...groups} />
-        <StockGroup filters={filters} />
+        <DrawnOnce
+          name={`filters ${own.join()}`}
+          of={isFiltered(query, own) ? null : listing.facets}
+        >
+          <FilterFields facets={listing.facets} filters={filtersOf(query)} own={own} />
+        </DrawnOnce>
         <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">
           <button type="submit" className={buttonClass({ wide: true })}>
             {t('listing.show', { count: listing.products.total })}

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { toldTags } from '#web/lib/seo/told.ts';
 import { listingTitle } from './listing-title.ts';
 import type { LoadedListing, addressOf } from './load-listing.ts';
+import { sentListing } from './shown-listing.ts';
 
 type Loaded = LoadedListing & Partial<ReturnType<typeof addressOf>>;
 type Args = {
@@ -16,11 +16,12 @@ type Args = {
 export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescriptor[] => {
   if (!loaderData) return [];
   const t = metaTranslate(matches, location);
-  const { listing, alternates, canonicalQuery = '', noindex } = loaderData;
+  const { alternates, canonicalQuery = '', noindex } = loaderData;
+  const listing = sentListing(loaderData.listing);
   const { subject, searched } = listing;
   const title = listingTitle(t, listing);
   const { page } = listing.products;
-  const tags = pageMeta({
+  return pageMeta({
     matches,
     location,
     title: page > 1 ? `${title} · ${t('layout.page', { number: page })}` : title,
@@ -30,5 +31,4 @@ export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescri
     canonicalQuery,
     noindex: noindex ?? searched !== null,
   });
-  return [...tags, ...toldTags(listing)];
 };

@@ -1,10 +1,11 @@
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -19,7 +20,7 @@ import { listingTitle } from './listing-title.ts';
 import { Results } from './results.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
-import type { ListingCards, ShownListing } from './shown-listing.ts';
+import { sentListing, type ListingCards, type ShownListing } from './shown-listing.ts';
 
 const NothingFound = still(() => import('./nothing-found.tsx'));
 
@@ -73,7 +74,8 @@ const Toolbar = ({ listing }: { listing: ShownListing }) => {
 };
 
 type Props = {
-  listing: ShownListing;
+  /** What it shows, as the loader sends it. */
+  listing: string;
   /** Its cards as the loader sends them. */
   cards: string | undefined;
   popular: readonly Card[];
@@ -89,7 +91,8 @@ type Props = {
 
 /** Every listing of the shop: a category's, a brand's, a search's. */
 export const ListingPage = (props: Props) => {
-  const { listing, popular, more, places = [], own = [], heading } = props;
+  const { popular, more, places = [], own = [], heading } = props;
+  const listing = useMemo(() => sentListing(props.listing), [props.listing]);
   const cards = useServerDrawn<ListingCards>(props.cards);
   const { t } = useTranslation();
   const { loading, query, entry } = useListing();
@@ -106,7 +109,9 @@ export const ListingPage = (props: Props) => {
           <FilterPanel listing={listing} own={own} />
           {banner && (
             <div className="mt-4 max-lg:hidden">
-              <BannerTile banner={banner} />
+              <DrawnOnce name="banner" of={banner}>
+                <BannerTile banner={banner} />
+              </DrawnOnce>
             </div>
           )}
         </div>

@@ -6,14 +6,15 @@ import { currencyExponent } from '#contract/money.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/seo/structured-data.ts';
 import { drawnByServer } from '#web/lib/server-drawn.tsx';
-import { tell } from '#web/lib/seo/told.ts';
+import { tell, toldText } from '#web/lib/seo/told.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { alternatesOf } from '#web/lib/seo/canonical.ts';
-import { pageAddress, pageOfQuery, requirePage } from '#web/lib/page-query.ts';
+import { pageAddress, pageOfQuery } from '#web/lib/page-query.ts';
+import { requirePage } from '#web/lib/require-page.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
 import { searchOf } from '#web/lib/query.ts';
-import { cardsOf, shownListing } from './shown-listing.ts';
+import { cardsOf, packListing, sentListing } from './shown-listing.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
@@ -73,13 +74,12 @@ export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject)
 export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, asked: Query) => {
   requirePage(args.url, listing.products);
   const { language } = args.context.get(visitContext);
-  const shown = shownListing(listing);
   const addressOfCard = (card: Card) => new URL(makePaths(language).product(card), args.url).href;
   // Nobody indexes what is searched for.
   if (listing.searched === null)
-    tell(shown, [itemList(listing.products.result.map(addressOfCard))]);
+    tell(args, [toldText(itemList(listing.products.result.map(addressOfCard)))]);
   return {
-    listing: shown,
+    listing: packListing(listing),
     cards: drawnByServer(args, cardsOf(listing)),
     popular: await findPopular(args, listing),
     /** What to ask for further pages by. */
@@ -110,7 +110,8 @@ export const addressOf = (
   { path, own = [] }: Address,
 ) => {
   const { language } = args.context.get(visitContext);
-  const { slugs, slug, title, parent } = listing.subject;
+  const { subject, products } = sentListing(listing);
+  const { slugs, slug, title, parent } = subject;
   const paths = makePaths(language);
   const here = new URL(path(paths, slug ?? '', language), args.url);
   const absolute = (to: string) => new URL(to, args.url).href;
@@ -118,12 +119,11 @@ export const addressOf = (
     ...(parent ? [{ title: parent.title, url: absolute(paths.category(parent.slug)) }] : []),
     { title: title ?? '', url: here.href },
   ];
-  const { page } = listing.products;
   const pathOf: Address['path'] = (...its) => new URL(path(...its), args.url).pathname;
-  tell(listing, [breadcrumbList(places)]);
+  tell(args, [toldText(breadcrumbList(places))]);
   return {
     alternates: alternatesOf(slugs, slug ?? '', pathOf),
-    canonicalQuery: pageAddress({ pathname: '', search: here.search }, page),
+    canonicalQuery: pageAddress({ pathname: '', search: here.search }, products.page),
     noindex:
       isFiltered(args.url.searchParams, own) ||
       ['sort', 'category', 'sub_category']

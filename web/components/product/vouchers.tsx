@@ -1,5 +1,6 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import { memo } from 'react';
 import { useCopy } from '#web/lib/copy.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
 import { KeptPart } from '#web/lib/kept-part.tsx';
@@ -74,7 +75,7 @@ const Tickets = ({ vouchers }: { vouchers: readonly Voucher[] }) => (
 );
 
 /** The vouchers that this product can be bought with. */
-export const Vouchers = ({ vouchers }: { vouchers: readonly Voucher[] }) => {
+export const Vouchers = memo(({ vouchers }: { vouchers: readonly Voucher[] }) => {
   const { t } = useTranslation();
   if (vouchers.length === 0) return null;
   const others = vouchers.slice(SHOWN);
@@ -98,4 +99,4 @@ export const Vouchers = ({ vouchers }: { vouchers: readonly Voucher[] }) => {
       )}
     </section>
   );
-};
+});

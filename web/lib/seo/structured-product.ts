@@ -1,7 +1,7 @@
-import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { currencyExponent, type CurrencySetting, type Minor } from '#contract/money.ts';
+import type { CurrencySetting, Minor } from '#contract/money.ts';
 import type { Inventory, ProductDetail } from '#contract/product.ts';
 import type { Review } from '#contract/review.ts';
+import { moneyIn, namesOf, termsOf, type OfferTerms } from './offer-terms.ts';
 
 type Telling = {
   origin: string;
@@ -15,66 +15,19 @@ type Telling = {
 
 /** More variants than these weigh more than they are worth: their range of prices is told. */
 const MOST_VARIANTS = 24;
-/** Search engines read the first few rates. */
-const MOST_PLACES = 10;
 
-const moneyIn = ({ currency }: CurrencySetting) => {
-  const exponent = currencyExponent(currency);
-  return (amount: Minor): string => (amount / 10 ** exponent).toFixed(exponent);
+type Offered = {
+  url: string;
+  price: Minor;
+  previous: Minor | null;
+  inStock: boolean;
+  terms: OfferTerms;
 };
-
-/** The delivery that the product's rule offers, the cheapest first. */
-const shippingOf = ({ shipping_rule: rule, current }: ProductDetail, setting: CurrencySetting) => {
-  const money = moneyIn(setting);
-  const free = rule.free_above !== null && current >= rule.free_above;
-  return rule.places
-    .filter(({ type }) => type === SHIPPING_TYPE.location)
-    .toSorted((one, other) => one.price - other.price)
-    .slice(0, MOST_PLACES)
-    .map((place) => ({
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: money(free ? 0 : place.price),
-        currency: setting.currency,
-      },
-      ...(place.country && {
-        shippingDestination: {
-          '@type': 'DefinedRegion',
-          addressCountry: place.country,
-          ...(place.state && { addressRegion: place.state }),
-        },
-      }),
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        transitTime: {
-          '@type': 'QuantitativeValue',
-          minValue: place.days_min,
-          maxValue: place.days_max,
-          unitCode: 'DAY',
-        },
-      },
-    }));
-};
-
-const returnsOf = ({ refundable, return_days: days }: ProductDetail, country: string) => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: country,
-  ...(refundable && days > 0
-    ? {
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: days,
-      }
-    : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
-});
-
-type Offered = { url: string; price: Minor; previous: Minor | null; inStock: boolean };
 
 /** One offer at what it costs now; in a sale with its end and the price before. */
-const offerOf = (product: ProductDetail, offered: Offered, { setting, country }: Telling) => {
+const offerOf = (product: ProductDetail, offered: Offered, { setting }: Telling) => {
   const money = moneyIn(setting);
-  const shipping = shippingOf(product, setting);
-  const { url, price, previous, inStock } = offered;
+  const { url, price, previous, inStock, terms } = offered;
   return {
     '@type': 'Offer',
     url,
@@ -92,8 +45,7 @@ const offerOf = (product: ProductDetail, offered: Offered, { setting, country }:
         priceCurrency: setting.currency,
       },
     }),
-    ...(shipping.length > 0 && { shippingDetails: shipping }),
-    hasMerchantReturnPolicy: returnsOf(product, country),
+    ...terms,
   };
 };
 
@@ -114,7 +66,9 @@ const rangeOf = (product: ProductDetail, url: string, { setting }: Telling) => {
   };
 };
 
-const variantOf = (product: ProductDetail, variant: Inventory, url: string, telling: Telling) => {
+type Variant = { product: ProductDetail; variant: Inventory; terms: OfferTerms };
+
+const variantOf = ({ product, variant, terms }: Variant, url: string, telling: Telling) => {
   const chosen = variant.inventory_attributes.flatMap(({ attribute_id, value_id }) => {
     const attribute = product.attributes.find(({ id }) => id === attribute_id);
     const value = attribute?.values.find(({ id }) => id === value_id);
@@ -140,6 +94,7 @@ const variantOf = (product: ProductDetail, variant: Inventory, url: string, tell
         price: variant.price,
         previous: variant.previous,
         inStock: variant.quantity > 0,
+        terms,
       },
       telling,
     ),
@@ -160,20 +115,26 @@ const offersOf = (product: ProductDetail, url: string, telling: Telling) => {
   const { inventory, current: price, previous, in_stock: inStock } = product;
   if (inventory.length > MOST_VARIANTS)
     return { '@type': 'Product', offers: rangeOf(product, url, telling) };
-  if (inventory.length > 1)
+  const terms = termsOf(product, telling);
+  if (inventory.length > 1) {
+    const names = namesOf(terms);
     return {
       '@type': 'ProductGroup',
       productGroupID: product.id,
       variesBy: product.attributes.map(({ title, values }) =>
         values.some(({ color }) => color !== null) ? 'https://schema.org/color' : title,
       ),
-      hasVariant: inventory.map((variant) => variantOf(product, variant, url, telling)),
+      // The first tells the terms for all.
+      hasVariant: inventory.map((variant, at) =>
+        variantOf({ product, variant, terms: at === 0 ? terms : names }, url, telling),
+      ),
     };
+  }
   return {
     '@type': 'Product',
     productID: product.id,
     ...(inventory[0] && { sku: inventory[0].sku }),
-    offers: offerOf(product, { url, price, previous, inStock }, telling),
+    offers: offerOf(product, { url, price, previous, inStock, terms }, telling),
   };
 };
 

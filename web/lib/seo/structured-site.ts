@@ -1,18 +1,13 @@
-import { languageOfPath } from '#web/lib/language.ts';
-import { loaderDataOf, type Matches } from './meta.ts';
+import type { CommonData } from '#contract/common.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { makePaths } from '#web/lib/paths.ts';
-import { sharedDataOf } from '#web/lib/shared-data.ts';
 import { siteData } from './structured-data.ts';
 
-/** Who the shop is, for search engines; nothing where even that could not be loaded. */
-export const siteOf = (matches: Matches, { pathname }: { pathname: string }) => {
-  const root = loaderDataOf<{ origin: string }>(matches, 'root');
-  const shared = sharedDataOf(matches);
-  if (!root || !shared) return [];
-  const { site_setting, setting, img_src_url, thumb_prefix, social } = shared.common;
-  const language = languageOfPath(pathname);
+/** Who the shop is, for search engines. */
+export const siteOf = (common: CommonData, origin: string, language: LanguageCode): object[] => {
+  const { site_setting, setting, img_src_url, thumb_prefix, social } = common;
   const paths = makePaths(language);
-  const absolute = (path: string) => new URL(path, root.origin).href;
+  const absolute = (path: string) => new URL(path, origin).href;
   const { header_logo, site_name } = site_setting;
   return siteData({
     name: site_name,

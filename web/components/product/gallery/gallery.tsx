@@ -2,18 +2,22 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useReel } from '#web/ui/use-reel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
-import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
+import type { LiveProduct } from '#web/components/product/shown-product.ts';
+import { picturesOf } from './pictures-of.ts';
+import { Slide } from './slide.tsx';
+import { Thumbnails } from './thumbnails.tsx';
 
 /** Fetched when it is opened; where that fails, nothing opens. */
 const FullScreen = later<FullScreenProps>(() =>
@@ -25,30 +29,20 @@ const HoverZoom = later<{ image: string; onPress: () => void }>(() =>
   import('./hover-zoom.tsx').catch(() => ({ default: () => null })),
 );
 
-const PANE = '(min-width: 768px) 500px, 92vw';
-
-const Thumbnail = ({ image, active }: { image: string; active: boolean }) => (
-  <span
-    className={cx(
-      'block size-16 overflow-hidden rounded-md border-2 transition-colors',
-      active ? 'border-primary' : 'border-transparent hover:border-edge',
-    )}
-  >
-    <ShopPicture image={image} alt="" sizes="64px" upTo={320} />
-  </span>
-);
-
 type Props = {
-  title: string;
-  pictures: readonly string[];
+  product: LiveProduct;
+  /** The variant in the address when the page was asked for: its picture comes first. */
+  firstVariant: string | null;
   /** The picture of the variant that was chosen last. */
   wanted: string | null;
 };
 
 /** The pictures: swiped, chosen by thumbnail, or seen in full screen. */
-export const Gallery = ({ title, pictures, wanted }: Props) => {
+export const Gallery = ({ product, firstVariant, wanted }: Props) => {
   const { t } = useTranslation();
-  const url = usePictureUrl();
+  const { title } = product;
+  const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
+  const [first = '', ...rest] = pictures;
   const { reel, shown, show } = useReel();
   const [full, setFull] = useState(false);
   const [near, setNear] = useState(false);
@@ -78,24 +72,12 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
           aria-label={t('product.pictures')}
           className="reel max-h-125"
         >
-          {pictures.map((image, at) => (
-            <li key={image} id={`picture-${at + 1}`} className="aspect-square max-h-125">
-              <a
-                href={url(image, 1280)}
-                onClick={openFull}
-                tabIndex={-1}
-                className="block size-full cursor-zoom-in"
-              >
-                <ShopPicture
-                  image={image}
-                  alt={t('product.pictureOf', { title, number: at + 1 })}
-                  sizes={PANE}
-                  eager={at === 0}
-                  className="object-contain!"
-                />
-              </a>
-            </li>
-          ))}
+          {first && <Slide title={title} image={first} number={1} onPress={openFull} />}
+          <DrawnOnce name={`slides ${first}`} of={product}>
+            {rest.map((image, at) => (
+              <Slide key={image} title={title} image={image} number={at + 2} onPress={openFull} />
+            ))}
+          </DrawnOnce>
         </ul>
         {near && pictures[shown] !== undefined && (
           <Suspense>
@@ -112,24 +94,9 @@ export const Gallery = ({ title, pictures, wanted }: Props) => {
         </button>
       </div>
       {pictures.length > 1 && (
-        <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
-          {pictures.map((image, at) => (
-            <li key={image} className="shrink-0">
-              <a
-                href={`#picture-${at + 1}`}
-                aria-label={t('product.showPicture', { number: at + 1 })}
-                aria-current={at === shown}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(at);
-                }}
-                className="block"
-              >
-                <Thumbnail image={image} active={at === shown} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DrawnOnce name={`thumbnails ${first}`} of={product}>
+          <Thumbnails pictures={pictures} shown={shown} onPress={show} />
+        </DrawnOnce>
       )}
       {full && (
         <Suspense fallback={<LoadingBar loading label={t('layout.loading')} />}>

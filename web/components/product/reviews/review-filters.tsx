@@ -2,12 +2,11 @@ import { REVIEW_SORTS } from '#contract/sorts.ts';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
-import { useReviewQuery } from './use-review-query.ts';
+import type { ReviewLinks } from './review-query.ts';
 
 /** In which order, and which of them: links, so that they work without scripts. */
-export const ReviewFilters = () => {
+export const ReviewFilters = ({ links: { asked, to } }: { links: ReviewLinks }) => {
   const { t } = useTranslation();
-  const { asked, to } = useReviewQuery();
   return (
     <ul aria-label={t('reviews.sort')} className="mb-6 flex flex-wrap gap-2">
       {REVIEW_SORTS.map((sort) => (

@@ -1,6 +1,7 @@
 import type { Review } from '#contract/review.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
@@ -8,7 +9,12 @@ import { ReviewPicture } from './review-picture.tsx';
 export const ReviewItem = ({ review }: { review: Review }) => {
   const { t, language } = useTranslation();
   return (
-    <article className="grid gap-2 border-b border-line py-6">
+    <article
+      className={cx(
+        'late-part grid gap-2 border-b border-line py-6',
+        review.images.length > 0 ? '[--tall:14rem]' : '[--tall:8rem]',
+      )}
+    >
       <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
       {/* Whatever its direction, it begins where the page's own texts do. */}
       <p className="max-w-prose whitespace-pre-line">

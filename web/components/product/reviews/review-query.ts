@@ -22,9 +22,7 @@ export const reviewQueryOf = (query: URLSearchParams): ReviewQuery => {
   };
 };
 
-/** The address of the same page with other reviews; a changed filter starts at the first page. */
-export const reviewAddress = (query: URLSearchParams, changes: Partial<ReviewQuery>): string => {
-  const wanted = { ...reviewQueryOf(query), page: 1, ...changes };
+const addressOf = (query: URLSearchParams, wanted: ReviewQuery): string => {
   const next = new URLSearchParams(query);
   const set = (name: string, value: string | null) => {
     next.delete(PREFIX + name);
@@ -35,4 +33,27 @@ export const reviewAddress = (query: URLSearchParams, changes: Partial<ReviewQue
   set('sort', wanted.sort === 'helpful' ? null : wanted.sort);
   set('page', wanted.page > 1 ? String(wanted.page) : null);
   return `?${next}#reviews`;
+};
+
+/** What else the address of a product's page may ask for. */
+const CARRIED = new Set(['variant', 'place', 'country', 'state']);
+
+/** The part of an address that links to other reviews carry on; not what advertisers have added. */
+export const carriedQuery = (query: URLSearchParams): string =>
+  new URLSearchParams(
+    [...query].filter(([name]) => CARRIED.has(name) || name.startsWith(PREFIX)),
+  ).toString();
+
+export type ReviewLinks = ReturnType<typeof reviewLinks>;
+
+/** The reviews that an address asks for, and what leads from there to others of the same product. */
+export const reviewLinks = (text: string) => {
+  const query = new URLSearchParams(text);
+  const asked = reviewQueryOf(query);
+  return {
+    asked,
+    /** The address of the same page with other reviews; a changed filter starts at the first page. */
+    to: (changes: Partial<ReviewQuery>): string =>
+      addressOf(query, { ...asked, page: 1, ...changes }),
+  };
 };

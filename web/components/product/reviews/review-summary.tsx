@@ -3,14 +3,14 @@ import { Link } from '#web/lib/link.tsx';
 import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Rating } from '#web/ui/rating.tsx';
-import { useRatingFormat } from './rating.tsx';
-import { useReviewQuery } from './use-review-query.ts';
+import { AverageRating } from './average-rating.tsx';
+import type { ReviewLinks } from './review-query.ts';
+
+type Props = { summary: RatingSummary; links: ReviewLinks };
 
 /** How many gave how many stars; each row shows only those. */
-const Histogram = ({ summary }: { summary: RatingSummary }) => {
+const Histogram = ({ summary, links: { asked, to } }: Props) => {
   const { t } = useTranslation();
-  const { asked, to } = useReviewQuery();
   const number = useNumber();
   return (
     <ul className="grid gap-1">
@@ -41,19 +41,9 @@ const Histogram = ({ summary }: { summary: RatingSummary }) => {
 };
 
 /** The average of all, and how it comes about. */
-export const ReviewSummary = ({ summary }: { summary: RatingSummary }) => {
-  const { t } = useTranslation();
-  const average = useRatingFormat()(summary.average);
-  return (
-    <div className="grid content-start gap-4">
-      <p className="flex items-center gap-4">
-        <span className="text-4xl font-semibold">{average}</span>
-        <span className="grid gap-1">
-          <Rating value={summary.average} label={t('reviews.average', { rating: average })} />
-          <span className="text-sm text-faint">{t('reviews.count', { count: summary.count })}</span>
-        </span>
-      </p>
-      <Histogram summary={summary} />
-    </div>
-  );
-};
+export const ReviewSummary = ({ summary, links }: Props) => (
+  <div className="late-part grid content-start gap-4 [--tall:14.625rem]">
+    <AverageRating summary={summary} />
+    <Histogram summary={summary} links={links} />
+  </div>
+);

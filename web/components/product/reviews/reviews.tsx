@@ -1,12 +1,12 @@
 import type { ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
-import { Pages } from '#web/components/navigation/pages.tsx';
+import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { useReviewQuery } from './use-review-query.ts';
+import { reviewLinks } from './review-query.ts';
 
 /** More than these are a press away. */
 const SHOWN = 6;
@@ -30,10 +30,16 @@ const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
   );
 };
 
+type Props = {
+  reviews: ReviewsData;
+  /** What the page's address asks for, as `carriedQuery` has it. */
+  query: string;
+};
+
 /** What shoppers say: the whole picture first, then one by one. */
-const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
+const Reviews = ({ reviews, query }: Props) => {
   const { t } = useTranslation();
-  const { asked, to } = useReviewQuery();
+  const links = reviewLinks(query);
   const { summary, all, banner } = reviews;
   return (
     <div className="grid gap-14 md:gap-20">
@@ -45,20 +51,20 @@ const Reviews = ({ reviews }: { reviews: ReviewsData }) => {
           <p className="text-soft">{t('reviews.none')}</p>
         ) : (
           <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
-            <ReviewSummary summary={summary} />
+            <ReviewSummary summary={summary} links={links} />
             <div>
-              <ReviewFilters />
+              <ReviewFilters links={links} />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
               <ServerDrawn name="first-reviews" data={all}>
                 {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} />}
               </ServerDrawn>
-              <MoreReviews all={all} open={asked.page > 1} />
+              <MoreReviews all={all} open={links.asked.page > 1} />
               <div className="mt-6">
-                <Pages
+                <PageLinks
                   page={all.page}
                   lastPage={all.last_page}
                   label={t('reviews.pages')}
-                  addressOf={(page) => to({ page })}
+                  addressOf={(page) => links.to({ page })}
                   preventScrollReset
                 />
               </div>

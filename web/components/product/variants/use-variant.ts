@@ -9,6 +9,7 @@ import {
   chosenBoxes,
   findVariant,
   givenChoice,
+  knownChoice,
   withVariant,
   type Choice,
 } from './variant-choice.ts';
@@ -19,7 +20,7 @@ type Parts = Pick<ProductDetail, 'inventory' | 'attributes'>;
 const choiceFromQuery = ({ inventory, attributes }: Parts, query: URLSearchParams): Choice => {
   const named = inventory.find(({ id }) => id === query.get('variant'));
   if (named) return choiceOf(named);
-  return { ...givenChoice(attributes), ...choiceFromForm(query) };
+  return { ...givenChoice(attributes), ...knownChoice(attributes, choiceFromForm(query)) };
 };
 
 /** The variant in the address; the only one of a product without attributes. */

@@ -5,6 +5,8 @@ import {
   choose,
   findVariant,
   givenChoice,
+  isUntouched,
+  knownChoice,
   stateOfValue,
   withVariant,
 } from './variant-choice.ts';
@@ -53,6 +55,18 @@ test('picking a value keeps the rest of the choice only where they go together',
 test('an attribute with one value is chosen already', () => {
   const single: Attribute = { id: 'material', title: 'Material', values: [value('oak')] };
   expect(givenChoice([...attributes, single])).toEqual({ material: 'oak' });
+});
+
+test('what an address chooses and the product does not have is left out', () => {
+  const asked = { colour: 'red', size: 'enormous', taste: 'sweet' };
+  expect(knownChoice(attributes, asked)).toEqual({ colour: 'red' });
+});
+
+test('nothing is picked yet while only attributes with one value are chosen', () => {
+  const single: Attribute = { id: 'material', title: 'Material', values: [value('oak')] };
+  const all = [...attributes, single];
+  expect(isUntouched(all, givenChoice(all))).toBe(true);
+  expect(isUntouched(all, { ...givenChoice(all), colour: 'red' })).toBe(false);
 });
 
 test('a form without script names the choice by its fields', () => {

@@ -88,6 +88,21 @@ export const givenChoice = (attributes: readonly Attribute[]): Choice =>
     ),
   );
 
+/** The choice without what the product does not have: an address may say anything. */
+export const knownChoice = (attributes: readonly Attribute[], choice: Choice): Choice =>
+  Object.fromEntries(
+    attributes.flatMap(({ id, values }) => {
+      const value = values.find((one) => one.id === choice[id]);
+      return value ? [[id, value.id]] : [];
+    }),
+  );
+
+/** Whether the shopper has picked nothing yet. */
+export const isUntouched = (attributes: readonly Attribute[], choice: Choice): boolean => {
+  const given = givenChoice(attributes);
+  return Object.keys(choice).every((attribute) => attribute in given);
+};
+
 /** The address with this variant instead of another choice; what it says of reviews stays. */
 export const withVariant = (query: URLSearchParams, id: string | undefined): URLSearchParams => {
   const next = new URLSearchParams(query);

@@ -1,0 +1,32 @@
+import { Link } from '#web/lib/link.tsx';
+import { useCommon } from '#web/lib/shop-data.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { OwnerLinks } from './owner-links.tsx';
+import { PrescriptionLink } from './support-links.tsx';
+
+/** Sign-in and sign-up, as buttons. */
+export const SignInLinks = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:hidden">
+      <Link to={paths.otpLogin()} className={buttonClass({ size: 'sm' })}>
+        {t('layout.login')}
+      </Link>
+      <Link to={paths.register()} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+        {t('layout.register')}
+      </Link>
+    </div>
+  );
+};
+
+/** The owner's links, one below the other. */
+export const HeaderLinks = () => {
+  const { left, right } = useCommon().header_links;
+  return (
+    <div className="grid">
+      <OwnerLinks links={[...left, ...right]} className="py-2" />
+      <PrescriptionLink className="flex items-center gap-2 py-2 font-medium text-primary" />
+    </div>
+  );
+};

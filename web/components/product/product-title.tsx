@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { KeptPart } from '#web/lib/kept-part.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
+import type { LiveProduct } from './shown-product.ts';
+
+type RatedProps = Pick<LiveProduct['rating_summary'], 'average' | 'count'>;
+
+const Rated = ({ average, count }: RatedProps) => {
+  const { t } = useTranslation();
+  const rating = useRatingFormat();
+  return (
+    <>
+      <Rating value={average} label={t('reviews.average', { rating: rating(average) })} />
+      <span className="text-soft">{t('product.readReviews', { count })}</span>
+    </>
+  );
+};
+
+/** Its brand, its name, and how it is rated. */
+export const ProductTitle = memo(({ product }: { product: LiveProduct }) => {
+  const { paths } = useTranslation();
+  const { average, count } = product.rating_summary;
+  return (
+    <header className="grid gap-2">
+      {product.brand && (
+        <p>
+          <Link
+            to={paths.brand(product.brand)}
+            className="text-sm font-medium text-primary hover:underline"
+          >
+            {product.brand.title}
+          </Link>
+        </p>
+      )}
+      <h1 className="text-2xl font-semibold">{product.title}</h1>
+      {count > 0 && (
+        <a href="#reviews" className="text-sm hover:underline">
+          <KeptPart
+            as="span"
+            of={`${average} ${count}`}
+            className="flex flex-wrap items-center gap-2"
+          >
+            {() => <Rated average={average} count={count} />}
+          </KeptPart>
+        </a>
+      )}
+    </header>
+  );
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useFetchers, useNavigation } from 'react-router';
+import { askWhoIsHere, useMe, type Me } from './me.ts';
+import { useTranslation } from './translation.tsx';
+
+/** Whether a form is on its way: an action may change the cart or who is signed in. */
+const useSubmitting = (): boolean => {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  return [navigation, ...fetchers].some(({ formMethod }) => formMethod && formMethod !== 'GET');
+};
+
+/**
+ * Asks who is here once the page stands (the header does), after every action, and when the shopper
+ * comes back to a page: from another tab, or by `back` to one that the browser has kept.
+ */
+export const useLoadMe = (): Me | undefined => {
+  const address = useTranslation().paths.me();
+  const submitting = useSubmitting();
+  const wasSubmitting = useRef(false);
+
+  useEffect(() => {
+    if (wasSubmitting.current && !submitting) void askWhoIsHere(address);
+    wasSubmitting.current = submitting;
+  }, [submitting, address]);
+
+  useEffect(() => {
+    void askWhoIsHere(address);
+    const seen = () => {
+      if (document.visibilityState === 'visible') void askWhoIsHere(address);
+    };
+    const again = (event: PageTransitionEvent) => {
+      if (event.persisted) void askWhoIsHere(address);
+    };
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pageshow', again);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', again);
+    };
+  }, [address]);
+  return useMe();
+};
