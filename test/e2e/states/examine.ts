@@ -66,6 +66,13 @@ const comeNear = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/** Order numbers are drawn by lot: whichever comes, the widest has to fit. */
+const drawWidestNumbers = (): void => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = text.nodeValue?.replaceAll(/\bSK-\w{4}-\w{4}\b/g, 'SK-WWWW-WWWW') ?? null;
+};
+
 /** What axe says, in the colours for day and for night. */
 export const examineWithAxe = async (
   { page }: Visit,
@@ -95,6 +102,7 @@ export const examineWithAxe = async (
  */
 export const examineTexts = async ({ page, language }: Visit, width: Width): Promise<string[]> => {
   await page.evaluate(comeNear);
+  await page.evaluate(drawWidestNumbers);
   const found = [...(await findUntranslated(page, language)), ...(await cut(page, `at ${width}`))];
   await setTextSize(page, '200%');
   found.push(...(await cut(page, `at ${width}, text at 200 %`, true)));

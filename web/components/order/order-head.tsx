@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { OrderNumber } from './order-number.tsx';
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
@@ -17,9 +18,9 @@ export const OrderHead = ({ order }: { order: Order }) => {
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
       <Fact name={t('orderPage.number')}>
         <span className="flex flex-wrap items-center gap-1">
-          <bdi dir="ltr" className="font-semibold">
-            {order.number}
-          </bdi>
+          <span className="font-semibold">
+            <OrderNumber number={order.number} />
+          </span>
           <CopyButton text={order.number} label={t('orderPage.copyNumber')} />
         </span>
       </Fact>

@@ -16,6 +16,7 @@ import { InvoiceTax } from './invoice-tax.tsx';
 import { PrintButton } from './print-button.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { NumberedText } from '#web/components/order/numbered-text.tsx';
+import { OrderNumber } from '#web/components/order/order-number.tsx';
 
 type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
 
@@ -87,7 +88,7 @@ const Facts = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
       </section>
       <dl className="grid content-start gap-2">
         <Fact name={t('orderPage.number')}>
-          <bdi dir="ltr">{order.number}</bdi>
+          <OrderNumber number={order.number} />
         </Fact>
         <Fact name={t('orderPage.date')}>{writeDate(order.date, language)}</Fact>
         <Fact name={t('orderPage.method')}>{t(`orderPage.methods.m${order.method}`)}</Fact>

@@ -7,6 +7,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
+import { OrderNumber } from '#web/components/order/order-number.tsx';
 import { PutBackForm } from '#web/components/order/put-back/put-back-form.tsx';
 
 const MOST_PICTURES = 4;
@@ -24,7 +25,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
             aria-label={t('orderPage.see', { number: order.number })}
             className="after:absolute after:inset-0 hover:text-primary"
           >
-            <bdi dir="ltr">{order.number}</bdi>
+            <OrderNumber number={order.number} />
           </Link>
           {order.cancelled ? (
             <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>
