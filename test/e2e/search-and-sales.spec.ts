@@ -117,7 +117,6 @@ test('a page that is open when its sale ends asks for the prices anew', async ({
     .locator('main section a[href*="/flash-sale/"]')
     .first()
     .getAttribute('href');
-  const soon = new Date(Date.now() + 4_000).toISOString();
   let askedAnew = false;
   // The shop's clock cannot be moved from here; what the page is told can.
   await page.route(/\/flash-sale\/\d+\.data/, async (route) => {
@@ -126,13 +125,15 @@ test('a page that is open when its sale ends asks for the prices anew', async ({
   });
   await page.route(new RegExp(`${to}$`), async (route) => {
     const answer = await route.fetch();
+    const soon = new Date(Date.now() + 4_000).toISOString();
     const html = (await answer.text()).replaceAll(/(end_time\\?",\\?")\d{4}-[^"\\]+/g, `$1${soon}`);
     // The page's policy allows its scripts as they were sent, not as they are told now.
     const headers = answer.headers();
     delete headers['content-security-policy'];
     await route.fulfill({ response: answer, headers, body: html });
   });
-  await page.goto(to ?? '');
+  // It counts already while its pictures come.
+  await page.goto(to ?? '', { waitUntil: 'commit' });
   await expect(page.getByText(t('card.endsIn')).first()).toBeVisible();
   await expect.poll(() => askedAnew, { timeout: 10_000 }).toBe(true);
 });
