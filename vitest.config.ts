@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // Long enough for a busy machine; below the age at which kept answers are asked anew by themselves.
+    expect: { poll: { timeout: 4_000 } },
   },
 });

@@ -45,7 +45,7 @@ test('while the database is gone, pages that are ready stay up, others say so, a
     await administer(CUT);
     for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer.status);
   }
-  await expect.poll(async () => (await search('kettle')).status).toBe(200);
+  await expect.poll(async () => (await search('kettle')).status, { timeout: 10_000 }).toBe(200);
 
   await takeAway();
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
