@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { oncePer } from '#web/lib/once-per.ts';
@@ -10,16 +11,10 @@ export type DrawnPart = { bytes: Uint8Array; inline: Inline };
 /** How many bytes are kept by their content: 8,000 cards or so. */
 const MOST = 8_000_000;
 
-const drawn = new Map<string, DrawnPart>();
-let kept = 0;
-
-const forgetOldest = (): void => {
-  for (const [key, { bytes }] of drawn) {
-    if (kept <= MOST) return;
-    drawn.delete(key);
-    kept -= key.length + bytes.length;
-  }
-};
+const drawn = new LRUCache<string, DrawnPart>({
+  maxSize: MOST,
+  sizeCalculation: ({ bytes }, key) => key.length + bytes.length,
+});
 
 /** The parts of an object, until something that every page of the shop shares is another. */
 const partsOf = oncePer((_owner: object) =>
@@ -50,7 +45,7 @@ const drawPart = (element: ReactElement): DrawnPart => {
 /**
  * Draws a part of a page, and remembers it: the same card stands in many pages, and drawing it is
  * most of what rendering a page takes. A text as its key holds all that the part shows, and what was
- * drawn longest ago is forgotten first; a part of an object is forgotten with the object.
+ * asked for longest ago is forgotten first; a part of an object is forgotten with the object.
  */
 export const drawOnce = (key: DrawnKey, element: ReactElement): DrawnPart => {
   const parts = typeof key === 'string' ? drawn : partsOf(key.of)(key.shop);
@@ -59,9 +54,5 @@ export const drawOnce = (key: DrawnKey, element: ReactElement): DrawnPart => {
   if (known !== undefined) return known;
   const part = drawPart(element);
   parts.set(name, part);
-  if (parts === drawn) {
-    kept += name.length + part.bytes.length;
-    forgetOldest();
-  }
   return part;
 };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { encodeAvif, encodeFor } from './encode.ts';
 import { createGate, GateFullError } from './gate.ts';
 import { findDraw } from './originals.ts';
 import { createShelf } from './shelf.ts';
-import { createSpare } from './spare.ts';
 import { hasAvif } from './sizes.ts';
 import type { Size } from './sizes.ts';
 
@@ -52,7 +52,10 @@ const createTrouble = (onProblem: (problem: Problem) => void) => {
 export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
   const originals = join(dataDir, 'media', 'originals');
   const shelf = createShelf({ folder: join(dataDir, 'media', 'made'), mostBytes });
-  const spare = createSpare(SPARE_BYTES);
+  const spare = new LRUCache<string, Buffer>({
+    maxSize: SPARE_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   const reading = createTrouble(onProblem);
   const writing = createTrouble(onProblem);
   const gate = createGate(LIMITS);
@@ -68,7 +71,7 @@ export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
   };
 
   const findKept = async (name: string, key: string): Promise<Buffer | undefined> => {
-    const held = spare.find(name);
+    const held = spare.get(name);
     if (held) return held;
     try {
       const kept = await shelf.find(name);
@@ -85,7 +88,7 @@ export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
       await shelf.put(name, bytes);
       writing.isOver();
     } catch (error) {
-      spare.put(name, bytes);
+      spare.set(name, bytes);
       writing.begins({ key, error });
     }
     return bytes;

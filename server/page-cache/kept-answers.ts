@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import type { Ask } from '#api/deps.ts';
 import type { Question, Told } from '#contract/question.ts';
 
@@ -64,7 +65,7 @@ const recognised = (before: Told | undefined, now: Told): Told => {
  * five to ten seconds old is given once more while the next one is asked for.
  */
 export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MOST });
 
   const askKept: Ask = (question, bindings) => {
     const { method, path } = question;
@@ -79,10 +80,7 @@ export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
     const forget = (): void => {
       if (kept.get(key) === mine) kept.delete(key);
     };
-    kept.delete(key);
     kept.set(key, mine);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
     // An answer that is no success is for those alone who wait for it.
     told
       .then((known) => {

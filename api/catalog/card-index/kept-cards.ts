@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CardFields } from '#api/catalog/cards.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
@@ -17,21 +18,14 @@ type Read = (ids: readonly number[], language: LanguageCode) => Promise<CardFiel
 
 /** Keeps cards, and reads those that it does not have. */
 export const createKeptCards = (read: Read): KeptCards => {
-  const shelves = new Map<LanguageCode, Map<number, CardFields>>();
+  const shelves = new Map<LanguageCode, LRUCache<number, CardFields>>();
   /** A reading that began before something changed may have read what was. */
   let changes = 0;
 
-  const shelfOf = (language: LanguageCode): Map<number, CardFields> => {
-    const shelf = shelves.get(language) ?? new Map<number, CardFields>();
+  const shelfOf = (language: LanguageCode) => {
+    const shelf = shelves.get(language) ?? new LRUCache<number, CardFields>({ max: MOST });
     shelves.set(language, shelf);
     return shelf;
-  };
-  const put = (shelf: Map<number, CardFields>, card: CardFields): void => {
-    // Put behind the others, so that the first is the one to go.
-    shelf.delete(card.product_id);
-    shelf.set(card.product_id, card);
-    const [oldest] = shelf.keys();
-    if (shelf.size > MOST && oldest !== undefined) shelf.delete(oldest);
   };
 
   return {
@@ -43,7 +37,7 @@ export const createKeptCards = (read: Read): KeptCards => {
       for (const card of missing.length > 0 ? await read(missing, language) : [])
         found.set(card.product_id, card);
       const cards = ids.flatMap((id) => found.get(id) ?? []);
-      if (changes === begun) for (const card of cards) put(shelf, card);
+      if (changes === begun) for (const card of cards) shelf.set(card.product_id, card);
       return cards;
     },
     forget: (ids) => {
