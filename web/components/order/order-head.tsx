@@ -17,7 +17,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
       <Fact name={t('orderPage.number')}>
-        <span className="flex flex-wrap items-center gap-1">
+        <span className="-my-1 flex min-h-8 flex-wrap items-center gap-1">
           <span className="font-semibold">
             <OrderNumber number={order.number} />
           </span>
