@@ -2,7 +2,7 @@
  * How the shop keeps its memory small (bench/README.md). By itself Node lets what requests leave
  * behind grow to four times of what is in use, and takes 128 MB for what is new.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+export const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 /**
  * The allocator of Linux keeps what pictures and compressed pages have used, in pieces; so it gives
