@@ -1,7 +1,10 @@
 // Measures how fast a running shop answers pages: `node bench/pages.ts http://localhost:3000 [--seconds 5]
-// [--connections 16] [--only home,listing,product] [--kind page,data,cached,unchanged]`. Uncached: every request has an
-// address of its own (`?visit=N`, which no page reads), so nothing of it is kept; 500 before it counts. With `--cpu PID,PID`
-// it also tells what these processes spent on an answer: on a busy machine, that is the figure to compare.
+// [--connections 16] [--only home,listing,product] [--kind cold,page,data,cached,unchanged]`. `cold` asks for the pages
+// that the sitemap names, in all languages, in an order of its own each time and each at most once: a shop with ten times
+// as many pages as its cache holds finds nearly none of them there. `page` and `data` are warm: every request has an
+// address of its own (`?visit=N`, which no page reads), but the same products come again and again. 500 requests come
+// before it counts. With `--cpu PID,PID` it also tells what these processes spent on an answer: on a busy machine, that is
+// the figure to compare.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -13,7 +16,7 @@ const { values, positionals } = parseArgs({
     connections: { type: 'string', default: '16' },
     warmup: { type: 'string', default: '500' },
     only: { type: 'string', default: 'home,listing,product' },
-    kind: { type: 'string', default: 'page,data,cached,unchanged' },
+    kind: { type: 'string', default: 'cold,page,data,cached,unchanged' },
     cpu: { type: 'string', default: '' },
     language: { type: 'string', default: '' },
   },
@@ -65,6 +68,34 @@ const addresses = async (): Promise<Record<string, string[]>> => {
   };
 };
 
+const locations = async (address: string): Promise<string[]> => {
+  const text = await (await fetch(address)).text();
+  return [...text.matchAll(/<loc>([^<]*)/g)].map(([, location = '']) => location);
+};
+
+const shuffled = (list: string[]): string[] => {
+  const result = [...list];
+  for (let at = result.length - 1; at > 0; at--) {
+    const other = Math.floor(Math.random() * (at + 1));
+    [result[at], result[other]] = [result[other] ?? '', result[at] ?? ''];
+  }
+  return result;
+};
+
+const SITEMAP_PARTS: Record<string, RegExp> = {
+  listing: /\/(category|brand|collection)-/,
+  product: /\/product-/,
+};
+
+/** The paths of all pages of a kind that the sitemap names, in all languages, in any order. */
+const crawl = async (page: string): Promise<string[]> => {
+  const pattern = SITEMAP_PARTS[page];
+  if (!pattern) return [];
+  const parts = await locations(`${shop}/sitemap.xml`);
+  const lists = await Promise.all(parts.filter((part) => pattern.test(part)).map(locations));
+  return shuffled(lists.flat().map((location) => location.slice(new URL(location).origin.length)));
+};
+
 const dataPath = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
 
 const PIDS = values.cpu.split(',').filter(Boolean);
@@ -83,12 +114,22 @@ type Run = {
   path: (count: number) => string;
   headers: Record<string, string>;
   wanted: number;
+  /** How many different addresses there are, where none may be asked twice. */
+  most?: number;
   /** Takes another answer in place of the wanted one; without it, that ends the bench. */
   onOther?: (answer: Answered) => void;
 };
 
 const percentile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+/** Pages of which none was asked for before; none for home, which every shop has once. */
+const cold = async (page: string): Promise<Run | undefined> => {
+  const paths = await crawl(page);
+  if (paths.length === 0) return undefined;
+  process.stdout.write(`${page}: ${paths.length} different pages\n`);
+  return { path: (count) => paths[count] ?? '/', headers: html, wanted: 200, most: paths.length };
+};
 
 const refuse = (path: string, { status }: Answered): never => {
   throw new Error(`${path}: ${status}`);
@@ -115,9 +156,12 @@ const hit = async (run: Run, most: number, until: number) => {
 };
 
 const measure = async (name: string, run: Run): Promise<void> => {
-  await hit(run, Number(values.warmup), Infinity);
+  const warmup = Number(values.warmup);
+  await hit(run, warmup, Infinity);
   const before = spent();
-  const { times, took, bytes } = await hit(run, Infinity, performance.now() + seconds * 1000);
+  const most = run.most ? run.most - warmup : Infinity;
+  const later = { ...run, path: (count: number) => run.path(warmup + count) };
+  const { times, took, bytes } = await hit(later, most, performance.now() + seconds * 1000);
   const cpu = spent().map((ms, at) => ((ms - (before[at] ?? 0)) / times.length).toFixed(2));
   const told = cpu.length > 0 ? `, CPU ${cpu.join(' + ')} ms` : '';
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
@@ -142,6 +186,11 @@ const unchanged = async (path: string): Promise<Run> => {
   return { path: () => path, headers, wanted: 304, onOther };
 };
 
+const MADE_FIRST: Record<string, (page: string, path: string) => Promise<Run | undefined>> = {
+  cold: (page) => cold(page),
+  unchanged: (_, path) => unchanged(path),
+};
+
 const known = await addresses();
 for (const page of values.only.split(',')) {
   const paths = known[page] ?? [];
@@ -157,7 +206,7 @@ for (const page of values.only.split(',')) {
     cached: { path: () => first, headers: html, wanted: 200 },
   };
   for (const kind of values.kind.split(',')) {
-    const run = kind === 'unchanged' ? await unchanged(first) : runs[kind];
+    const run = (await MADE_FIRST[kind]?.(page, first)) ?? runs[kind];
     if (run) await measure(`${page} ${kind}`, run);
   }
 }
