@@ -48,9 +48,8 @@ const homeOf = (component: string, asker: string): string => {
 };
 
 const ITEM = /= drawnItem\('([\w-]+)', (\w+)\)/g;
-const STILL = /still\(\s*\(\) => import\('([^']+)'\),\s*\{\s*name: '([\w-]+)'/g;
-const FRAMED = /<(DrawnShared|ServerDrawn|DrawnOnce)\b([\s\S]*?)<\/\1>/g;
-const NAME = /\bname=(?:"|\{`)([\w-]+)/;
+const FRAMED = /<(DrawnShared|DrawnOnce)\b([\s\S]*?)<\/\1>/g;
+const NAME = /\bname="([\w-]+)/;
 
 const partsIn = (file: string): Part[] => {
   const text = read(file);
@@ -58,12 +57,6 @@ const partsIn = (file: string): Part[] => {
     name,
     file: homeOf(component, file),
     isItem: true,
-    isAlive: false,
-  }));
-  const stills = [...text.matchAll(STILL)].map(([, from = '', name = '']) => ({
-    name,
-    file: fileOf(from, file) ?? file,
-    isItem: false,
     isAlive: false,
   }));
   const framed = [...text.matchAll(FRAMED)].flatMap(([, frame, inside = '']) => {
@@ -77,7 +70,7 @@ const partsIn = (file: string): Part[] => {
       isAlive: frame === 'DrawnOnce',
     }));
   });
-  return [...items, ...stills, ...framed];
+  return [...items, ...framed];
 };
 
 /** The file and all of ours that it imports, without what is given to each part. */
@@ -123,15 +116,7 @@ const parts = globSync('web/components/**/*.tsx', { cwd: root }).toSorted().flat
 test('the parts are found by the ways in which they are drawn once', () => {
   const names = new Set(parts.map(({ name }) => name));
   expect([...names]).toEqual(
-    expect.arrayContaining([
-      'card',
-      'categories',
-      'footer',
-      'offer',
-      'rows',
-      'account-menu',
-      'vouchers',
-    ]),
+    expect.arrayContaining(['card', 'categories', 'footer', 'account-menu']),
   );
 });
 

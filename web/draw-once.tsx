@@ -16,17 +16,15 @@ const drawn = new LRUCache<string, DrawnPart>({
   sizeCalculation: ({ bytes }, key) => key.length + bytes.length,
 });
 
-/** The parts of an object, until something that every page of the shop shares is another. */
-const partsOf = oncePer((_owner: object) =>
-  oncePer((_shop: object) => new Map<string, DrawnPart>()),
-);
+/** The parts of what every page of a language shares, until that is another. */
+const partsOf = oncePer((_shop: object) => new Map<string, DrawnPart>());
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * A part inside another is a text in it. A card may stand in other parts as well; what is drawn of an
- * object would only be kept twice.
+ * A part inside another is a text in it. A card may stand in other parts as well; what is drawn of the
+ * shop would only be kept twice.
  */
 const WITHIN: Drawing = {
   draw: (key, element) =>
@@ -45,10 +43,10 @@ const drawPart = (element: ReactElement): DrawnPart => {
 /**
  * Draws a part of a page, and remembers it: the same card stands in many pages, and drawing it is
  * most of what rendering a page takes. A text as its key holds all that the part shows, and what was
- * asked for longest ago is forgotten first; a part of an object is forgotten with the object.
+ * asked for longest ago is forgotten first; a part of what every page shares is forgotten with it.
  */
 export const drawOnce = (key: DrawnKey, element: ReactElement): DrawnPart => {
-  const parts = typeof key === 'string' ? drawn : partsOf(key.of)(key.shop);
+  const parts = typeof key === 'string' ? drawn : partsOf(key.shop);
   const name = typeof key === 'string' ? key : key.part;
   const known = parts.get(name);
   if (known !== undefined) return known;

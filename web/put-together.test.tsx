@@ -60,7 +60,6 @@ test('what marked the own scripts has left the page, and the styles of its parts
 });
 
 test('what is the same in two languages is drawn in the words of each', () => {
-  const product = { title: 'Kettle' };
   const Words = () => {
     const { language } = useTranslation();
     return <p>{language.name}</p>;
@@ -71,7 +70,7 @@ test('what is the same in two languages is drawn in the words of each', () => {
     return make(
       <SharedContext value={shared}>
         <TranslationContext value={{ t: createTranslate(code, {}), language, paths }}>
-          <DrawnOnce name="words" of={product}>
+          <DrawnOnce name="words">
             <Words />
           </DrawnOnce>
         </TranslationContext>

@@ -12,24 +12,16 @@ type Parts = {
 };
 
 /**
- * What every page asks for, and what one page after another shows: a product in its document, in the
- * router's own request, with each variant and each advertiser's mark in its address.
+ * What every page asks for, and home, which most visitors see. What fewer pages show is not kept: most
+ * of it would be gone before anybody asked for it again.
  */
-const KEPT: ReadonlySet<string> = new Set([
-  '/common',
-  '/home',
-  '/product/{id}',
-  '/suggested-products/{id}',
-  '/reviews/{id}',
-  '/products',
-  '/all',
-]);
+const KEPT: ReadonlySet<string> = new Set(['/common', '/home']);
 /** Changes are announced; this is for what nobody announces. */
 const FRESH_MS = 5_000;
 /** Up to this age an answer stands in for the one that is being asked for. */
 const STALE_MS = 10_000;
-/** How many answers are kept: each takes some 40 kB of memory, with what was drawn of it. */
-const MOST = 400;
+/** How many answers are kept: two in each language, and some that nobody links to. */
+const MOST = 20;
 
 type Kept = {
   since: number;

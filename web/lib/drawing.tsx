@@ -10,15 +10,11 @@ import { KEPT, useIsKept } from './kept.ts';
 import { SharedContext, type SharedData } from './shared-data.ts';
 import { TranslationContext } from './translation.tsx';
 
-/** What a part shows beside what every page shares, and its name in there. */
-type OfObject = { of: object; part: string };
+/** A part that shows only what every page of a language shares, which is `shop`. */
+type OfShop = { shop: object; part: string };
 
-/**
- * By what a drawn part is known: all that it shows, or an object that it shows in a language, with what
- * every page of the shop shares, which says how its prices and pictures are written. What nobody has
- * translated may be the same object in every language.
- */
-export type DrawnKey = string | (OfObject & { shop: object });
+/** By what a drawn part is known: a text that holds all that it shows, or what every page shares. */
+export type DrawnKey = string | OfShop;
 
 /** Draws an element, or finds what was drawn under the key before; the HTML that stands for it. */
 export type Draw = (key: DrawnKey, element: ReactElement) => string;
@@ -33,7 +29,7 @@ export type Drawing = {
 export const DrawContext = createContext<Drawing | undefined>(undefined);
 
 type DrawnPart = (
-  keyOf: (shared: SharedData, language: string) => string | OfObject,
+  keyOf: (shared: SharedData, language: string) => DrawnKey,
   part: ReactNode,
 ) => string;
 
@@ -47,12 +43,8 @@ export const useDrawnPart = (): DrawnPart | undefined => {
   const shared = useContext(SharedContext);
   if (!drawing || !shared) return undefined;
   return (keyOf, part) => {
-    const { code } = translation.language;
-    const key = keyOf(shared, code);
     return drawing.draw(
-      typeof key === 'string'
-        ? key
-        : { of: key.of, part: `${key.part} ${code}`, shop: shared.common },
+      keyOf(shared, translation.language.code),
       <SharedContext value={shared}>
         <TranslationContext value={translation}>{part}</TranslationContext>
       </SharedContext>,
@@ -91,7 +83,10 @@ export const drawnItem = <Props extends object>(name: string, Part: ComponentTyp
 /** The key of a part that shows only what every page of a language shares. */
 const ofShop =
   (name: string) =>
-  ({ common, year }: SharedData): OfObject => ({ of: common, part: `${name} ${year}` });
+  ({ common, year }: SharedData, language: string): OfShop => ({
+    shop: common,
+    part: `${name} ${language} ${year}`,
+  });
 
 type DrawnSharedProps = {
   as: 'div' | 'footer' | 'ul';
@@ -112,26 +107,18 @@ export const DrawnShared = ({ as: Element, name, className, children }: DrawnSha
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 };
 
-type DrawnOnceProps = {
-  name: string;
-  /**
-   * What it shows; without it only what every page of a language shares. Null where this page draws it
-   * for itself.
-   */
-  of?: object | null;
-  children: ReactNode;
-};
+type DrawnOnceProps = { name: string; children: ReactNode };
 
-const OnServer = ({ name, of, children }: DrawnOnceProps) => {
+const OnServer = ({ name, children }: DrawnOnceProps) => {
   const draw = useDrawnPart();
   const byMark = useContext(DrawContext)?.byMark;
-  if (!draw || !byMark || of === null) return children;
-  return draw(of ? () => ({ of, part: name }) : ofShop(name), children);
+  if (!draw || !byMark) return children;
+  return draw(ofShop(name), children);
 };
 
 /**
- * A part that is alive in the browser and begins there the same on every page that shows the object:
- * the server draws it once. When it begins it may use nothing of the page around it but
+ * A part that is alive in the browser and begins there the same on every page of a language: the
+ * server draws it once. When it begins it may use nothing of the page around it but
  * `useTranslation`, `useCommon` and `useYear`, and no ids of React's.
  */
 export const DrawnOnce = import.meta.env.SSR

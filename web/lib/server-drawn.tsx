@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createContext as createRequestContext, type LoaderFunctionArgs } from 'react-router';
-import { useDrawnPart } from './drawing.tsx';
 import { KEPT } from './kept.ts';
 import { pack, unpack } from './packed.ts';
 import { isScripted } from './personal-page.ts';
@@ -33,30 +32,14 @@ export const useServerDrawn = <Data extends object>(sent: string | undefined): D
 };
 
 type Props<Data> = {
-  /** What tells this part from others of the same data; a part without one is drawn for each page. */
-  name?: string;
   data: Data | undefined;
   className?: string;
   children: (data: Data) => ReactNode;
 };
 
-/**
- * A part of such a page: without its data it stays as the server has drawn it. By its name, the server
- * draws it once for the same data; then it may use nothing of the page around it but
- * `useTranslation`, `useCommon` and `useYear`.
- */
-export const ServerDrawn = <Data extends object>({
-  name,
-  data,
-  className,
-  children,
-}: Props<Data>) => {
-  const draw = useDrawnPart();
+/** A part of such a page: without its data it stays as the server has drawn it. */
+export const ServerDrawn = <Data extends object>({ data, className, children }: Props<Data>) => {
   if (data === undefined) return <div key="drawn" data-drawn="" {...KEPT} className={className} />;
-  if (draw && name !== undefined) {
-    const html = draw(() => ({ of: data, part: name }), children(data));
-    return <div data-drawn="" dangerouslySetInnerHTML={{ __html: html }} className={className} />;
-  }
   return (
     <div key="made" data-drawn={import.meta.env.SSR ? '' : undefined} className={className}>
       {children(data)}

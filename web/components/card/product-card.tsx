@@ -1,4 +1,3 @@
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { SmallPicture } from '#web/components/picture/picture.tsx';
@@ -58,8 +57,6 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
 export const ProductCard = ({ card, eager = false, heading = 'h3' }: Props) => (
   <article className="card">
     <Pictures card={card} eager={eager} />
-    <DrawnOnce name={`card ${heading}`} of={card}>
-      <Texts card={card} heading={heading} />
-    </DrawnOnce>
+    <Texts card={card} heading={heading} />
   </article>
 );

@@ -1,6 +1,5 @@
 import type { Card } from '#contract/card.ts';
 import type { HomeData } from '#contract/home.ts';
-import { oncePer } from '#web/lib/once-per.ts';
 
 /** What a card in a list shows; the rest of a product's card need not travel to the browser. */
 export type ShownCard = Pick<
@@ -59,15 +58,11 @@ const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): 
   products: block.products.map(shownCard),
 });
 
-/** The same object for the same home, so that what is drawn of it is drawn once. */
-export const shownHome = oncePer((home: HomeData): ShownHome => ({
+export const shownHome = (home: HomeData): ShownHome => ({
   ...home,
   collections: home.collections.map(shownBlock),
   flash_sales: home.flash_sales.map(shownBlock),
   products: { ...home.products, result: home.products.result.map(shownCard) },
-}));
+});
 
-/** The same list for the same cards. */
-export const shownCards = oncePer((cards: readonly Card[]): readonly ShownCard[] =>
-  cards.map(shownCard),
-);
+export const shownCards = (cards: readonly Card[]): readonly ShownCard[] => cards.map(shownCard);

@@ -25,7 +25,7 @@ export const FlashSales = ({ sales, shown, now }: Props) => {
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} />
         </p>
       </SectionHeading>
-      <ServerDrawn name="sale" data={shown?.find(({ id }) => id === sale.id)}>
+      <ServerDrawn data={shown?.find(({ id }) => id === sale.id)}>
         {({ products }) => <CardShelf cards={products} label={sale.title} />}
       </ServerDrawn>
     </section>

@@ -25,20 +25,20 @@ export const HomePage = ({ outline, home }: Props) => {
       <h1 className="sr-only">{t('home.title')}</h1>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <Slider slides={outline.slider} />
-        <ServerDrawn name="beside-slider" data={home} className={BARE}>
+        <ServerDrawn data={home} className={BARE}>
           {(all) => <BesideSlider home={all} />}
         </ServerDrawn>
       </div>
-      <ServerDrawn name="categories" data={home} className={BARE}>
+      <ServerDrawn data={home} className={BARE}>
         {(all) => <FeaturedCategories categories={all.featured_categories} />}
       </ServerDrawn>
       <FlashSales sales={outline.sales} shown={home?.flash_sales} now={outline.now} />
-      <ServerDrawn name="rows" data={home} className={BARE}>
+      <ServerDrawn data={home} className={BARE}>
         {(all) => <Rows home={all} />}
       </ServerDrawn>
       <HomeProducts outline={outline} shown={home?.products} key={outline.products.page} />
       <RecentlyViewed />
-      <ServerDrawn name="above-footer" data={home} className={BARE}>
+      <ServerDrawn data={home} className={BARE}>
         {(all) => <AboveFooter home={all} />}
       </ServerDrawn>
     </div>

@@ -50,9 +50,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
       className="late-part [--tall:calc(5rem+11*(0.48*var(--shell)+17rem))]"
     >
       <SectionHeading id="products-title" title={t('home.products')} />
-      <ServerDrawn name="products" data={shown}>
-        {({ result }) => <CardGrid cards={result} />}
-      </ServerDrawn>
+      <ServerDrawn data={shown}>{({ result }) => <CardGrid cards={result} />}</ServerDrawn>
       {added.length > 0 && (
         <div className="mt-8">
           <CardGrid cards={added} />

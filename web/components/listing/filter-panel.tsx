@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { FILTERS, filtersOf, isFiltered } from './listing-query.ts';
+import { FILTERS, filtersOf } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -97,12 +96,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
         }}
       >
         <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
-        <DrawnOnce
-          name={`filters ${own.join()}`}
-          of={isFiltered(query, own) ? null : listing.facets}
-        >
-          <FilterFields facets={listing.facets} filters={filtersOf(query)} own={own} />
-        </DrawnOnce>
+        <FilterFields facets={listing.facets} filters={filtersOf(query)} own={own} />
         <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">
           <button type="submit" className={buttonClass({ wide: true })}>
             {t('listing.show', { count: listing.products.total })}

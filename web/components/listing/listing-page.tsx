@@ -5,7 +5,6 @@ import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -109,9 +108,7 @@ export const ListingPage = (props: Props) => {
           <FilterPanel listing={listing} own={own} />
           {banner && (
             <div className="mt-4 max-lg:hidden">
-              <DrawnOnce name="banner" of={banner}>
-                <BannerTile banner={banner} />
-              </DrawnOnce>
+              <BannerTile banner={banner} />
             </div>
           )}
         </div>

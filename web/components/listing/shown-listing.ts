@@ -1,5 +1,4 @@
 import type { ListingData } from '#contract/listing.ts';
-import { oncePer } from '#web/lib/once-per.ts';
 import { pack, unpack } from '#web/lib/packed.ts';
 import { shownCard, type ShownCard } from '#web/components/card/shown-card.ts';
 
@@ -13,15 +12,15 @@ export type ShownListing = Omit<ListingData, 'products'> & {
 /** Its cards: the browser is not sent them where the server has drawn them. */
 export type ListingCards = { cards: readonly ShownCard[] };
 
-const shownListing = oncePer(({ products, ...listing }: ListingData): ShownListing => {
+const shownListing = ({ products, ...listing }: ListingData): ShownListing => {
   const { result, ...page } = products;
   return { ...listing, products: { ...page, ids: result.map(({ id }) => id) } };
-});
+};
 
 /** Those of the listing's cards that the browser may need as data. */
-export const cardsOf = oncePer(({ products }: ListingData): ListingCards => ({
+export const cardsOf = ({ products }: ListingData): ListingCards => ({
   cards: products.result.map(shownCard),
-}));
+});
 
 /** A listing as the loader sends it. */
 export const packListing = (listing: ListingData): string => pack(shownListing(listing));

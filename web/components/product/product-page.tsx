@@ -1,7 +1,6 @@
-import type { Inventory, ProductDetail } from '#contract/product.ts';
+import type { Inventory } from '#contract/product.ts';
 import { memo } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { ServerDrawn } from '#web/lib/server-drawn.tsx';
 import { still } from '#web/lib/still.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -21,14 +20,9 @@ import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
 import { WayHere } from './way-here.tsx';
 
-const ofProduct = ({ product }: { product: ProductDetail }) => product;
-const OfferFacts = still(() => import('./offer-facts.tsx'), { name: 'offer', of: ofProduct });
-const AboutProduct = still(() => import('./about-product.tsx'), { name: 'about', of: ofProduct });
-/** The same for every address that asks for nothing of its own. */
-const Reviews = still(() => import('#web/components/product/reviews/reviews.tsx'), {
-  name: 'reviews',
-  of: ({ reviews, query }) => (query === '' ? reviews : null),
-});
+const OfferFacts = still(() => import('./offer-facts.tsx'));
+const AboutProduct = still(() => import('./about-product.tsx'));
+const Reviews = still(() => import('#web/components/product/reviews/reviews.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const SameGallery = memo(Gallery);
@@ -48,13 +42,11 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
   const reduction = variant ? variant.reduction : product.reduction;
   return (
     <div className="grid gap-2">
-      <DrawnOnce name={`price ${variant?.id ?? ''}`} of={product}>
-        <div className="flex flex-wrap items-center gap-3">
-          <ProductPrice current={current} previous={previous} reduction={reduction} size="lg" />
-          {reduction !== null && <Reduction percent={reduction} />}
-        </div>
-        <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
-      </DrawnOnce>
+      <div className="flex flex-wrap items-center gap-3">
+        <ProductPrice current={current} previous={previous} reduction={reduction} size="lg" />
+        {reduction !== null && <Reduction percent={reduction} />}
+      </div>
+      <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
       {product.price !== null && product.end_time !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2">
           <span className="text-sm font-semibold text-sale">{t('card.flashSale')}</span>
@@ -82,9 +74,7 @@ export const ProductPage = (props: Props) => {
   return (
     <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
-        <DrawnOnce name="way" of={product}>
-          <WayHere product={product} />
-        </DrawnOnce>
+        <WayHere product={product} />
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)_300px]">
           <SameGallery
             product={product}
@@ -92,15 +82,11 @@ export const ProductPage = (props: Props) => {
             wanted={variant?.image ?? null}
           />
           <div className="grid grid-cols-1 gap-6">
-            <DrawnOnce name="title" of={product}>
-              <ProductTitle product={product} />
-            </DrawnOnce>
+            <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />
             <SameDeal deal={product.bundle_deals.buy_get} />
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
-            <DrawnOnce name="vouchers" of={product}>
-              <Vouchers vouchers={product.vouchers} />
-            </DrawnOnce>
+            <Vouchers vouchers={product.vouchers} />
           </div>
           <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">
             <SameDelivery product={product} choices={choices} />
@@ -111,7 +97,7 @@ export const ProductPage = (props: Props) => {
       <SameSets sets={product.bundle_deals.sets} />
       <AboutProduct data={read} />
       <Reviews data={read && { reviews: read.reviews, query: carriedQuery(query) }} />
-      <ServerDrawn name="related" data={read?.related} className="contents">
+      <ServerDrawn data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </ServerDrawn>
       <SameRecent current={product.id} />

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
 import type { ReviewsData } from '#contract/review.ts';
-import { oncePer } from '#web/lib/once-per.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 
 /** What a product's page needs while it is open. */
@@ -13,8 +12,8 @@ export type ReadOnly = {
   related: readonly ShownCard[];
 };
 
-/** The same object for the same product, so that it is packed once. */
-export const liveProduct = oncePer(
-  ({ description: _description, specifications: _texts, ...alive }: ProductDetail): LiveProduct =>
-    alive,
-);
+export const liveProduct = ({
+  description: _description,
+  specifications: _texts,
+  ...alive
+}: ProductDetail): LiveProduct => alive;

@@ -19,7 +19,8 @@ type Known = {
   origin: string;
 };
 
-const make = ({ product, reviews, common, language, origin }: Known): string[] => {
+/** What search engines are told of a product: itself and the way to it. */
+export const toldProduct = ({ product, reviews, common, language, origin }: Known): string[] => {
   const paths = makePaths(language);
   const absolute = (path: string) => new URL(path, origin).href;
   const here = absolute(paths.product(product));
@@ -39,21 +40,4 @@ const make = ({ product, reviews, common, language, origin }: Known): string[] =
     }),
     breadcrumbList([...places, { title: product.title, url: here }]),
   ].map(toldText);
-};
-
-const made = new WeakMap<ProductDetail, { known: Known; texts: string[] }>();
-
-const isSame = (known: Known, other: Known): boolean =>
-  known.reviews === other.reviews &&
-  known.common === other.common &&
-  known.language === other.language &&
-  known.origin === other.origin;
-
-/** What search engines are told of a product: the same texts as the last time, if nothing has changed. */
-export const toldProduct = (known: Known): string[] => {
-  const last = made.get(known.product);
-  if (last && isSame(last.known, known)) return last.texts;
-  const texts = make(known);
-  made.set(known.product, { known, texts });
-  return texts;
 };

@@ -3,7 +3,6 @@ import { joinByComma } from '#i18n/comma.ts';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { KeptPart } from '#web/lib/kept-part.tsx';
 import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
@@ -102,16 +101,14 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
       <div className="flex gap-3">
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
         <div className="min-w-0">
-          <DrawnOnce name="estimate" of={query.has('country') ? null : product}>
-            <p className="text-sm font-medium" role="status">
-              <KeptPart as="span" of={place} className="text-sm">
-                {() => estimate(to).title}
-              </KeptPart>
-            </p>
-            <KeptPart as="div" of={place} className="text-sm text-soft">
-              {() => estimate(to).text}
+          <p className="text-sm font-medium" role="status">
+            <KeptPart as="span" of={place} className="text-sm">
+              {() => estimate(to).title}
             </KeptPart>
-          </DrawnOnce>
+          </p>
+          <KeptPart as="div" of={place} className="text-sm text-soft">
+            {() => estimate(to).text}
+          </KeptPart>
           <Link
             ref={change}
             to={`?${asked}#delivery`}

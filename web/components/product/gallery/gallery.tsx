@@ -7,7 +7,6 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { later } from '#web/lib/later.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -73,11 +72,9 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
           className="reel max-h-125"
         >
           {first && <Slide title={title} image={first} number={1} onPress={openFull} />}
-          <DrawnOnce name={`slides ${first}`} of={product}>
-            {rest.map((image, at) => (
-              <Slide key={image} title={title} image={image} number={at + 2} onPress={openFull} />
-            ))}
-          </DrawnOnce>
+          {rest.map((image, at) => (
+            <Slide key={image} title={title} image={image} number={at + 2} onPress={openFull} />
+          ))}
         </ul>
         {near && pictures[shown] !== undefined && (
           <Suspense>
@@ -93,11 +90,7 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
           <Icon name="zoom-in" />
         </button>
       </div>
-      {pictures.length > 1 && (
-        <DrawnOnce name={`thumbnails ${first}`} of={product}>
-          <Thumbnails pictures={pictures} shown={shown} onPress={show} />
-        </DrawnOnce>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onPress={show} />}
       {full && (
         <Suspense fallback={<LoadingBar loading label={t('layout.loading')} />}>
           <FullScreen

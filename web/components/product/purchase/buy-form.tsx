@@ -1,6 +1,5 @@
 import type { Inventory } from '#contract/product.ts';
 import { useState } from 'react';
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,7 +7,7 @@ import { Quantity } from '#web/ui/quantity.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
-import { isUntouched, type Choice } from '#web/components/product/variants/variant-choice.ts';
+import type { Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
 import type { LiveProduct } from '#web/components/product/shown-product.ts';
 
@@ -35,8 +34,6 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
   const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
   const choosing = product.attributes.length > 0;
   const quantity = Math.max(1, Math.min(wanted, most));
-  // Choices made by half come from addresses alone, and are too many to keep.
-  const drawnOf = variant || isUntouched(product.attributes, choice) ? product : null;
 
   return (
     <form
@@ -52,79 +49,75 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
       }}
       className="grid gap-5"
     >
-      <DrawnOnce name={`choose ${variant?.id ?? ''}`} of={drawnOf}>
-        {/* Enter presses a form's first button, which must not be the one for those without scripts. */}
-        {!soldOut && <button type="submit" name="intent" value="add" hidden />}
-        <input type="hidden" name="product_id" value={product.id} />
-        {!choosing && <input type="hidden" name="inventory_id" value={variant?.id ?? ''} />}
-        <VariantPicker
-          attributes={product.attributes}
-          inventory={product.inventory}
-          choice={choice}
-          onChoose={(attribute, value) => {
-            setIncomplete(false);
-            onChoose(attribute, value);
-          }}
-        />
-        {choosing && (
-          <button
-            type="submit"
-            formMethod="get"
-            formAction={paths.product(product)}
-            formNoValidate
-            className="hidden justify-self-start text-sm text-primary underline noscript:block"
-          >
-            {t('product.showChoice')}
-          </button>
-        )}
-        <StockNote soldOut={soldOut} quantity={variant?.quantity ?? null} />
-      </DrawnOnce>
+      {/* Enter presses a form's first button, which must not be the one for those without scripts. */}
+      {!soldOut && <button type="submit" name="intent" value="add" hidden />}
+      <input type="hidden" name="product_id" value={product.id} />
+      {!choosing && <input type="hidden" name="inventory_id" value={variant?.id ?? ''} />}
+      <VariantPicker
+        attributes={product.attributes}
+        inventory={product.inventory}
+        choice={choice}
+        onChoose={(attribute, value) => {
+          setIncomplete(false);
+          onChoose(attribute, value);
+        }}
+      />
+      {choosing && (
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={paths.product(product)}
+          formNoValidate
+          className="hidden justify-self-start text-sm text-primary underline noscript:block"
+        >
+          {t('product.showChoice')}
+        </button>
+      )}
+      <StockNote soldOut={soldOut} quantity={variant?.quantity ?? null} />
       {incomplete && (
         <Notice tone="error" alert>
           {t('product.selectAttributes')}
         </Notice>
       )}
-      <DrawnOnce name={`buy ${variant?.id ?? ''}`} of={drawnOf}>
-        {!soldOut && (
-          <div className="flex flex-wrap items-center gap-3">
-            <Quantity
-              name="quantity"
-              value={quantity}
-              max={Math.max(1, most)}
-              labels={{
-                quantity: t('product.quantity'),
-                less: t('product.less'),
-                more: t('product.more'),
-              }}
-              onChange={setWanted}
-            />
-            <Button
-              type="submit"
-              name="intent"
-              value="add"
-              size="lg"
-              busy={pending === 'add'}
-              className="grow"
-            >
-              {t('product.addToCart')}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="buy-now"
-              size="lg"
-              variant="secondary"
-              busy={pending === 'buy-now'}
-              className="grow"
-            >
-              {t('product.buyNow')}
-            </Button>
-          </div>
-        )}
-        {!soldOut && (
-          <BuyBar form={ID} price={variant?.price ?? product.current} busy={pending === 'add'} />
-        )}
-      </DrawnOnce>
+      {!soldOut && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Quantity
+            name="quantity"
+            value={quantity}
+            max={Math.max(1, most)}
+            labels={{
+              quantity: t('product.quantity'),
+              less: t('product.less'),
+              more: t('product.more'),
+            }}
+            onChange={setWanted}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="add"
+            size="lg"
+            busy={pending === 'add'}
+            className="grow"
+          >
+            {t('product.addToCart')}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="buy-now"
+            size="lg"
+            variant="secondary"
+            busy={pending === 'buy-now'}
+            className="grow"
+          >
+            {t('product.buyNow')}
+          </Button>
+        </div>
+      )}
+      {!soldOut && (
+        <BuyBar form={ID} price={variant?.price ?? product.current} busy={pending === 'add'} />
+      )}
     </form>
   );
 };

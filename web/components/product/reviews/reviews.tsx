@@ -23,7 +23,7 @@ const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
         {t('reviews.more', { count })}
       </summary>
-      <ServerDrawn name="more-reviews" data={all}>
+      <ServerDrawn data={all}>
         {({ result }) => <ReviewItems reviews={result.slice(SHOWN)} />}
       </ServerDrawn>
     </details>
@@ -55,7 +55,7 @@ const Reviews = ({ reviews, query }: Props) => {
             <div>
               <ReviewFilters links={links} />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-              <ServerDrawn name="first-reviews" data={all}>
+              <ServerDrawn data={all}>
                 {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} />}
               </ServerDrawn>
               <MoreReviews all={all} open={links.asked.page > 1} />

@@ -5,7 +5,6 @@ import {
   choose,
   findVariant,
   givenChoice,
-  isUntouched,
   knownChoice,
   stateOfValue,
   withVariant,
@@ -60,13 +59,6 @@ test('an attribute with one value is chosen already', () => {
 test('what an address chooses and the product does not have is left out', () => {
   const asked = { colour: 'red', size: 'enormous', taste: 'sweet' };
   expect(knownChoice(attributes, asked)).toEqual({ colour: 'red' });
-});
-
-test('nothing is picked yet while only attributes with one value are chosen', () => {
-  const single: Attribute = { id: 'material', title: 'Material', values: [value('oak')] };
-  const all = [...attributes, single];
-  expect(isUntouched(all, givenChoice(all))).toBe(true);
-  expect(isUntouched(all, { ...givenChoice(all), colour: 'red' })).toBe(false);
 });
 
 test('a form without script names the choice by its fields', () => {

@@ -97,12 +97,6 @@ export const knownChoice = (attributes: readonly Attribute[], choice: Choice): C
     }),
   );
 
-/** Whether the shopper has picked nothing yet. */
-export const isUntouched = (attributes: readonly Attribute[], choice: Choice): boolean => {
-  const given = givenChoice(attributes);
-  return Object.keys(choice).every((attribute) => attribute in given);
-};
-
 /** The address with this variant instead of another choice; what it says of reviews stays. */
 export const withVariant = (query: URLSearchParams, id: string | undefined): URLSearchParams => {
   const next = new URLSearchParams(query);
