@@ -5,6 +5,9 @@ export const PER_PAGE = 24;
 /** `?page=`, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 
+/** `?per_page=`, for lists of which a caller may want fewer at a time. */
+export const perPage = z.coerce.number().int().min(1).max(PER_PAGE).default(PER_PAGE);
+
 /** A list that pages. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

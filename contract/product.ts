@@ -3,7 +3,7 @@ import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { minor } from './minor.ts';
-import { pageNumber, pageOf } from './page.ts';
+import { pageNumber, pageOf, perPage } from './page.ts';
 import { ratingSummary } from './review.ts';
 import { voucher } from './voucher.ts';
 
@@ -130,6 +130,6 @@ export const listSuggestedProducts = endpoint({
   path: '/suggested-products/{id}',
   summary: 'Related products',
   params: z.object({ id }),
-  query: z.object({ page: pageNumber }),
+  query: z.object({ page: pageNumber, per_page: perPage }),
   data: z.object({ products: pageOf(card) }),
 });

@@ -34,6 +34,9 @@ import { toldProduct } from '#web/lib/seo/told-product.ts';
 
 export const headers = publicHeaders;
 
+/** How many related products stand in the row below: as many as in one of home. */
+const RELATED = 12;
+
 /** Choosing a variant changes the address and nothing that the server knows. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
   const withoutVariant = ({ pathname, searchParams }: URL) => {
@@ -79,7 +82,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const id = await requireId(args);
   const [{ product, now }, suggested, reviews, common, choices] = await Promise.all([
     load(args, getProduct, { params: { id } }),
-    load(args, listSuggestedProducts, { params: { id }, query: {} }),
+    load(args, listSuggestedProducts, { params: { id }, query: { per_page: RELATED } }),
     reviewsOf(args, id),
     load(args, getCommon),
     choicesOf(args),

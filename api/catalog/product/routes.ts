@@ -21,6 +21,6 @@ export const productRoutes: Routes = (app, deps) => {
   implement(app, deps, listSuggestedProducts, async ({ params, query, language, now }) => {
     const id = findCatalogueId(params.id);
     if (id === undefined) return notFound();
-    return ok({ products: await listRelated(deps.cards, id, query.page, language, now) });
+    return ok({ products: await listRelated(deps.cards, id, query, language, now) });
   });
 };
