@@ -8,6 +8,7 @@ import type { Changes } from '#api/facts.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
+import { standingOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Before } from '#server/listen.ts';
 import { createEmblems } from '#server/media/emblems.ts';
@@ -73,7 +74,7 @@ const withCache = async (
   const lane = createExpressLane({
     cache,
     log,
-    proxies: config.trustedProxies,
+    standing: standingOf(config),
     readPublicVisit,
     onSent: metrics?.countRequest,
   });

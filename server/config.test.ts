@@ -32,10 +32,31 @@ test.each([
     { API_ORIGIN: 'api.example.com' },
     'API_ORIGIN must be an address like https://api.example.com, and is "api.example.com".',
   ],
+  [
+    { PUBLIC_URL: 'shop.example.com' },
+    'PUBLIC_URL must be an address without a path, like https://shop.example.com, and is "shop.example.com".',
+  ],
+  [
+    { PUBLIC_URL: 'https://shop.example.com/en' },
+    'PUBLIC_URL must be an address without a path, like https://shop.example.com, and is "https://shop.example.com/en".',
+  ],
   [{ WEB_CONCURRENCY: '0' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, and is "0".'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 9, and is "true".'],
 ])('%o is refused by name', (env, sentence) => {
   expect(() => parseConfig(env)).toThrow(sentence);
+});
+
+test('PUBLIC_URL may end with a slash and name a port, but no path, query or user', () => {
+  const read = (PUBLIC_URL: string) => parseConfig({ PUBLIC_URL }).publicUrl;
+  expect(read('https://Shop.Example.com/')).toBe('https://shop.example.com');
+  expect(read('http://localhost:8080')).toBe('http://localhost:8080');
+  for (const wrong of [
+    'https://a.test/?',
+    'https://me@a.test',
+    'https://a.test/#x',
+    'ftp://a.test',
+  ])
+    expect(() => read(wrong)).toThrow(/^PUBLIC_URL must be an address without a path/);
 });
 
 test('the password in a wrong DATABASE_URL is not repeated', () => {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '#db/operator-error.ts';
+import type { Standing } from '#server/proxy.ts';
 
 /** A setting is wrong; the message is one sentence that names it. */
 export class ConfigError extends OperatorError {}
@@ -19,8 +20,18 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
 
+const ORIGIN_WANTED = 'must be an address without a path, like https://shop.example.com';
+
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` });
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+
+const origin = z
+  .string()
+  .refine(isOrigin, { error: ORIGIN_WANTED, abort: true })
+  .transform((text) => new URL(text).origin);
 
 const settings = z.object({
   /** Where the shop listens; 0 takes any free port. */
@@ -38,6 +49,8 @@ const settings = z.object({
     .transform((folder) => resolve(root, folder)),
   /** Whether an empty database is filled with the demo shop. */
   SHOP_DEMO: flag.default(true),
+  /** Where shoppers find the shop; without it, each is believed to be at the address they ask. */
+  PUBLIC_URL: origin.optional(),
   /** Where the storefront finds the API, if not in this process. */
   API_ORIGIN: address(/^https?$/, 'https://api.example.com').optional(),
   /** How much memory finished pages may take, in megabytes; 0 renders each page anew. */
@@ -73,6 +86,8 @@ export type Config = {
   databasePool: number;
   dataDir: string;
   demo: boolean;
+  /** An origin, as https://shop.example.com. */
+  publicUrl: string | undefined;
   apiOrigin: string | undefined;
   /** Bytes. */
   mediaBytes: number;
@@ -83,6 +98,12 @@ export type Config = {
   limitsTimes: number;
   metricsToken: string | undefined;
 };
+
+/** How the shop is reached from outside. */
+export const standingOf = ({ trustedProxies: proxies, publicUrl }: Config): Standing => ({
+  proxies,
+  publicUrl,
+});
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -134,6 +155,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR,
     demo: data.SHOP_DEMO,
+    publicUrl: data.PUBLIC_URL,
     apiOrigin: data.API_ORIGIN,
     mediaBytes: data.MEDIA_GB * 1_000_000_000,
     pageCacheMegabytes: data.PAGE_CACHE_MB,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { composeShop } from '#server/compose.ts';
 import type { Front } from '#server/compose.ts';
+import { standingOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
 import { createDoor } from '#server/door.ts';
@@ -17,7 +18,7 @@ type Parts = { config: Config; log: Logger; front: Front; metrics: Metrics };
 
 /** What answers visitors in a process: the port, with a closed door behind it until the shop is open. */
 export const createCounter = ({ config, log, front, metrics }: Parts) => {
-  const door = createDoor(log, config.trustedProxies, { metrics });
+  const door = createDoor(log, standingOf(config), { metrics });
   const before = async (server: Server): Promise<Before> => {
     const first = await front.before?.(server);
     return first ?? door.before;
@@ -50,7 +51,7 @@ export const createCounter = ({ config, log, front, metrics }: Parts) => {
       if (isClosing) return;
       door.open({ answer, send, isReady: answers });
       if (!warm) return;
-      const address = `http://localhost:${(await takePort()).port}`;
+      const address = config.publicUrl ?? `http://localhost:${(await takePort()).port}`;
       const headers = { accept: 'image/avif,image/webp,*/*' };
       warmHome(async (path) => answer(new Request(new URL(path, address), { headers }), {})).catch(
         (err: unknown) => log.warn({ err }, 'the first pictures were not made ahead'),

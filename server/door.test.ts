@@ -31,7 +31,11 @@ const openDoor = async ({ proxies = 0, slow = 0, metrics, serve, ...wish }: Door
     },
   });
   const seen: Seen[] = [];
-  const door = createDoor(pino({ base: null, level: 'debug' }, sink), proxies, { limits, metrics });
+  const door = createDoor(
+    pino({ base: null, level: 'debug' }, sink),
+    { proxies },
+    { limits, metrics },
+  );
   const listening = await listen({ port: 0, host: '127.0.0.1', fetch: door.answer, limits });
   const close = (milliseconds = 0, cut = new AbortController().signal) =>
     listening.close(milliseconds, cut);

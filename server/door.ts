@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Bindings } from '#api/deps.ts';
+import { fail } from '#api/http/reply.ts';
 import { LIMITS } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { withPatience } from '#server/patience.ts';
-import { visitorOf } from '#server/proxy.ts';
+import { senderOf } from '#server/form-guard.ts';
+import { isForShop, visitorOf } from '#server/proxy.ts';
+import type { Standing } from '#server/proxy.ts';
+import { refusal } from '#server/refusal.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestEnv } from '#server/request-log.ts';
+import { warnOnce } from '#server/warn-once.ts';
 
 type Shop = {
   answer: (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -21,27 +25,39 @@ type Shop = {
 
 type Parts = { limits?: Limits; metrics?: Metrics };
 
-const notOpen = (c: Context): Response =>
-  c.text('Souk is not open right now. Please try again in a moment.', 503, { 'retry-after': '5' });
+/**
+ * A HEAD is answered as a GET, so that it has all its headers; Node sends no body with it. Hono would
+ * drop the body, and what is known by it, much earlier.
+ */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD'
+    ? new Request(request.url, { headers: request.headers, signal: request.signal })
+    : request;
 
 /**
  * What stands in front of the shop from the first moment to the last: while it is not open, every
  * page answers 503, /healthz says that the process lives and /readyz that it takes no customers.
- * `proxies` is the number of our own proxies before it.
+ * `standing` says what is known of the proxies before it and of the shop's own address.
  */
 export const createDoor = (
   log: Logger,
-  proxies: number,
+  standing: Standing,
   { limits = LIMITS, metrics }: Parts = {},
 ) => {
-  let shop: Shop | undefined;
-  let hasWarned = false;
+  let shop: (Omit<Shop, 'answer'> & { answer: ReturnType<typeof withPatience> }) | undefined;
+  const warn = warnOnce(log);
 
-  /** A proxy that we do not know of makes one caller of all shoppers. */
-  const warnOfProxy = (headers: Headers): void => {
-    if (proxies > 0 || hasWarned || !headers.has('x-forwarded-for')) return;
-    hasWarned = true;
-    log.warn('X-Forwarded-For is sent but not believed: behind a proxy of yours, set TRUST_PROXY');
+  /** Tells the operator what to set where requests show that a proxy is not as the shop believes. */
+  const warnOfProxy = (request: Request): void => {
+    // A proxy that we do not know of makes one caller of all shoppers.
+    if (standing.proxies === 0 && request.headers.has('x-forwarded-for'))
+      warn('X-Forwarded-For is sent but not believed: behind a proxy of yours, set TRUST_PROXY');
+    if (!isForShop(request, standing))
+      warn('a request for another host than that of PUBLIC_URL was refused: is Host forwarded?');
+    else if (request.method !== 'GET' && senderOf(request) === 'misconfigured')
+      warn(
+        'a form was refused because the browser sent it from another address than the shop believes to have, such as https: set PUBLIC_URL, or TRUST_PROXY with a proxy that forwards Host and sends X-Forwarded-Proto',
+      );
   };
 
   const app = new Hono<RequestEnv>();
@@ -54,25 +70,32 @@ export const createDoor = (
   });
   if (metrics) app.get('/metrics', (c) => metrics.answer(c.req.raw));
   app.all('*', (c) => {
-    if (!shop) return notOpen(c);
-    warnOfProxy(c.req.raw.headers);
-    const { request, clientAddress } = visitorOf(c, proxies);
+    if (!shop) return refusal(c.req.raw, { ...fail(503, 'api.notOpen'), retryAfter: 5 });
+    const { request, clientAddress } = visitorOf(c, standing);
+    warnOfProxy(request);
+    if (!isForShop(request, standing))
+      return refusal(request, fail(421, 'api.otherAddress', { address: standing.publicUrl ?? '' }));
     const requestId = c.get('requestId');
-    return shop.answer(request, clientAddress ? { requestId, clientAddress } : { requestId });
+    const bindings = clientAddress ? { requestId, clientAddress } : { requestId };
+    return shop.answer(request, bindings, c.env.incoming);
   });
   app.onError((error, c) => {
-    log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
-    return c.text('Something went wrong on our side.', 500);
+    const hasLeft = c.req.raw.signal.aborted && c.env.incoming?.complete === false;
+    log[hasLeft ? 'debug' : 'error'](
+      { err: error, requestId: c.get('requestId') },
+      'a request failed',
+    );
+    return refusal(c.req.raw, fail(500, 'api.failed'));
   });
 
   return {
-    answer: app.fetch,
+    answer: (request: Request, env: RequestEnv['Bindings']) => app.fetch(asGet(request), env),
     /** Sends a page that is ready; whatever else is asked goes on to `next`. */
     before: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       if (!shop?.send?.(request, response)) next();
     },
     open: (opened: Shop): void => {
-      shop = { ...opened, answer: withPatience(opened.answer, limits.answerMs) };
+      shop = { ...opened, answer: withPatience(opened.answer, limits) };
     },
     shut: (): void => {
       shop = undefined;

@@ -1,38 +1,60 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { translator } from '#i18n/messages.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { languageOf } from '#api/http/language.ts';
+import { readBytes } from '#api/http/read-request.ts';
+import { fail } from '#api/http/reply.ts';
 import { LIMITS } from '#server/limits.ts';
+import { refusal } from '#server/refusal.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const isHost = (origin: string, host: string): boolean =>
-  URL.canParse(origin) && new URL(origin).host === host;
+/** Whether the origin is the address, but for https: the shop does not know that it is reached by it. */
+const isSecureTwin = (origin: URL, { protocol, host }: URL): boolean =>
+  protocol === 'http:' && origin.origin === new URL(`https://${host}`).origin;
 
 /**
- * Whether a page of the shop itself sent this, or no browser at all. Browsers tell where a request
- * comes from by Sec-Fetch-Site, over plain http by Origin alone. A subdomain is another site: it
- * may be somebody else's.
+ * Who sent this: a page of the shop itself or no browser at all; another site; or a page of the shop
+ * whose address in the browser is another than the one that the shop believes it is asked at, which
+ * a proxy does not tell. Browsers tell where a request comes from by Sec-Fetch-Site, over plain http
+ * by Origin alone. A subdomain is another site: it may be somebody else's.
  */
-const isOwn = ({ headers, url }: Request): boolean => {
+export const senderOf = ({ headers, url }: Request): 'own' | 'foreign' | 'misconfigured' => {
   const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
+  if (site !== null && site !== 'same-origin' && site !== 'none') return 'foreign';
   const origin = headers.get('origin');
-  return origin === null || isHost(origin, new URL(url).host);
+  if (origin === null) return 'own';
+  if (!URL.canParse(origin)) return 'foreign';
+  const from = new URL(origin);
+  const here = new URL(url);
+  if (from.origin === here.origin) return 'own';
+  return site === 'same-origin' || isSecureTwin(from, here) ? 'misconfigured' : 'foreign';
 };
 
-const refuse = (c: Context, status: 400 | 403 | 413, key: MessageKey): Response =>
-  c.text(translator(languageOf(c.req.raw.headers))(key), status, { 'cache-control': 'no-store' });
+const REFUSALS = {
+  foreign: fail(403, 'api.otherSite'),
+  misconfigured: fail(403, 'api.misconfigured'),
+};
+
+const guardSender = async (c: Context, next: Next): Promise<Response | void> => {
+  const sender = senderOf(c.req.raw);
+  return sender === 'own' ? next() : refusal(c.req.raw, REFUSALS[sender]);
+};
 
 const isForm = async (request: Request): Promise<boolean> => {
   try {
     await request.clone().formData();
     return true;
   } catch {
-    // No form, or broken off: what was sent cannot be understood, and the sender is told so.
+    // What was sent cannot be understood, and the sender is told so.
     return false;
   }
+};
+
+/** Lets whole forms through, which everything behind may read again. */
+const guardBody = async (c: Context, next: Next): Promise<Response | void> => {
+  const sent = c.req.raw;
+  const read = await readBytes(sent, LIMITS.form);
+  if (!read.ok) return refusal(sent, read.failed);
+  c.req.raw = new Request(sent, { method: sent.method, body: read.value });
+  return (await isForm(c.req.raw)) ? next() : refusal(sent, fail(400, 'api.badRequest'));
 };
 
 /**
@@ -41,12 +63,7 @@ const isForm = async (request: Request): Promise<boolean> => {
  * Calls of the API need no such guard, because they take no cookie for a proof of who asks.
  */
 export const guardForms = (): MiddlewareHandler[] =>
-  [
-    async (c: Context, next: Next) => (isOwn(c.req.raw) ? next() : refuse(c, 403, 'api.otherSite')),
-    bodyLimit({ maxSize: LIMITS.form, onError: (c) => refuse(c, 413, 'api.bodyTooLarge') }),
-    async (c: Context, next: Next) =>
-      (await isForm(c.req.raw)) ? next() : refuse(c, 400, 'api.badRequest'),
-  ].map(
+  [guardSender, guardBody].map(
     (guard): MiddlewareHandler =>
       (c, next) =>
         READING.has(c.req.method) ? next() : guard(c, next),

@@ -45,9 +45,13 @@ export const PATIENCE: Patience = {
 /** Node looks for slow clients so often, milliseconds. */
 const LOOK_MS = 2_000;
 
-/** The limits that Node holds by itself: 431 for long headers, 408 for slow ones. */
+/**
+ * The limits that Node holds by itself: 431 for long headers, 408 for slow ones. It reads somewhat
+ * more than is taken, and takes what names no host, so that such requests get their answer from us.
+ */
 export const serverOptions = (limits: Limits): ServerOptions => ({
-  maxHeaderSize: limits.headers,
+  maxHeaderSize: 2 * limits.headers,
+  requireHostHeader: false,
   headersTimeout: limits.headersMs,
   requestTimeout: limits.requestMs,
   keepAliveTimeout: limits.keptMs,

@@ -2,11 +2,15 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { ConfigError } from '#server/config.ts';
+import { answerClientErrors } from '#server/client-errors.ts';
 import { LIMITS, serverOptions } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
+import { sendRefusal } from '#server/refusal.ts';
+import { examineHead } from '#server/request-head.ts';
 
-type Fetch = Parameters<typeof getRequestListener>[0];
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /** Sees requests first and calls `next` for those that are not its own. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -45,10 +49,8 @@ const closeGently = async (server: Server, milliseconds: number, cut: AbortSigna
   await closed;
 };
 
-const refuseAddress = (response: ServerResponse): void => {
-  response.writeHead(414, { 'content-type': 'text/plain', connection: 'close' });
-  response.end('This address is too long.');
-};
+/** Stands in where a balancer that asks for the health of the process names no host. */
+const NAMELESS = 'localhost';
 
 type Options = {
   port: number;
@@ -63,10 +65,15 @@ export const listen = async (options: Options): Promise<Listening> => {
   const { port, host, fetch, before, limits = LIMITS } = options;
   const server = createServer(serverOptions(limits));
   server.setTimeout(limits.silenceMs);
-  const answer = getRequestListener(fetch);
+  // HTTP/2 is not spoken here.
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+    hostname: NAMELESS,
+  });
+  answerClientErrors(server);
   const first = await before?.(server);
   server.on('request', (request, response) => {
-    if ((request.url ?? '').length > limits.address) return refuseAddress(response);
+    const refused = examineHead(request, limits);
+    if (refused) return sendRefusal(request, response, refused);
     const next = () => void answer(request, response);
     return first ? first(request, response, next) : next();
   });

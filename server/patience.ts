@@ -1,31 +1,54 @@
-import { translator } from '#i18n/messages.ts';
-import { personalResponse } from '#api/http/envelope.ts';
-import { languageOf } from '#api/http/language.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Bindings } from '#api/deps.ts';
 import { fail } from '#api/http/reply.ts';
+import type { Limits } from '#server/limits.ts';
+import { refusal } from '#server/refusal.ts';
 import type { Answer } from '#server/storefront.ts';
 
-const excuse = ({ url, headers }: Request): Response => {
-  const language = languageOf(headers);
-  const isCall = new URL(url).pathname.startsWith('/api/');
-  const response = isCall
-    ? personalResponse(language, fail(503, 'api.tooLong'))
-    : new Response(translator(language)('api.tooLong'), {
-        status: 503,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      });
-  response.headers.set('Retry-After', '5');
+const notDone = (request: Request): Response =>
+  refusal(request, { ...fail(503, 'api.tooLong'), retryAfter: 5 });
+
+/** The connection ends with it: the rest of the body would be taken for the next request. */
+const notArrived = (request: Request): Response => {
+  const response = refusal(request, fail(408, 'api.tooSlow'));
+  response.headers.set('connection', 'close');
   return response;
 };
 
-/** Answers as `answer` does, but tells the visitor after so many milliseconds that it was not done. */
+/** Whether the rest of the body is still to come, and not just waiting to be read. */
+const isArriving = (incoming: IncomingMessage | undefined): boolean =>
+  incoming !== undefined &&
+  !incoming.complete &&
+  incoming.readableLength < incoming.readableHighWaterMark;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+type Patient = (
+  request: Request,
+  bindings: Bindings,
+  incoming: IncomingMessage | undefined,
+) => Promise<Response>;
+
+/**
+ * Answers as `answer` does, but waits no longer than the limits say: for the body (408), and, once
+ * that is there, for the answer (503).
+ */
 export const withPatience =
-  (answer: Answer, milliseconds: number): Answer =>
-  async (request, bindings) => {
+  (answer: Answer, { requestMs, answerMs }: Pick<Limits, 'requestMs' | 'answerMs'>): Patient =>
+  async (request, bindings, incoming) => {
     const { promise: over, resolve } = Promise.withResolvers<Response>();
-    const timer = setTimeout(() => resolve(excuse(request)), milliseconds);
+    const giveUp = (): void => resolve((isArriving(incoming) ? notArrived : notDone)(request));
+    let timer = setTimeout(giveUp, incoming && hasBody(incoming) ? requestMs : answerMs);
+    const startAnew = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, answerMs);
+    };
+    incoming?.once('end', startAnew);
     try {
       return await Promise.race([answer(request, bindings), over]);
     } finally {
+      incoming?.off('end', startAnew);
       clearTimeout(timer);
     }
   };

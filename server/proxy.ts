@@ -1,5 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+
+/** How the shop is reached from outside. */
+export type Standing = {
+  /** How many proxies of ours stand before the shop. */
+  proxies: number;
+  /** The origin that shoppers know it by, where the operator has said so. */
+  publicUrl?: string | undefined;
+};
 
 type Visitor = {
   /** The request as the shopper sent it: with the shopper's protocol. */
@@ -15,24 +24,38 @@ type Visitor = {
 const entryOf = (header: string | null | undefined, proxies: number): string | undefined =>
   (proxies > 0 && header?.split(',').at(-proxies)?.trim()) || undefined;
 
-/** The protocol that the shopper speaks, as our proxies tell; http where they tell nothing. */
-export const protocolOf = (header: string | null | undefined, proxies: number): 'http' | 'https' =>
-  entryOf(header, proxies) === 'https' ? 'https' : 'http';
+/** The protocol that the shopper speaks: as the operator says, else as our proxies tell, else http. */
+const protocolOf = (
+  header: string | null | undefined,
+  { proxies, publicUrl }: Standing,
+): 'http:' | 'https:' => {
+  if (publicUrl !== undefined) return publicUrl.startsWith('https:') ? 'https:' : 'http:';
+  return entryOf(header, proxies) === 'https' ? 'https:' : 'http:';
+};
 
-const withProtocol = (request: Request, protocol: 'http' | 'https'): Request => {
+/** The origin that a request as Node has read it is for; `visitorOf` says the same of it. */
+export const originOf = ({ headers }: IncomingMessage, standing: Standing): string =>
+  `${protocolOf([headers['x-forwarded-proto']].flat()[0], standing)}//${headers.host}`;
+
+const withProtocol = (request: Request, protocol: 'http:' | 'https:'): Request => {
   const url = new URL(request.url);
-  if (protocol !== 'https' || url.protocol === 'https:') return request;
-  url.protocol = 'https:';
+  if (protocol === url.protocol) return request;
+  url.protocol = protocol;
   return new Request(url, request);
 };
 
 /** Who is asking, and how. X-Forwarded-* is believed as far as `proxies`, those of ours, goes. */
-export const visitorOf = (c: Context, proxies: number): Visitor => {
-  const request = c.req.raw;
-  const socket = getConnInfo(c).remote.address;
-  if (proxies === 0) return { request, clientAddress: socket };
+export const visitorOf = (c: Context, standing: Standing): Visitor => {
+  const { headers } = c.req.raw;
+  const { proxies } = standing;
+  const protocol = protocolOf(headers.get('x-forwarded-proto'), standing);
   return {
-    request: withProtocol(request, protocolOf(request.headers.get('x-forwarded-proto'), proxies)),
-    clientAddress: entryOf(request.headers.get('x-forwarded-for'), proxies) ?? socket,
+    request: withProtocol(c.req.raw, protocol),
+    clientAddress:
+      entryOf(headers.get('x-forwarded-for'), proxies) ?? getConnInfo(c).remote.address,
   };
 };
+
+/** Whether the request is for the shop, and not for another host that leads here. */
+export const isForShop = ({ url }: Request, { publicUrl }: Standing): boolean =>
+  publicUrl === undefined || url.startsWith(`${publicUrl}/`) || new URL(url).origin === publicUrl;

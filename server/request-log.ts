@@ -1,15 +1,22 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { REQUEST_ID, requestIdOf } from '#api/http/request-id.ts';
 
-export type RequestEnv = { Variables: { requestId: string } };
+export type RequestEnv = {
+  /** The request as Node has read it. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string };
+};
 
 /**
- * What is told of an answer. A shopper who left before it came is nobody's failure, though
- * rendering was broken off for it: told as 499, as proxies do.
+ * What is told of an answer. A shopper who left before it came, or in the middle of what they sent, is
+ * nobody's failure, though work was broken off for it: told as 499, as proxies do.
  */
-const statusOf = ({ req, res }: Context): number =>
-  res.status >= 500 && req.raw.signal.aborted ? 499 : res.status;
+const statusOf = ({ req, res, env }: Context<RequestEnv>): number => {
+  const isBroken = res.status >= 500 || env.incoming?.complete === false;
+  return isBroken && req.raw.signal.aborted ? 499 : res.status;
+};
 
 const levelOf = (status: number, path: string): 'error' | 'debug' | 'info' => {
   if (status >= 500) return 'error';
@@ -34,7 +41,8 @@ export const requestLog =
     c.set('requestId', requestId);
     await next();
     c.header(REQUEST_ID, requestId);
-    const { method, path } = c.req;
+    const { path } = c.req;
+    const method = c.env.incoming?.method ?? c.req.method;
     const status = statusOf(c);
     const took = performance.now() - started;
     onAnswered?.(path, status, took);

@@ -1,3 +1,4 @@
+import type { NonSharedBuffer } from 'node:buffer';
 import { fail, type Failed } from './reply.ts';
 
 const BODY_LIMIT = 1_000_000;
@@ -54,19 +55,38 @@ const isJson = (contentType: string | null): boolean => {
   );
 };
 
-/** Stops reading at the limit without cancelling, which would cut the line before the answer. */
-const readBytes = async (request: Request): Promise<Buffer | undefined> => {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return undefined;
+const readPiece = async (
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<ReadableStreamReadResult<Uint8Array> | undefined> => {
+  try {
+    return await reader.read();
+  } catch {
+    // Nothing but the connection can fail here: its end is news for who sent the body, not for us.
+    return undefined;
+  }
+};
+
+/**
+ * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken off. It stops
+ * reading at the limit without cancelling, which would cut the line before the answer.
+ */
+export const readBytes = async (
+  request: Request,
+  limit: number,
+): Promise<Read<NonSharedBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    return unreadable(413, 'api.bodyTooLarge');
   const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
+  if (!reader) return readable(Buffer.alloc(0));
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    size += value.byteLength;
-    if (size > BODY_LIMIT) return undefined;
-    chunks.push(value);
+    const piece = await readPiece(reader);
+    if (!piece) return unreadable(400, 'api.badRequest');
+    if (piece.done) return readable(Buffer.concat(chunks));
+    size += piece.value.byteLength;
+    if (size > limit) return unreadable(413, 'api.bodyTooLarge');
+    chunks.push(piece.value);
   }
 };
 
@@ -110,9 +130,9 @@ export const readJsonText = (text: string): Read<unknown> => {
 
 /** The JSON of the body, undefined without a body. */
 export const readJson = async (request: Request): Promise<Read<unknown>> => {
-  const bytes = await readBytes(request);
-  if (!bytes) return unreadable(413, 'api.bodyTooLarge');
-  if (bytes.length === 0) return readable(undefined);
+  const read = await readBytes(request, BODY_LIMIT);
+  if (!read.ok) return read;
+  if (read.value.length === 0) return readable(undefined);
   if (!isJson(request.headers.get('content-type'))) return unreadable(415, 'api.wrongContentType');
-  return parseBytes(bytes);
+  return parseBytes(read.value);
 };

@@ -7,7 +7,23 @@ export type Refusal = { key: MessageKey; values?: Values | undefined; field?: st
 
 export type Refused = { kind: 'refused'; refusals: [Refusal, ...Refusal[]] };
 
-type FailureStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type FailureStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 414
+  | 415
+  | 421
+  | 422
+  | 429
+  | 431
+  | 500
+  | 503;
 export type Failed = {
   kind: 'failed';
   status: FailureStatus;

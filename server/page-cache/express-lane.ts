@@ -5,7 +5,8 @@ import type { Encoding } from '#server/page-cache/encoding.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { isKnownTag } from '#api/http/etag.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
-import { protocolOf } from '#server/proxy.ts';
+import { originOf } from '#server/proxy.ts';
+import type { Standing } from '#server/proxy.ts';
 import { REQUEST_ID, requestIdOf } from '#api/http/request-id.ts';
 import type { Answer } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';
@@ -13,8 +14,7 @@ import type * as Entry from '#web/entry.server.tsx';
 type Parts = {
   cache: PageCache;
   log: Logger;
-  /** How many proxies of ours stand before the shop. */
-  proxies: number;
+  standing: Standing;
   /** What about a public page depends on who asks (web/lib/visit/public-visit.ts). */
   readPublicVisit: typeof Entry.readPublicVisit;
   /** Hears of each page that is sent. */
@@ -44,11 +44,10 @@ const first = (header: string | string[] | undefined): string | undefined =>
  * nothing between the network and the bytes. Whatever is not that simple goes the usual way.
  */
 export const createExpressLane = (parts: Parts) => {
-  const { cache, log, proxies, readPublicVisit, onSent } = parts;
+  const { cache, log, standing, readPublicVisit, onSent } = parts;
   const encodingOf = remember((header) => chooseEncoding(header));
 
-  const keyOf = ({ headers, url }: IncomingMessage): string =>
-    `${protocolOf(first(headers['x-forwarded-proto']), proxies)}://${headers.host}${url}`;
+  const keyOf = (request: IncomingMessage): string => originOf(request, standing) + request.url;
 
   /** Whether the answer is the same as anybody's: no redirect and no cookie is due. */
   const isAnybody = ({ method = '', headers }: IncomingMessage, key: string): boolean => {

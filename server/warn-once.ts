@@ -1,0 +1,11 @@
+import type { Log } from '#api/deps.ts';
+
+/** Warns of each thing once in the life of a process. */
+export const warnOnce = (log: Pick<Log, 'warn'>): ((message: string) => void) => {
+  const told = new Set<string>();
+  return (message) => {
+    if (told.has(message)) return;
+    told.add(message);
+    log.warn({}, message);
+  };
+};
