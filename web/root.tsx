@@ -23,12 +23,13 @@ import { ToastProvider } from '#web/ui/toast.tsx';
 import '#web/styles/app.css';
 import type { loader as languageLoader } from './routes/language.tsx';
 import { packedMessages } from '#web/lib/messages.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export const middleware = [visitMiddleware];
 
-export const loader = ({ url, context }: LoaderFunctionArgs) => {
-  const { language } = context.get(visitContext);
-  return { origin: url.origin, messages: packedMessages(language, 'layout', 'error') };
+export const loader = (args: LoaderFunctionArgs) => {
+  const { language } = args.context.get(visitContext);
+  return { origin: siteOrigin(args), messages: packedMessages(language, 'layout', 'error') };
 };
 
 /** Another language is another document, so what every page shares is sent once. */

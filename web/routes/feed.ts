@@ -7,6 +7,7 @@ import { load } from '#web/lib/api.ts';
 import { requireLanguageFile } from '#web/lib/language-file.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
 import { escapeXml, xmlHeaders } from '#web/lib/seo/sitemap-xml.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 type Shop = { origin: string; paths: Paths; pictures: string };
 
@@ -32,7 +33,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     load(args, listProducts, { query: { sort: 'newest' } }),
   ]);
   const t = translator(code);
-  const { origin } = args.url;
+  const origin = siteOrigin(args);
   const shop = { origin, paths: makePaths(code), pictures: img_src_url };
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">

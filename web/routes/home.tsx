@@ -14,6 +14,7 @@ import { publicHeaders } from '#web/lib/public-page.ts';
 import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
 import { packedMessages } from '#web/lib/messages.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
@@ -27,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   requirePage(args.url, home.products);
   const { language } = args.context.get(visitContext);
-  tell(args, siteOf(common, args.url.origin, language).map(toldText));
+  tell(args, siteOf(common, siteOrigin(args), language).map(toldText));
   return {
     outline: outlineOf(home),
     home: drawnByServer(args, shownHome(home)),

@@ -31,6 +31,7 @@ import { packedMessages } from '#web/lib/messages.ts';
 import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { tell } from '#web/lib/seo/told.tsx';
 import { toldProduct } from '#web/lib/seo/told-product.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export const headers = publicHeaders;
 
@@ -98,7 +99,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       reviews: reviews.all.result,
       common,
       language,
-      origin: args.url.origin,
+      origin: siteOrigin(args),
     }),
   );
   return {

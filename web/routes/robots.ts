@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { languageCodes } from '#i18n/languages.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 /** Pages about one shopper, and searches, of which there is no end. `$`: no product called `me-…`. */
 const closedIn = (paths: Paths): string[] => [
@@ -21,7 +22,7 @@ export const loader = ({ url }: LoaderFunctionArgs) => {
     'Disallow: /language?',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${url.origin}/sitemap.xml`,
+    `Sitemap: ${siteOrigin({ url })}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -3,12 +3,13 @@ import { listSitemapParts } from '#contract/sitemap.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { load } from '#web/lib/api.ts';
 import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/seo/sitemap-xml.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { parts } = await load(args, listSitemapParts);
   const names = [START_PART, ...parts.map(partName)];
   const addresses = languageCodes.flatMap((code) =>
-    names.map((name) => `${args.url.origin}/sitemap/${code}/${name}`),
+    names.map((name) => `${siteOrigin(args)}/sitemap/${code}/${name}`),
   );
   return new Response(indexXml(addresses), { headers: xmlHeaders });
 };

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
 import { findPart, partStream, xmlHeaders } from '#web/lib/seo/sitemap-xml.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export const loader = (args: LoaderFunctionArgs) => {
   const found = findPart(args.params['code'] ?? '', args.params['part'] ?? '');
   if (!found) throw failure(args.context.get(visitContext).language, 404);
-  const file = partStream(args, args.url.origin, found.part, found.language);
+  const file = partStream(args, siteOrigin(args), found.part, found.language);
   return new Response(file, { headers: xmlHeaders });
 };

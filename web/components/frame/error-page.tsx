@@ -9,6 +9,13 @@ import { cx } from '#web/ui/class-names.ts';
 
 type Explained = { status: number; message: string; way?: WayOn | undefined };
 
+/**
+ * What the server says before any page is asked, in the shopper's language: a whole sentence, unlike
+ * what proxies and the router itself say.
+ */
+const isSentence = (thrown: unknown): thrown is string =>
+  typeof thrown === 'string' && /^[^<>{}"]{1,300}[.।]$/.test(thrown);
+
 /** What a loader throws carries its own translated message; a bug has none that a shopper may see. */
 const explain = (error: unknown, t: Translate): Explained => {
   if (!isRouteErrorResponse(error)) return { status: 500, message: t('error.wentWrong') };
@@ -18,6 +25,7 @@ const explain = (error: unknown, t: Translate): Explained => {
     const { message, way } = thrown as { message: unknown; way?: WayOn };
     return { status, message: String(message), way };
   }
+  if (isSentence(thrown)) return { status, message: thrown };
   return { status, message: t(status === 404 ? 'error.notFound' : 'error.wentWrong') };
 };
 

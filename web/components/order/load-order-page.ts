@@ -5,6 +5,7 @@ import { takeFlash } from '#web/lib/flash.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { requireOrder } from './require-order.ts';
 import { packedMessages } from '#web/lib/messages.ts';
+import { siteOrigin } from '#web/lib/site-origin.ts';
 
 /** For so long an order counts as just placed, milliseconds. */
 const JUST_PLACED_MS = 15 * 60_000;
@@ -24,7 +25,7 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
     order,
     which,
     country,
-    link: args.url.origin + makePaths(language).trackOrder(order.link_token),
+    link: siteOrigin(args) + makePaths(language).trackOrder(order.link_token),
     justPlaced:
       'order_id' in which &&
       order.cancellations.length === 0 &&
