@@ -1,25 +1,34 @@
-import { judge, type Caller, type Limiter } from './rate-limit.ts';
+import { takeAll, type Caller, type Limiter } from './rate-limit.ts';
 import { tooMany, type Reply } from './reply.ts';
 
+/** A limit and what it counts the guess by. */
+export type Count = { limiter: Limiter; caller: Caller };
+
 type Watched = {
-  caller: Caller & { now: Date };
-  limiters: readonly Limiter[];
+  now: Date;
+  counts: readonly Count[];
   /** Whether the caller named something that does not exist. */
   isGuess: (reply: Reply<unknown>) => boolean;
 };
 
 /**
  * Does the work of a call that tells whether a secret is right. Only guesses are counted, so who
- * knows the secret is not kept waiting; who has guessed too often is refused with 429.
+ * knows the secret is not kept waiting; who has guessed too often is refused with 429, and what is
+ * refused is no guess.
  */
 export const watchGuesses = async <Data>(
-  { caller, limiters, isGuess }: Watched,
+  { now, counts, isGuess }: Watched,
   work: () => Promise<Reply<Data>>,
 ): Promise<Reply<Data>> => {
   // Counted before and given back behind, or a thousand guesses at once would each be the first.
-  const verdict = judge(limiters, caller, caller.now);
+  const takes = counts.map(
+    ({ limiter, caller }) =>
+      (weight: number) =>
+        limiter(caller, now, weight),
+  );
+  const verdict = takeAll(takes, 1);
   if (verdict?.allowed === false) return tooMany(verdict);
   const reply = await work();
-  if (!isGuess(reply)) for (const take of limiters) take(caller, caller.now, -1);
+  if (!isGuess(reply)) takeAll(takes, -1);
   return reply;
 };

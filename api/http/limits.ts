@@ -19,9 +19,18 @@ const RULES = {
   vouchers: { of: 'guest', calls: 60, seconds: 60 },
   /** Codes that do not exist: every slip of the pen, and far too few to find one by trying. */
   wrongCodes: { of: 'guest', calls: 10, seconds: 600 },
-  wrongCodesFrom: { of: 'address', calls: 60, seconds: 600 },
-  /** Numbers of orders that do not go with the e-mail address or phone. */
-  wrongNumbersFrom: { of: 'address', calls: 20, seconds: 300 },
+  wrongCodesFrom: { of: 'address', calls: 300, seconds: 600 },
+  /** One such code, misprinted on a leaflet perhaps: trying it again tells nobody anything. */
+  wrongCode: { of: 'subject', calls: 100, seconds: 600 },
+  /**
+   * Guesses at the number of an order, or with one e-mail address or phone, from one address: less
+   * than all are allowed together, so that one person alone keeps no owner out (docs/decisions/023).
+   */
+  guessesAtFrom: { of: 'address and subject', calls: 5, seconds: 900, wider: 2 },
+  /** Such guesses from anywhere. */
+  guessesAt: { of: 'subject', calls: 60, seconds: 3_600 },
+  /** Guesses at any orders: the widest bound, for behind an address there may be a town. */
+  wrongNumbersFrom: { of: 'address', calls: 200, seconds: 300 },
 } satisfies Record<string, Rule>;
 
 export type Limits = Record<keyof typeof RULES, Limiter>;

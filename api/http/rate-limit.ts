@@ -1,11 +1,25 @@
+import { networksOf } from './networks.ts';
+
 /** So many calls at once; they come back evenly, all of them within so many seconds. */
 type Limit = { calls: number; seconds: number };
 
-/** Whom a limit counts: a guest, or all who come from one network address. */
-export type Rule = Limit & { of: 'guest' | 'address' };
+/**
+ * Whom or what a limit counts: a guest, all who come from one network address, all calls about one
+ * thing, or those about one thing from one address.
+ */
+export type Rule = Limit & {
+  of: 'guest' | 'address' | 'subject' | 'address and subject';
+  /** How many times as much a wider network may do, where an address belongs to one. */
+  wider?: number;
+};
 
-/** Who calls, as far as is known. */
-export type Caller = { guest?: { id: string } | undefined; clientAddress?: string | undefined };
+/** Who calls and about what, as far as is known. */
+export type Caller = {
+  guest?: { id: string } | undefined;
+  clientAddress?: string | undefined;
+  /** What the call is about, such as the number of an order. */
+  subject?: string | undefined;
+};
 
 export type Verdict = {
   allowed: boolean;
@@ -18,57 +32,82 @@ export type Verdict = {
 
 /**
  * Takes a call of the caller and says whether it is allowed. A negative `weight` gives calls
- * back. Undefined for a caller whom the limit does not know.
+ * back, 0 only asks. Undefined for a caller whom the limit does not know.
  */
 export type Limiter = (caller: Caller, now: Date, weight?: number) => Verdict | undefined;
 
 type Bucket = { left: number; at: number };
 
+/** Who or what is counted together, and how many times as much it may do as the rule says. */
+type Asker = { name: string; times: number };
+
 /** Enough for a busy shop; beyond it the oldest askers are forgotten, never the memory filled. */
 const MOST_ASKERS = 20_000;
 
-/**
- * What an address is counted as. Whoever has one address of IPv6 has the 64 bits behind it, so all
- * of them are one caller.
- */
-const callerAt = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
+/** Behind a wider network there may be one caller or thousands. */
+const WIDER = 8;
+
+const ofAddress = (address: string | undefined, wider: number): Asker[] => {
+  if (address === undefined) return [];
+  const { narrow, wide } = networksOf(address);
+  const one = { name: narrow, times: 1 };
+  return wide === undefined ? [one] : [one, { name: wide, times: wider }];
 };
 
-const askerOf = (of: Rule['of'], { guest, clientAddress }: Caller): string | undefined => {
-  if (of === 'guest') return guest?.id;
-  return clientAddress === undefined ? undefined : callerAt(clientAddress);
+const once = (name: string | undefined): Asker[] =>
+  name === undefined ? [] : [{ name, times: 1 }];
+
+const askersOf = (
+  { of, wider = WIDER }: Rule,
+  { guest, clientAddress, subject }: Caller,
+): Asker[] => {
+  if (of === 'guest') return once(guest?.id);
+  if (of === 'subject') return once(subject);
+  const networks = ofAddress(clientAddress, wider);
+  if (of === 'address') return networks;
+  if (subject === undefined) return [];
+  return networks.map(({ name, times }) => ({ name: `${name} ${subject}`, times }));
+};
+
+/** The verdict that says no, else the one with the fewest calls left. */
+const strictestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
+  verdicts.find(({ allowed }) => !allowed) ??
+  verdicts.toSorted((one, other) => one.left - other.left)[0];
+
+/** Takes from all or from none; undefined where none of them knows the caller. */
+export const takeAll = (
+  takes: readonly ((weight: number) => Verdict | undefined)[],
+  weight: number,
+): Verdict | undefined => {
+  const verdicts: Verdict[] = [];
+  for (const [at, take] of takes.entries()) {
+    const verdict = take(weight);
+    if (verdict) verdicts.push(verdict);
+    if (verdict?.allowed !== false || weight < 0) continue;
+    for (const taken of takes.slice(0, at)) taken(-weight);
+    return verdict;
+  }
+  return strictestOf(verdicts);
 };
 
 /**
  * Counts the calls of each asker: a bucket that every call takes from and that time fills again. One
  * process counts for itself: N processes allow N times as much.
  */
-export const createLimiter = ({ of, calls, seconds }: Rule): Limiter => {
+export const createLimiter = (rule: Rule): Limiter => {
   const buckets = new Map<string, Bucket>();
-  const perMs = calls / (seconds * 1000);
 
-  return (caller, now, weight = 1) => {
-    const asker = askerOf(of, caller);
-    if (asker === undefined) return undefined;
+  const take = ({ name, times }: Asker, now: Date, weight: number): Verdict => {
+    const calls = rule.calls * times;
+    const perMs = calls / (rule.seconds * 1000);
     const at = now.getTime();
-    const bucket = buckets.get(asker);
+    const bucket = buckets.get(name);
     const back = bucket ? Math.max(0, at - bucket.at) * perMs : 0;
     const full = bucket ? Math.min(calls, bucket.left + back) : calls;
     const allowed = full >= 1;
     const left = allowed || weight < 0 ? Math.min(calls, full - weight) : full;
-    buckets.delete(asker);
-    buckets.set(asker, { left, at });
+    buckets.delete(name);
+    buckets.set(name, { left, at });
     const oldest = buckets.keys().next().value;
     if (buckets.size > MOST_ASKERS && oldest !== undefined) buckets.delete(oldest);
 
@@ -76,6 +115,12 @@ export const createLimiter = ({ of, calls, seconds }: Rule): Limiter => {
     const wait = Math.max(1, Math.ceil(missing / perMs / 1000));
     return { allowed, left: Math.max(0, Math.floor(left)), calls, wait };
   };
+
+  return (caller, now, weight = 1) =>
+    takeAll(
+      askersOf(rule, caller).map((asker) => (some: number) => take(asker, now, some)),
+      weight,
+    );
 };
 
 /** Asks several limits at once: the one that says no, else the one with the fewest calls left. */
@@ -83,15 +128,11 @@ export const judge = (
   limiters: readonly Limiter[],
   caller: Caller,
   now: Date,
-): Verdict | undefined => {
-  let strictest: Verdict | undefined;
-  for (const take of limiters) {
-    const verdict = take(caller, now);
-    if (verdict?.allowed === false) return verdict;
-    if (verdict && (!strictest || verdict.left < strictest.left)) strictest = verdict;
-  }
-  return strictest;
-};
+): Verdict | undefined =>
+  takeAll(
+    limiters.map((limiter) => (weight: number) => limiter(caller, now, weight)),
+    1,
+  );
 
 /** What an answer tells of the limit that it was counted by. */
 export const limitHeaders = ({ allowed, left, calls, wait }: Verdict): Record<string, string> => ({

@@ -83,13 +83,80 @@ test('a wrong e-mail, a wrong phone and an unknown number get the same answer', 
   expect(refused(nothing).fields).toHaveProperty('email');
 });
 
-test('who tries numbers is stopped', async () => {
-  const body = JSON.stringify({ number: 'SK-AAAA-AAAA', email: 'a@b.org' });
-  const headers = { 'content-type': 'application/json' };
-  const ask = () =>
-    app.request('/track-order', { method: 'POST', headers, body }, { clientAddress: '192.0.2.9' });
-  for (let n = 0; n < 20; n += 1) expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(429);
+/** Tracks from a network address, as a browser would that keeps the token, if one is given. */
+const trackFrom = async (
+  clientAddress: string,
+  json: { number: string; email?: string; phone?: string },
+  token?: string,
+): Promise<number> => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const asked = { method: 'POST', headers, body: JSON.stringify(json) };
+  const response = await app.request('/track-order', asked, { clientAddress });
+  return ((await response.json()) as { status: number }).status;
+};
+
+test('who guesses at one order is stopped, from wherever they ask', async () => {
+  const { number } = await orderOf([await addOne(db, 'Kettle'), 1]);
+  let looked = 0;
+  for (let n = 0; n < 100; n += 1) {
+    const guess = { number, email: `guess${n}@example.org` };
+    if ((await trackFrom(`192.0.2.${n % 50}`, guess)) === 201) looked += 1;
+  }
+  expect(looked).toBe(60);
+  // It is not for long: what is allowed comes back one by one.
+  app.setNow(new Date(inDays(0).getTime() + 61_000));
+  expect(await trackFrom('198.51.100.7', { number, ...tracked })).toBe(200);
+});
+
+test('who tries one contact with many numbers is stopped, from wherever they ask', async () => {
+  let looked = 0;
+  for (let n = 0; n < 100; n += 1) {
+    const guess = { number: `SK-AAAA-AA${n}`, phone: '+33 6 99 99 99 99' };
+    if ((await trackFrom(`192.0.2.${n % 50}`, guess)) === 201) looked += 1;
+  }
+  expect(looked).toBe(60);
+  const other = { number: 'SK-AAAA-AAAA', phone: '06 99 99 99 99' };
+  expect(await trackFrom('198.51.100.8', other)).toBe(429);
+});
+
+test('one person who guesses keeps nobody else on their network from an order', async () => {
+  const { number } = await orderOf([await addOne(db, 'Kettle'), 1]);
+  const guess = (n: number) => ({ number: 'SK-BBBB-BBBB', email: `guess${n}@example.org` });
+  for (let n = 0; n < 5; n += 1) expect(await trackFrom('203.0.113.1', guess(n))).toBe(201);
+  for (let n = 5; n < 250; n += 1) expect(await trackFrom('203.0.113.1', guess(n))).toBe(429);
+  expect(await trackFrom('203.0.113.1', { number, ...tracked })).toBe(200);
+});
+
+test('one person who guesses at an order does not keep its owner out', async () => {
+  const { number } = await orderOf([await addOne(db, 'Kettle'), 1]);
+  for (let n = 0; n < 150; n += 1) {
+    const guess = { number, email: `guess${n}@example.org` };
+    await trackFrom(`2001:db8:7:${(n % 50).toString(16)}::${n.toString(16)}`, guess);
+  }
+  expect(await trackFrom('198.51.100.9', { number, ...tracked })).toBe(200);
+});
+
+test('however many guess at an order, the browser that placed it may track it', async () => {
+  const { number } = await orderOf([await addOne(db, 'Kettle'), 1]);
+  for (let n = 0; n < 100; n += 1)
+    await trackFrom(`192.0.2.${n}`, { number, email: `guess${n}@example.org` });
+  expect(await trackFrom('198.51.100.10', { number, ...tracked })).toBe(429);
+  expect(await trackFrom('198.51.100.10', { number, ...tracked }, shopper.token)).toBe(200);
+});
+
+test('who tries ever new orders with ever new contacts is stopped as well', async () => {
+  for (let n = 0; n < 200; n += 1) {
+    const guess = { number: `SK-CCCC-C${n}`, email: `guess${n}@example.org` };
+    expect(await trackFrom('203.0.113.2', guess)).toBe(201);
+  }
+  const more = { number: 'SK-DDDD-DDDD', email: 'guess@example.org' };
+  expect(await trackFrom('203.0.113.2', more)).toBe(429);
+  // The same line in the notation of IPv6.
+  expect(await trackFrom('::ffff:203.0.113.2', more)).toBe(429);
+  expect(await trackFrom('::ffff:cb00:7102', more)).toBe(429);
 });
 
 test('the link of an order opens all of it for a year, in any browser and language', async () => {

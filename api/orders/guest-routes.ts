@@ -11,12 +11,12 @@ import type { Db } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { changing } from '#api/cart/changing.ts';
 import type { Routes } from '#api/deps.ts';
-import { watchGuesses } from '#api/http/guesses.ts';
 import { implement } from '#api/http/implement.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { cancelOrder, type Cancelled } from './cancel.ts';
+import { watchClaims } from './guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { findOrder } from './read.ts';
 import { putOrderIntoCart } from './reorder.ts';
@@ -44,9 +44,6 @@ const findAsked = async (
 };
 
 const missing = () => fail(404, 'order.notFound');
-
-const isGuess = (reply: Reply<unknown>): boolean =>
-  reply.kind === 'refused' && reply.refusals.some(({ key }) => key === 'order.notFound');
 
 type CancelCall = Call<typeof askCancellation>;
 
@@ -77,11 +74,10 @@ export const guestOrderRoutes: Routes = (app, deps) => {
 
   // Anyone may ask, and number and e-mail can be tried out.
   implement(app, deps, trackOrder, async (call) => {
-    const { db, json, language, limits } = call;
+    const { db, json, language } = call;
     const { number, email, phone } = json;
     if (!email && !phone) return refuse('order.contactRequired', undefined, 'email');
-    const limiters = [limits.wrongNumbersFrom];
-    return watchGuesses({ caller: call, limiters, isGuess }, async () => {
+    return watchClaims(call, { number, email, phone }, async () => {
       const id = await findClaimed(db, { number, email, phone });
       const row = id === undefined ? undefined : await findOrder(db, { id });
       return row

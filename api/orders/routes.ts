@@ -38,7 +38,7 @@ export const orderRoutes: Routes = (app, deps) => {
         if (isNew) deps.onOrder?.();
         return reply;
       };
-      return wish.voucher === undefined ? place() : watchCodes(call, place);
+      return wish.voucher === undefined ? place() : watchCodes(call, wish.voucher, place);
     },
     { limiters: [deps.limits.orders, deps.limits.ordersFrom] },
   );

@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { findPhone, latinDigits } from '#api/checkout/address-rules.ts';
 
-type Claim = { number: string; email: string | undefined; phone: string | undefined };
+/** What somebody says who wants to see an order. */
+export type Claim = { number: string; email: string | undefined; phone: string | undefined };
 
 /** An order number as it is kept, whatever the case and the dashes. */
-const readNumber = (text: string): string => {
+export const readNumber = (text: string): string => {
   const plain = latinDigits(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');

@@ -17,16 +17,22 @@ export const voucherRoutes: Routes = (app, deps) => {
 
   const limiters = [deps.limits.vouchers];
 
-  implement(app, deps, checkVoucher, (call) => watchCodes(call, () => quoteVoucher(call)), {
-    limiters,
-  });
+  implement(
+    app,
+    deps,
+    checkVoucher,
+    (call) => watchCodes(call, call.json.code, () => quoteVoucher(call)),
+    {
+      limiters,
+    },
+  );
 
   implement(
     app,
     deps,
     keepVouchers,
     (call) =>
-      watchCodes(call, () =>
+      watchCodes(call, call.json.codes, () =>
         changing(call, 'cart.updated', async (trx, cart) => {
           const { language, now, json } = call;
           const codes = readCodes(json.codes);
