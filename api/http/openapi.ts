@@ -34,7 +34,7 @@ type OpenApi = {
 
 const INTRODUCTION = `Every answer is \`{ status, message, data }\`, in JSON and UTF-8.
 
-\`status\` repeats the HTTP status, with one exception: **a form that was refused answers HTTP 200 with \`status\` ${FORM_REFUSED}**, and \`data.form\` lists the translated messages, the first one for the shopper. Count it as a refusal, not as a success. Any other \`status\` (400, 401, 404, 405, 409, 413, 415, 429, 500, 503) carries \`data: null\` and a \`message\` that is safe to show.
+\`status\` repeats the HTTP status, with one exception: **a form that was refused answers HTTP 200 with \`status\` ${FORM_REFUSED}**, and \`data.form\` lists the translated messages, the first one for the shopper. Count it as a refusal, not as a success. Any other \`status\` (400, 401, 404, 405, 408, 409, 413, 414, 415, 421, 429, 431, 500, 503) carries \`data: null\` and a \`message\` that is safe to show.
 
 **Language**: the header \`language\`, then the cookie \`currentLanguage\`, then \`en\`; an unknown code is \`en\`. Answers say which in \`Content-Language\`.
 
