@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProducts } from '#cli/catalogue/import-products.ts';
@@ -24,10 +25,18 @@ const summarise = (tally: Tally, dryRun: boolean, seconds: number): string => {
   return lines.join('\n');
 };
 
+/** The folder that `--pictures` names, undefined without it. Throws CommandError. */
+const findFolder = (from: string, name: string | undefined): string | undefined => {
+  if (name === undefined) return undefined;
+  const folder = resolve(from, name);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new CommandError(`--pictures needs a folder, and ${folder} is none.`);
+};
+
 /** `import FILE`: products from Shopify CSV, Souk CSV or JSON Lines. */
 export const importCommand: Command = {
   usage: [
-    'import FILE [--dry-run] [--store NAME] [--category NAME] [--prune-variants] [--fetch-pictures] [--refused FILE]',
+    'import FILE [--dry-run] [--store NAME] [--category NAME] [--prune-variants] [--fetch-pictures] [--pictures FOLDER] [--refused FILE]',
   ],
   about: 'bring products in from a CSV or JSON Lines file (docs/import.md)',
   run: async ({ args, db, dataDir, folder, signal, now, print }) => {
@@ -40,6 +49,7 @@ export const importCommand: Command = {
         'prune-variants': { type: 'boolean', default: false },
         store: { type: 'string' },
         category: { type: 'string' },
+        pictures: { type: 'string' },
         refused: { type: 'string' },
       },
     });
@@ -57,6 +67,7 @@ export const importCommand: Command = {
       now,
       dryRun: values['dry-run'],
       fetchPictures: values['fetch-pictures'],
+      picturesFolder: findFolder(folder, values.pictures),
       pruneVariants: values['prune-variants'],
       store: values.store,
       category: values.category,

@@ -300,7 +300,7 @@ test('a round trip of the demo shop changes nothing, by JSON Lines or by CSV', a
   const before = await snapshot();
   for (const format of ['jsonl', 'csv'] as const) {
     const file = join(folder, `all.${format}`);
-    const products = await exportProducts({ db, file, format });
+    const { products } = await exportProducts({ db, file, format });
     const { tally, refused } = await bring(`again.${format}`, await readFile(file, 'utf8'), {
       now: () => new Date('2026-05-21T12:00:00Z'),
     });

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { csvLine } from '#cli/formats/csv-line.ts';
+import { spreadsheetCell } from '#cli/formats/formulas.ts';
 import type { Refusal } from '#cli/formats/draft.ts';
 
 /** Writes what was refused as CSV; the file is there only when something was. */
@@ -19,7 +20,8 @@ export const createRefusals = (file: string) => {
   return {
     write: ({ line, column, reason, product }: Refusal): void => {
       stream ??= begin();
-      stream.write(csvLine([String(line), column, reason, product]));
+      // Spreadsheets open this file, and what is wrong with a product is what somebody else wrote.
+      stream.write(csvLine([String(line), column, reason, product].map(spreadsheetCell)));
     },
     /** Whether there is a file now. Throws what the disk says. */
     close: async (): Promise<boolean> => {

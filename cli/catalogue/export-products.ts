@@ -7,6 +7,9 @@ import { currencyExponent } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { listAllProducts } from '#cli/catalogue/list-products.ts';
+import type { ExportedProduct } from '#cli/catalogue/list-products.ts';
+import { csvLine } from '#cli/formats/csv-line.ts';
+import { isFormula, plainCell, spreadsheetCell } from '#cli/formats/formulas.ts';
 import { csvHeader, csvRows } from '#cli/formats/write-csv.ts';
 import { jsonLine } from '#cli/formats/write-json.ts';
 
@@ -14,25 +17,44 @@ type ExportOptions = {
   db: Db;
   file: string;
   format: 'csv' | 'jsonl';
+  /** Puts a quote before cells that a spreadsheet would calculate, in CSV. */
+  forSpreadsheets?: boolean;
   signal?: AbortSignal;
   onProgress?: (products: number) => void;
 };
 
-/** Writes every product into a file that the import reads; whole or not at all. Returns how many. */
+type Exported = {
+  products: number;
+  /** Cells of CSV that begin as a formula does, with a quote before them or without. */
+  formulas: number;
+};
+
+/** Writes every product into a file that the import reads; whole or not at all. */
 export const exportProducts = async ({
   db,
   file,
   format,
+  forSpreadsheets = false,
   signal,
   onProgress,
-}: ExportOptions): Promise<number> => {
+}: ExportOptions): Promise<Exported> => {
   const exponent = currencyExponent((await getSettings(db)).currency);
   let products = 0;
+  let formulas = 0;
+  const cellText = forSpreadsheets ? spreadsheetCell : plainCell;
+  const csvText = (product: ExportedProduct): string =>
+    csvRows(product, exponent)
+      .map((cells) => {
+        formulas += cells.filter(isFormula).length;
+        return csvLine(cells.map(cellText));
+      })
+      .join('');
+  const write =
+    format === 'csv' ? csvText : (product: ExportedProduct) => jsonLine(product, exponent);
   const lines = async function* (): AsyncGenerator<string> {
     if (format === 'csv') yield csvHeader();
-    const write = format === 'csv' ? csvRows : jsonLine;
     for await (const page of listAllProducts(db)) {
-      yield page.map((product) => write(product, exponent)).join('');
+      yield page.map(write).join('');
       products += page.length;
       onProgress?.(products);
     }
@@ -44,5 +66,5 @@ export const exportProducts = async ({
   } finally {
     await rm(half, { force: true });
   }
-  return products;
+  return { products, formulas };
 };

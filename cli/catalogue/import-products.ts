@@ -29,6 +29,8 @@ export type ImportOptions = {
   now: () => Date;
   dryRun?: boolean;
   fetchPictures?: boolean;
+  /** Where paths of pictures start, which lead nowhere else; without it, where the file lies. */
+  picturesFolder?: string | undefined;
   /** Takes away variants that the file does not name beside others of their product. */
   pruneVariants?: boolean;
   /** Of products that name none, by slug or name. */
@@ -50,13 +52,20 @@ const AT_ONCE = 4;
 
 /** Makes what brings the pictures of products into the shop. */
 const createTakeAll = (
-  { file, dataDir, dryRun = false, fetchPictures = false, resolver, onRefusal }: ImportOptions,
+  {
+    file,
+    dataDir,
+    picturesFolder = dirname(file),
+    dryRun = false,
+    fetchPictures = false,
+    resolver,
+    onRefusal,
+  }: ImportOptions,
   tally: Tally,
 ): ((items: Item[]) => Promise<Item[]>) => {
-  const folder = dirname(file);
   const take = createShelf({
     dataDir,
-    folder,
+    folder: picturesFolder,
     resolver: resolver ?? publicResolver,
     write: !dryRun,
   });

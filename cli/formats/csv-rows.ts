@@ -18,19 +18,25 @@ const refusalOf = (error: CsvError, line: number): Refusal => ({
   product: '',
 });
 
-const cellsOf = (names: string[], values: string[]): Map<string, string> => {
+type ReadCell = (cell: string) => string;
+
+const cellsOf = (names: string[], values: string[], readCell: ReadCell): Map<string, string> => {
   const cells = new Map<string, string>();
   for (const [index, name] of names.entries()) {
     const value = values[index]?.trim();
-    if (value) cells.set(name, value);
+    if (value) cells.set(name, readCell(value));
   }
   return cells;
 };
 
-/** Reads rows of a CSV file below its header; what cannot be read is handed over as refused. */
+/**
+ * Reads rows of a CSV file below its header, each cell that is not empty by `readCell`; what cannot be
+ * read is handed over as refused.
+ */
 export async function* readRows(
   input: Readable,
   delimiter: string,
+  readCell: ReadCell = (cell) => cell,
 ): AsyncGenerator<{ header: Header; row: Row } | { refused: Refusal }> {
   const refused: Refusal[] = [];
   const parser = parse({
@@ -56,7 +62,7 @@ export async function* readRows(
     // csv-parse counts to the end of a record, which may span lines.
     const line = next;
     next = info.lines + 1;
-    if (header) yield { header, row: { line, cells: cellsOf(names, record) } };
+    if (header) yield { header, row: { line, cells: cellsOf(names, record, readCell) } };
     else {
       names = record.map((name) => name.trim().toLowerCase());
       header = new Map(names.map((name, index) => [name, record[index]?.trim() ?? name]));

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { readRows } from '#cli/formats/csv-rows.ts';
 import type { Read } from '#cli/formats/draft.ts';
+import { readCell } from '#cli/formats/formulas.ts';
 import { readGroups } from '#cli/formats/groups.ts';
 import { readJsonLines } from '#cli/formats/json-lines.ts';
 import { isShopify, readShopify, shopifyHandle } from '#cli/formats/shopify.ts';
@@ -52,9 +53,11 @@ const recognise = (
   const names = header
     .split(delimiter)
     .map((name) => name.trim().replaceAll('"', '').toLowerCase());
-  const rows = () => readRows(input, delimiter);
   if (isShopify(new Set(names)))
-    return { format: 'Shopify CSV', entries: readGroups(rows(), shopifyHandle, readShopify) };
+    return {
+      format: 'Shopify CSV',
+      entries: readGroups(readRows(input, delimiter), shopifyHandle, readShopify),
+    };
   if (!names.includes('handle') && !names.includes('sku'))
     throw new CommandError(
       `${file} is not in a format that Souk knows: neither JSON Lines nor a CSV file with a column "handle" or "sku" (docs/import.md).`,
@@ -64,7 +67,8 @@ const recognise = (
     throw new CommandError(
       `${file} has columns that Souk does not know: ${unknown.join(', ')} (docs/import.md lists them all).`,
     );
-  return { format: 'Souk CSV', entries: readGroups(rows(), soukHandle, readSouk) };
+  const rows = readRows(input, delimiter, readCell);
+  return { format: 'Souk CSV', entries: readGroups(rows, soukHandle, readSouk) };
 };
 
 /** Opens a file of products; its content says which format it is. Throws CommandError. */

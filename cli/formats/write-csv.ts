@@ -111,15 +111,13 @@ const variantCells = (variant: ExportedProduct['variants'][number], exponent: nu
   ),
 });
 
-/** The product as rows of our own CSV, one per variant; its texts stand in the first. */
-export const csvRows = (product: ExportedProduct, exponent: number): string =>
-  product.variants
-    .map((variant, index) => {
-      const cells: Cells = {
-        handle: product.slug.en,
-        ...(index === 0 ? productCells(product, exponent) : {}),
-        ...variantCells(variant, exponent),
-      };
-      return csvLine(COLUMNS.map((name) => cells[name] ?? ''));
-    })
-    .join('');
+/** The cells of the product's rows in our own CSV, one per variant; its texts stand in the first. */
+export const csvRows = (product: ExportedProduct, exponent: number): string[][] =>
+  product.variants.map((variant, index) => {
+    const cells: Cells = {
+      handle: product.slug.en,
+      ...(index === 0 ? productCells(product, exponent) : {}),
+      ...variantCells(variant, exponent),
+    };
+    return COLUMNS.map((name) => cells[name] ?? '');
+  });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Resolver } from '#cli/pictures/address.ts';
 import { fetchPicture, MOST_BYTES, PictureError } from '#cli/pictures/fetch-picture.ts';
@@ -31,7 +31,20 @@ const endingOf = async (bytes: Buffer): Promise<string> => {
   return ending;
 };
 
-const readLocal = async (path: string): Promise<Buffer> => {
+/** Where a path below the folder leads to, links followed: what it names may come from somebody else. */
+const findBelow = async (folder: string, path: string): Promise<string> => {
+  const named = resolve(folder, path);
+  const found = await realpath(named).catch(() => undefined);
+  if (found === undefined) throw new PictureError(`there is no file ${named}`);
+  if (!found.startsWith(join(await realpath(folder), sep)))
+    throw new PictureError(
+      `lies outside of ${folder}; --pictures FOLDER takes pictures from another folder`,
+    );
+  return found;
+};
+
+const readLocal = async (folder: string, named: string): Promise<Buffer> => {
+  const path = await findBelow(folder, named);
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new PictureError(`there is no file ${path}`);
   if (found.size > MOST_BYTES)
@@ -41,7 +54,7 @@ const readLocal = async (path: string): Promise<Buffer> => {
 
 type ShelfOptions = {
   dataDir: string;
-  /** Relative paths start here. */
+  /** Paths start here and lead nowhere else. */
   folder: string;
   resolver: Resolver;
   /** False: nothing is fetched or written, only looked at. */
@@ -91,7 +104,7 @@ export const createShelf = ({ dataDir, folder, resolver, write }: ShelfOptions) 
   };
 
   const takeFile = async (path: string): Promise<string> => {
-    const bytes = await readLocal(resolve(folder, path));
+    const bytes = await readLocal(folder, path);
     return put(`${FOLDER}/${digest(bytes)}.${await endingOf(bytes)}`, bytes);
   };
 
