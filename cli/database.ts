@@ -3,8 +3,8 @@ import pg from 'pg';
 import { createDb } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { startEmbedded } from '#db/embedded.ts';
-import { migrate } from '#db/migrate.ts';
 import { findRunning } from '#db/running.ts';
+import { migrateUsable, requireUsable } from '#db/usable.ts';
 import type { Config } from '#server/config.ts';
 
 type OpenShop = { db: Db; dataDir: string; close: () => Promise<void> };
@@ -33,7 +33,10 @@ const waitUntilItAnswers = async (connection: pg.PoolConfig): Promise<void> => {
 };
 
 const openPlace = async ({ databaseUrl, dataDir }: Config): Promise<Place> => {
-  if (databaseUrl) return { connection: databaseUrl, end: nothing };
+  if (databaseUrl) {
+    await requireUsable(databaseUrl);
+    return { connection: databaseUrl, end: nothing };
+  }
   const running = await findRunning(dataDir);
   if (running) {
     await waitUntilItAnswers(running);
@@ -46,12 +49,12 @@ const openPlace = async ({ databaseUrl, dataDir }: Config): Promise<Place> => {
 /**
  * Opens the shop's database, migrated, whether the shop runs or not: the one of DATABASE_URL, the
  * built-in PostgreSQL that the running shop keeps, or the same one started for this command.
- * Throws EmbeddedError or MigrationError with a message for the operator.
+ * Throws UnusableDatabaseError, EmbeddedError or MigrationError with a message for the operator.
  */
 export const openShop = async (config: Config): Promise<OpenShop> => {
   const { connection, end } = await openPlace(config);
   try {
-    await migrate(connection);
+    await migrateUsable(connection);
   } catch (error) {
     await end();
     throw error;

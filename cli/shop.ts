@@ -1,9 +1,8 @@
-import { OperatorError } from '#db/operator-error.ts';
 import { findStandingFolder, readConfig } from '#server/config.ts';
 import type { Command } from '#cli/command.ts';
-import { CommandError } from '#cli/command-error.ts';
 import { openShop } from '#cli/database.ts';
 import { exportCommand } from '#cli/export-command.ts';
+import { describeFailure, exitCodeOf } from '#cli/failure.ts';
 import { importCommand } from '#cli/import-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
@@ -31,7 +30,7 @@ const help = (): string =>
       `      ${about}`,
     ]),
     '',
-    'COMMAND --help tells more of one. The shop may be running or not.',
+    'COMMAND --help tells more of one, COMMAND --verbose more of a failure. The shop may be running or not.',
     'Ends with 0 when it is done, 1 when it cannot be done, 2 when the rules refuse all or a part of it.',
   ].join('\n');
 
@@ -72,15 +71,19 @@ const run = async (command: Command, args: string[]): Promise<number> => {
   }
 };
 
-const isWrongArgument = (error: unknown): boolean =>
-  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+/** Asks for the stack of whatever ends a command; every command takes it. */
+const VERBOSE = '--verbose';
 
-/** What the operator can put right is one sentence; anything else is a bug and has a stack. */
-const isForOperator = (error: unknown): error is Error =>
-  error instanceof OperatorError || isWrongArgument(error);
-
-const [name, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const verbose = given.includes(VERBOSE);
+const [name, ...args] = given.filter((argument) => argument !== VERBOSE);
 const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+/** The first failure is told; those that follow from it say nothing more. */
+const endBy = (error: unknown): never => {
+  console.error(describeFailure(name ?? '', error, verbose));
+  process.exit(exitCodeOf(error));
+};
 
 if (!command) {
   const asked = name === undefined || name === 'help' || name === '--help';
@@ -91,11 +94,7 @@ if (!command) {
 } else if (args.includes('--help')) {
   console.log(helpOf(command));
 } else {
-  try {
-    process.exitCode = await run(command, args);
-  } catch (error) {
-    const text = isForOperator(error) ? error.message : ((error as Error).stack ?? String(error));
-    console.error(text);
-    process.exitCode = error instanceof CommandError ? error.exitCode : 1;
-  }
+  // What fails beside the command's own steps, as a connection that is lost between two of them.
+  process.on('uncaughtException', endBy);
+  await run(command, args).then((code) => (process.exitCode = code), endBy);
 }

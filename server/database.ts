@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { createDb, poolConfig } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import type { Embedded } from '#db/embedded.ts';
-import { migrate } from '#db/migrate.ts';
-import { ConfigError } from '#server/config.ts';
+import { migrateUsable, requireUsable } from '#db/usable.ts';
 import type { Config } from '#server/config.ts';
 import { PATIENCE } from '#server/limits.ts';
 
@@ -22,7 +20,6 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-const OLDEST_VERSION = 150_000;
 /** A database that takes longer to say that it is there is not ready for visitors, milliseconds. */
 const ANSWER_MS = 2_000;
 /** Queries that still run when the shop closes get this long, milliseconds. */
@@ -32,54 +29,9 @@ const LAST_QUERIES_MS = 2_000;
 const connectionsFor = ({ processes, databasePool }: Config): number =>
   Math.max(100, processes * (databasePool + 1) + 20);
 
-const messageOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
-};
-
-/** Refuses a database that Souk cannot work with, before anything is written to it. */
-const requireSuitable = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: number; release: string; encoding: string }>(
-      `select current_setting('server_version_num')::int as version,
-         current_setting('server_version') as release,
-         current_setting('server_encoding') as encoding`,
-    );
-    for (const { version, release, encoding } of rows) {
-      if (version < OLDEST_VERSION)
-        throw new ConfigError(
-          `DATABASE_URL leads to PostgreSQL ${release}; Souk needs 15 or newer.`,
-        );
-      if (encoding !== 'UTF8')
-        throw new ConfigError(
-          `DATABASE_URL leads to a database in the encoding ${encoding}; Souk needs UTF8.`,
-        );
-    }
-  } catch (cause) {
-    if (cause instanceof ConfigError) throw cause;
-    throw new ConfigError(`DATABASE_URL leads to no usable database: ${messageOf(cause)}.`, {
-      cause,
-    });
-  } finally {
-    await client.end();
-  }
-};
-
-const isRefusedByDatabase = (error: unknown): boolean => error instanceof pg.DatabaseError;
-
 const migrateAndLog = async (connection: Connection, log: Logger): Promise<void> => {
-  try {
-    const names = await migrate(connection);
-    if (names.length > 0) log.info({ migrations: names }, 'migrated the database');
-  } catch (cause) {
-    if (!isRefusedByDatabase(cause)) throw cause;
-    throw new ConfigError(
-      `DATABASE_URL leads to a database that cannot be migrated: ${messageOf(cause)}.`,
-      { cause },
-    );
-  }
+  const names = await migrateUsable(connection);
+  if (names.length > 0) log.info({ migrations: names }, 'migrated the database');
 };
 
 const within = (milliseconds: number, work: Promise<void>): Promise<void> =>
@@ -141,11 +93,11 @@ export const reachDatabase = (connection: Connection, config: Config, log: Logge
 
 /**
  * Opens the shop's database, migrated: the one of DATABASE_URL, or the PostgreSQL that comes with
- * Souk. Throws ConfigError, EmbeddedError or MigrationError with a message for the operator.
+ * Souk. Throws UnusableDatabaseError, EmbeddedError or MigrationError with a message for the operator.
  */
 export const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl) await requireSuitable(databaseUrl);
+  if (databaseUrl) await requireUsable(databaseUrl);
   const embedded = databaseUrl
     ? undefined
     : await startEmbedded(dataDir, { max_connections: connectionsFor(config) });

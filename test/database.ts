@@ -5,8 +5,6 @@ import { afterAll, inject } from 'vitest';
 import { createDb } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 
-const EMPTY_SHOP = 'souk';
-
 const administer = async (statement: string): Promise<void> => {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await client.connect();
@@ -21,7 +19,9 @@ const administer = async (statement: string): Promise<void> => {
  * Copies a template into a database of its own for this test file and returns where it is; it is
  * dropped after the file's last test.
  */
-export const testConnection = async (template: string = EMPTY_SHOP): Promise<PoolConfig> => {
+export const testConnection = async (
+  template: string = String(inject('postgres').database),
+): Promise<PoolConfig> => {
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} template ${template}`);
   afterAll(() => administer(`drop database if exists ${database} with (force)`));
@@ -39,7 +39,8 @@ export const testDatabase = async (): Promise<Db> => {
 };
 
 /** Where such a database is, as a setting DATABASE_URL. */
-export const addressOf = ({ database }: PoolConfig): string => {
-  const host = encodeURIComponent(String(inject('postgres').host));
-  return `postgres://souk@localhost/${database}?host=${host}`;
+export const addressOf = (place: PoolConfig): string => {
+  const { host, port = 5432, user, password, database } = { ...inject('postgres'), ...place };
+  const who = [user, password].flatMap((part) => (part ? [encodeURIComponent(String(part))] : []));
+  return `postgres://${who.join(':')}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
 };

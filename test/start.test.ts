@@ -13,6 +13,7 @@ import { refusedStart, root, sharedFolder, startShop, testFolder, workersOf } fr
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const migrated = await testConnection();
+const older = await testConnection();
 
 const busyPort = async (): Promise<number> => {
   const server = createServer();
@@ -84,12 +85,26 @@ describe('a setting that cannot work is refused in one sentence that names it', 
   test('a DATABASE_URL to a database that is not in UTF8', async () => {
     const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
     await client.connect();
+    await client.query('drop database if exists ascii');
     await client.query(
       `create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
     );
     await client.end();
     expect(await refusal({ DATABASE_URL: addressOf({ database: 'ascii' }) })).toContain(
       'encoding SQL_ASCII',
+    );
+  });
+
+  test('a DATABASE_URL to a PostgreSQL that is older than 15', async () => {
+    const client = new pg.Client(older);
+    await client.connect();
+    await client.query(`create schema old;
+      create function old.current_setting(text) returns text language sql
+        return case $1 when 'server_version_num' then '140012' else '14.12' end;
+      alter database ${older.database} set search_path = old, pg_catalog, public`);
+    await client.end();
+    expect(await refusal({ DATABASE_URL: addressOf(older) })).toBe(
+      'Souk cannot start: DATABASE_URL leads to PostgreSQL 14.12; Souk needs 15 or newer.',
     );
   });
 

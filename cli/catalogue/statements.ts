@@ -25,7 +25,7 @@ export const nextIds = async (
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`
     select nextval(sequence) as id
-    from (select pg_get_serial_sequence(${table}, 'id')::regclass as sequence offset 0), generate_series(1, ${count}::int)`.execute(
+    from (select pg_get_serial_sequence(${table}, 'id')::regclass as sequence offset 0) as known, generate_series(1, ${count}::int)`.execute(
     trx,
   );
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnreachable } from '#api/http/errors.ts';
 import { createDb } from '#db/client.ts';
-import { testConnection } from '#test/database.ts';
+import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import { openLine } from './stalling-line.ts';
@@ -17,9 +17,8 @@ test('while the database does not answer, pages that are ready stay up, and what
   const { id } = await addProduct(db, 'Kettle', { selling: 2000 });
   await db.destroy();
   const line = await openLine();
-  const host = encodeURIComponent(line.host);
   const shop = await startShop({
-    DATABASE_URL: `postgres://souk@localhost/${connection.database}?host=${host}`,
+    DATABASE_URL: addressOf({ ...connection, host: line.host }),
     DATA_DIR: await testFolder(),
   });
   const visit = (path: string) => fetch(shop.url + path, { redirect: 'manual' });

@@ -13,7 +13,12 @@ import { inject, onTestFinished } from 'vitest';
  */
 export const openLine = async () => {
   const host = await mkdtemp(join(tmpdir(), 'souk-line-'));
-  const server = join(String(inject('postgres').host), '.s.PGSQL.5432');
+  const { host: serverHost, port = 5432 } = inject('postgres');
+  const socketName = `.s.PGSQL.${port}`;
+  const folder = String(serverHost);
+  const server = folder.startsWith('/')
+    ? { path: join(folder, socketName) }
+    : { host: folder, port };
   const sockets = new Set<Socket>();
   let isStalled = false;
   const join_ = (from: Socket, to: Socket): void => {
@@ -32,7 +37,7 @@ export const openLine = async () => {
     join_(near, far);
     join_(far, near);
   });
-  line.listen(join(host, '.s.PGSQL.5432'));
+  line.listen(join(host, socketName));
   await once(line, 'listening');
   const cut = (): void => sockets.forEach((socket) => socket.destroy());
   onTestFinished(async () => {
