@@ -58,8 +58,8 @@ const stopTime = () => {
 /** Larger than this, a screen is kept at half its size. */
 const LARGE = 800;
 
-/** What the window shows, as a picture small enough to be kept. */
-export const takePicture = async (page: Page): Promise<Buffer> => {
+/** What the window shows, as a picture small enough to be kept, and its size in relation to that. */
+export const takePicture = async (page: Page): Promise<{ picture: Buffer; scale: number }> => {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
@@ -72,6 +72,7 @@ export const takePicture = async (page: Page): Promise<Buffer> => {
   await page.evaluate(stopTime);
   const shot = sharp(await page.screenshot({ animations: 'disabled' }));
   const { width } = await shot.metadata();
-  const small = width > LARGE ? shot.resize({ width: width / 2 }) : shot;
-  return small.png({ compressionLevel: 9 }).toBuffer();
+  const scale = width > LARGE ? 0.5 : 1;
+  const small = scale < 1 ? shot.resize({ width: width * scale }) : shot;
+  return { picture: await small.png({ compressionLevel: 9 }).toBuffer(), scale };
 };
