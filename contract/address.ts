@@ -1,21 +1,30 @@
 import { z } from 'zod';
+import { required } from './required.ts';
 
 /** TLDs of 2 to 24 letters, punycode ones too. */
 export const EMAIL =
   /^[^\s@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,24}|xn--[a-z\d-]{2,59})$/i;
 
-const line = (max: number) => z.string().trim().max(max);
+const line = (max: number, missing?: string) =>
+  z
+    .string(missing === undefined ? undefined : required(missing))
+    .trim()
+    .max(max);
 
 /** Error messages are message keys; the API translates them. */
 export const addressInput = z.object({
-  name: line(120).min(2, 'address.nameRequired'),
-  email: line(254).regex(EMAIL, 'address.emailInvalid'),
-  phone: line(32).min(4, 'address.phoneInvalid'),
-  country: z.string().trim().toUpperCase().length(2, 'address.countryRequired'),
+  name: line(120, 'address.nameRequired').min(2, 'address.nameRequired'),
+  email: line(254, 'address.emailInvalid').regex(EMAIL, 'address.emailInvalid'),
+  phone: line(32, 'address.phoneInvalid').min(4, 'address.phoneInvalid'),
+  country: z
+    .string(required('address.countryRequired'))
+    .trim()
+    .toUpperCase()
+    .length(2, 'address.countryRequired'),
   state: line(64).default(''),
-  city: line(120).min(1, 'address.cityRequired'),
+  city: line(120, 'address.cityRequired').min(1, 'address.cityRequired'),
   zip: line(16).default(''),
-  address_1: line(200).min(3, 'address.lineRequired'),
+  address_1: line(200, 'address.lineRequired').min(3, 'address.lineRequired'),
   address_2: line(200).default(''),
 });
 export type AddressInput = z.output<typeof addressInput>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, addressInput } from './address.ts';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idInput } from './ids.ts';
+import { id, idInput, requiredId } from './ids.ts';
 import { minor } from './minor.ts';
 import { shippingPlace } from './product.ts';
 import { cartVouchers } from './voucher.ts';
@@ -105,10 +105,13 @@ export const cartData = z.object({
 });
 export type CartData = z.infer<typeof cartData>;
 
+/** Above what any stock or limit is: which of them is exceeded is for the cart to say. */
+const MOST_ASKED = 1_000_000_000;
+
 const quantity = z
   .int('cart.quantityInvalid')
   .min(1, 'cart.minimumOne')
-  .max(10_000, 'cart.maximumExceeded');
+  .max(MOST_ASKED, 'cart.maximumExceeded');
 
 export const getCart = endpoint({
   method: 'GET',
@@ -140,7 +143,11 @@ export const buyNow = endpoint({
   method: 'POST',
   path: '/cart/buy-now',
   summary: 'Puts a variant into the cart as the only selected line',
-  json: z.object({ product_id: idInput, inventory_id: idInput.optional(), quantity }),
+  json: z.object({
+    product_id: requiredId('cart.productRequired'),
+    inventory_id: idInput.optional(),
+    quantity,
+  }),
   data: cartData.extend({ id: z.string(), quantity: z.int() }),
 });
 

@@ -4,6 +4,7 @@ import { cartData } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { idInput } from './ids.ts';
 import { order, orderStatus } from './order.ts';
+import { required } from './required.ts';
 
 /** The token of an order's own link, for who has no account or another browser. */
 const linkToken = z.string().max(200).optional();
@@ -40,7 +41,11 @@ export const trackOrder = endpoint({
   path: '/track-order',
   summary: 'Where an order is, for who knows its number and its e-mail address or phone',
   json: z.object({
-    number: z.string().trim().min(1, 'order.numberRequired').max(64),
+    number: z
+      .string(required('order.numberRequired'))
+      .trim()
+      .min(1, 'order.numberRequired')
+      .max(64),
     email: z.string().trim().max(254).optional(),
     phone: z.string().trim().max(32).optional(),
   }),

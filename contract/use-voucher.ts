@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartData, cartSummary } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
+import { required } from './required.ts';
 import { codeList, refusedVoucher, usedVoucher, voucher } from './voucher.ts';
 
 export const checkVoucher = endpoint({
@@ -10,7 +11,7 @@ export const checkVoucher = endpoint({
   summary: 'What the order would cost with a voucher; consumes nothing and keeps nothing',
   audience: 'token',
   json: z.object({
-    code: z.string().trim().min(1, 'voucher.codeRequired').max(64),
+    code: z.string(required('voucher.codeRequired')).trim().min(1, 'voucher.codeRequired').max(64),
     /** The vouchers to use beside it; without this those on the cart. */
     with: codeList.optional(),
   }),

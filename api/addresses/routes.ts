@@ -3,7 +3,7 @@ import type { Routes } from '#api/deps.ts';
 import { refuseAddress } from '#api/cart/shipping.ts';
 import { checkAddress } from '#api/checkout/address-rules.ts';
 import { implement } from '#api/http/implement.ts';
-import { fail, ok } from '#api/http/reply.ts';
+import { fail, ok, refuse } from '#api/http/reply.ts';
 import { guestOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import * as book from './book.ts';
@@ -38,7 +38,8 @@ export const addressRoutes: Routes = (app, deps) => {
   });
 
   implement(app, deps, deleteAddress, async ({ db, guest, query, json }) => {
-    const id = query.id ?? json?.id ?? '';
+    const id = query.id ?? json?.id;
+    if (id === undefined) return refuse('api.fieldRequired', { field: 'id' }, 'id');
     const removed = await book.removeAddress(db, guest.id, id);
     return removed ? ok({ id }, 'address.deleted') : fail(404, 'address.notFound');
   });

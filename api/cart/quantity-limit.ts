@@ -1,3 +1,6 @@
+/** More of one thing than anybody orders. */
+const MOST_UNITS = 10_000;
+
 type Limits = {
   /** Units in stock. */
   stock: number;
@@ -14,7 +17,10 @@ export type QuantityRefusal =
   | 'cart.maximumExceeded'
   | 'cart.inventoryExceeded';
 
-/** Why so many cannot be had, undefined when they can. The product's limit speaks before the stock. */
+/**
+ * Why so many cannot be had, undefined when they can. The product's limit speaks before the stock, and
+ * the cart's own after both.
+ */
 export const findQuantityRefusal = (
   wanted: Wanted,
   { stock, maxPerOrder }: Limits,
@@ -23,6 +29,7 @@ export const findQuantityRefusal = (
   if (stock === 0) return 'cart.outOfStock';
   if (maxPerOrder !== null && wanted.ofProduct > maxPerOrder) return 'cart.maximumExceeded';
   if (wanted.ofVariant > stock) return 'cart.inventoryExceeded';
+  if (wanted.ofVariant > MOST_UNITS) return 'cart.maximumExceeded';
   return undefined;
 };
 
@@ -31,7 +38,7 @@ export const maxQuantity = (elsewhere: Wanted, { stock, maxPerOrder }: Limits): 
   Math.max(
     0,
     Math.min(
-      stock - elsewhere.ofVariant,
+      Math.min(stock, MOST_UNITS) - elsewhere.ofVariant,
       maxPerOrder === null ? Infinity : maxPerOrder - elsewhere.ofProduct,
     ),
   );

@@ -78,7 +78,10 @@ const parseInput = async <E extends Endpoint>(
   const parsed: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'json'] as const) {
     const result = endpoint[part].safeParse(given[part]);
-    if (!result.success) return { refused: refuseIssues(result.error.issues) };
+    if (!result.success) {
+      const form = part === 'json' ? given['json'] : undefined;
+      return { refused: refuseIssues(result.error.issues, form) };
+    }
     parsed[part] = result.data;
   }
   return parsed as Input<E>;

@@ -45,6 +45,9 @@ const findAsked = async (
 
 const missing = () => fail(404, 'order.notFound');
 
+/** A form that names no order at all. */
+const unnamed = () => refuse('api.fieldRequired', { field: 'order_id' }, 'order_id');
+
 type CancelCall = Call<typeof askCancellation>;
 
 const refuseCancel = (reason: Extract<Cancelled, { kind: 'refused' }>['reason']) =>
@@ -96,6 +99,7 @@ export const guestOrderRoutes: Routes = (app, deps) => {
 
   implement(app, deps, reorder, async (call) => {
     const { order_id: id, token } = call.json;
+    if (id === undefined && token === undefined) return unnamed();
     const orderId = await findAsked(links, call, { id, token });
     if (orderId === undefined) return missing();
     const { language, now } = call;
@@ -106,6 +110,7 @@ export const guestOrderRoutes: Routes = (app, deps) => {
 
   implement(app, deps, askCancellation, async (call) => {
     const { order_id: id, token } = call.json;
+    if (id === undefined && token === undefined) return unnamed();
     const orderId = await findAsked(links, call, { id, token });
     return orderId === undefined ? missing() : cancel(call, orderId, await links.signer());
   });
