@@ -9,7 +9,10 @@ type Props = {
   max: number;
   /** Names of the box and of its two buttons. */
   labels: { quantity: string; less: string; more: string };
-  /** A typed number may lie outside of min and max: the caller says what becomes of it. */
+  /**
+   * A typed number may lie outside of min and max, or be no whole one: the caller says what becomes of
+   * it. The browser is not told of the limits, since it would speak of them in words of its own.
+   */
   onChange: (quantity: number) => void;
   disabled?: boolean;
   size?: 'sm' | 'md';
@@ -36,7 +39,7 @@ export const Quantity = ({
   const settle = () => {
     setTyped(undefined);
     const wanted = Number(typed);
-    if (typed && Number.isInteger(wanted) && wanted !== value) onChange(wanted);
+    if (typed && wanted !== value) onChange(wanted);
   };
   return (
     <div className="inline-flex items-center rounded-full border border-edge p-0.5" dir="ltr">
@@ -44,7 +47,7 @@ export const Quantity = ({
         type="button"
         aria-label={labels.less}
         disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        onClick={() => onChange(Math.min(Math.ceil(value) - 1, max))}
         className={button}
       >
         <Icon name="minus" className="size-4" />
@@ -55,20 +58,26 @@ export const Quantity = ({
         type="number"
         inputMode="numeric"
         aria-label={labels.quantity}
-        min={min}
-        max={max}
+        step="any"
         value={typed ?? value}
         disabled={disabled}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onKeyDown={(event) => {
+          const shown = Number(typed ?? value);
+          const isAtEnd =
+            (event.key === 'ArrowDown' && shown <= min) ||
+            (event.key === 'ArrowUp' && shown >= max);
+          if (isAtEnd) event.preventDefault();
+          if (event.key === 'Enter') settle();
+        }}
         className="w-10 appearance-none rounded-sm bg-transparent text-center font-medium tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
       <button
         type="button"
         aria-label={labels.more}
         disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        onClick={() => onChange(Math.max(Math.floor(value) + 1, min))}
         className={button}
       >
         <Icon name="plus" className="size-4" />

@@ -11,8 +11,9 @@ export type Performed = CartOutcome & { aside?: string | undefined };
 /** Does one kind of change to the cart. */
 export type Perform = (asker: Asker, form: FormData) => Promise<Performed>;
 
-/** Whatever is no number is left to the API, which says what is wrong with it. */
-export const quantityOf = (form: FormData): number => Number(formText(form, 'quantity') || '1');
+/** One where the form does not ask. What is no number is left to the API, which says what is wrong with it. */
+export const quantityOf = (form: FormData): number =>
+  form.has('quantity') ? Number(formText(form, 'quantity').trim() || NaN) : 1;
 
 /** A message in the shopper's language. */
 export const say = (asker: Asker, key: MessageKey, values?: Record<string, string>): string =>

@@ -33,7 +33,6 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
   const most = Math.min(variant?.quantity ?? NO_LIMIT, product.max_per_order ?? NO_LIMIT);
   const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
   const choosing = product.attributes.length > 0;
-  const quantity = Math.max(1, Math.min(wanted, most));
 
   return (
     <form
@@ -83,7 +82,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         <div className="flex flex-wrap items-center gap-3">
           <Quantity
             name="quantity"
-            value={quantity}
+            value={wanted}
             max={Math.max(1, most)}
             labels={{
               quantity: t('product.quantity'),
