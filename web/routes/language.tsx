@@ -27,7 +27,7 @@ export default function LanguageRoute() {
 
 export const ErrorBoundary = () =>
   useFindCommon() ? (
-    <ShopFrame>
+    <ShopFrame failed>
       <ErrorPage framed />
     </ShopFrame>
   ) : (

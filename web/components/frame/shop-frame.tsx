@@ -6,8 +6,14 @@ import { Header } from '#web/components/header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UnreachedToast } from './unreached-toast.tsx';
 
+type Props = {
+  /** Whether the page is the error page, over which nothing pops up. */
+  failed?: boolean;
+  children: ReactNode;
+};
+
 /** Every page but sign-in: banners, header, the page, footer. */
-export const ShopFrame = ({ children }: { children: ReactNode }) => (
+export const ShopFrame = ({ failed = false, children }: Props) => (
   <>
     <SkipLink />
     <TopBanner />
@@ -16,7 +22,7 @@ export const ShopFrame = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
-    <PopupBanner />
+    {!failed && <PopupBanner />}
     <UnreachedToast />
   </>
 );
