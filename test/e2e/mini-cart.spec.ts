@@ -41,7 +41,7 @@ test('a lost connection keeps the page, and the next press adds', async ({ page 
   const address = `**${paths.miniCart()}`;
   await page.route(address, (route) => route.abort());
   await addButton(shopper).click();
-  await expect(page.getByText(t('layout.wentWrong')).last()).toBeVisible();
+  await expect(page.getByText(t('error.apiDown')).last()).toBeVisible();
   await page.unroute(address);
   await addButton(shopper).click();
   await expect(smallCart(shopper).getByText(t('cart.productAdded'))).toBeVisible();

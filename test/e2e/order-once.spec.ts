@@ -43,7 +43,7 @@ test('without a connection cart and checkout stay, and the next press counts', a
   const more = page.getByRole('button', { name: named(t, 'cartPage.increase') }).first();
   await page.context().setOffline(true);
   await more.click();
-  await expect(page.getByText(t('layout.wentWrong')).last()).toBeVisible();
+  await expect(page.getByText(t('error.apiDown')).last()).toBeVisible();
   await page.context().setOffline(false);
   await more.click();
   await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(2);
@@ -58,7 +58,7 @@ test('without a connection cart and checkout stay, and the next press counts', a
   });
   const place = page.getByRole('button', { name: named(t, 'checkoutPage.place') });
   await place.click();
-  await expect(page.getByText(t('layout.wentWrong')).last()).toBeVisible();
+  await expect(page.getByText(t('error.apiDown')).last()).toBeVisible();
   await page.unroute(address);
   await place.click();
   await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();

@@ -15,6 +15,8 @@ import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
+export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+
 export const headers = personalHeaders;
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>

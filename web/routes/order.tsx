@@ -6,6 +6,8 @@ import { whichOrder } from '#web/components/order/require-order.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 
+export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+
 export const headers = personalHeaders;
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>

@@ -16,6 +16,8 @@ import { requirePage } from '#web/lib/require-page.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
+export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+
 export const headers = personalHeaders;
 
 export const meta = personalMeta<typeof loader>((t) => t('orderPage.listTitle'));

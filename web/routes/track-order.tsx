@@ -16,6 +16,8 @@ import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
+export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+
 export const headers = personalHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {

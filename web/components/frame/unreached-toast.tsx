@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useNotify } from '#web/lib/notify.ts';
+import { useTranslation } from '#web/lib/translation.tsx';
 import { listenToUnreached } from '#web/lib/unreached.ts';
 
 /** Says that a form has not reached the shop. */
 export const UnreachedToast = () => {
+  const { t } = useTranslation();
   const notify = useNotify();
-  useEffect(() => listenToUnreached(() => notify.error()), [notify]);
+  useEffect(() => listenToUnreached(() => notify.error(t('error.apiDown'))), [notify, t]);
   return null;
 };

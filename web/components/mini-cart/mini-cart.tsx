@@ -45,7 +45,7 @@ const Words = ({ messages, children }: { messages: object; children: ReactNode }
 export const MiniCart = ({ added, onClose }: Props) => {
   const { t } = useTranslation();
   const cart = useSmallCart();
-  const { answer, failed } = cart;
+  const { answer, failure } = cart;
   useCloseOnLeave(onClose);
   return (
     <Dialog
@@ -64,13 +64,13 @@ export const MiniCart = ({ added, onClose }: Props) => {
         )
       }
     >
-      {failed && (
+      {failure && (
         <Notice tone="error" alert>
-          {t('layout.wentWrong')}
+          {t(failure)}
         </Notice>
       )}
       {!answer && added && <SaidBar said={saidOf(added)} onUndo={undefined} />}
-      {!answer && !failed && <Loading />}
+      {!answer && !failure && <Loading />}
       {answer && (
         <Words messages={answer.messages}>
           <Content cart={{ ...cart, answer }} added={added} />

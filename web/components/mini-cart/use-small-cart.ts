@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { tellCartCount } from '#web/lib/me.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { MiniCartAnswer } from './answer.ts';
+import { askCart } from './ask-cart.ts';
 
 /** The fields of a form of the cart's page. */
 export type Wish = { intent: string; line_id: string; quantity?: string };
@@ -12,17 +13,9 @@ type SmallCart = {
   /** What the shopper wants of a line, while the server does not know it yet. */
   wishOf: (lineId: string) => Wish | undefined;
   pending: boolean;
-  failed: boolean;
+  /** A message key: why the last question was not answered. */
+  failure: 'error.apiDown' | 'error.wentWrong' | undefined;
   wish: (wish: Wish) => void;
-};
-
-const ask = async (address: string, wish?: Wish): Promise<MiniCartAnswer> => {
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    ...(wish && { method: 'POST', body: new URLSearchParams(wish) }),
-  });
-  if (!response.ok) throw new Error(`the small cart was answered with ${response.status}`);
-  return response.json();
 };
 
 /**
@@ -32,38 +25,37 @@ const ask = async (address: string, wish?: Wish): Promise<MiniCartAnswer> => {
 export const useSmallCart = (): SmallCart => {
   const address = useTranslation().paths.miniCart();
   const [answer, setAnswer] = useState<MiniCartAnswer>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<SmallCart['failure']>();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const asking = useRef(false);
 
   const turn = async (next?: Wish) => {
     asking.current = true;
-    try {
-      const told = await ask(address, next);
-      tellCartCount(told.cart.cartCount);
-      setAnswer(told);
-      setFailed(false);
-      setWishes((now) => now.filter((one) => one !== next));
-    } catch {
+    const asked = await askCart(address, next && new URLSearchParams(next));
+    asking.current = false;
+    if (!asked.ok) {
       // Said in the cart itself; what was wished is not true, so it is shown no more.
-      setFailed(true);
+      setFailure(asked.why);
       setWishes([]);
-    } finally {
-      asking.current = false;
+      return;
     }
+    tellCartCount(asked.answer.cart.cartCount);
+    setAnswer(asked.answer);
+    setFailure(undefined);
+    setWishes((now) => now.filter((one) => one !== next));
   };
 
   useEffect(() => {
     const [next] = wishes;
     if (asking.current || (answer && !next)) return;
-    if (failed && !next) return;
+    if (failure && !next) return;
     void turn(next);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a wish or an answer starts the next turn
   }, [wishes, answer]);
 
   return {
     answer,
-    failed,
+    failure,
     wishOf: (lineId) => wishes.findLast((one) => one.line_id === lineId),
     pending: wishes.length > 0,
     wish: (wish) =>

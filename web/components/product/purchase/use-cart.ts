@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { askCart } from '#web/components/mini-cart/ask-cart.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
 import { tellCartCount } from '#web/lib/me.ts';
 import { showAdded } from '#web/lib/mini-cart.ts';
@@ -24,37 +25,32 @@ const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null, more: Fi
   return fields;
 };
 
-const ask = async (address: string, body: URLSearchParams): Promise<MiniCartAnswer> => {
-  const headers = { accept: 'application/json' };
-  const response = await fetch(address, { method: 'POST', headers, body });
-  if (!response.ok) throw new Error(`the cart answered with ${response.status}`);
-  return response.json();
-};
-
 /**
  * Forms that put something into the cart: sent in place, answered by the small cart or a toast. Not
  * by a fetcher, which would end the page where the connection is lost.
  */
 export const useCart = (): Cart => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const notify = useNotify();
   const navigate = useNavigate();
   const [pending, setPending] = useState<string | null>(null);
   const isSending = useRef(false);
 
+  const tell = async (intent: string, { cart, said, added }: MiniCartAnswer) => {
+    tellCartCount(cart.cartCount);
+    if (!said?.ok) notify.error(said?.message);
+    else if (intent === 'buy-now') await navigate(paths.shipping());
+    else if (!added || !showAdded({ ...added, message: said.message }))
+      notify.message(said.message);
+  };
+
   const put = async (intent: string, fields: URLSearchParams) => {
     isSending.current = true;
     setPending(intent);
     try {
-      const { cart, said, added } = await ask(paths.miniCart(), fields);
-      tellCartCount(cart.cartCount);
-      if (!said?.ok) notify.error(said?.message);
-      else if (intent === 'buy-now') await navigate(paths.shipping());
-      else if (!added || !showAdded({ ...added, message: said.message }))
-        notify.message(said.message);
-    } catch {
-      // The connection is lost, or the shop is down: the page stays, to be pressed again.
-      notify.error();
+      const asked = await askCart(paths.miniCart(), fields);
+      if (asked.ok) await tell(intent, asked.answer);
+      else notify.error(t(asked.why));
     } finally {
       isSending.current = false;
       setPending(null);
