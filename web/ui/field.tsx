@@ -66,6 +66,12 @@ export const Field = ({
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 
+/**
+ * What is typed runs in the direction of its own first letters: an English street in an Arabic form. By
+ * the example, if only a space, the styles know a field that is empty (base.css).
+ */
+const OWN_DIRECTION = { dir: 'auto', placeholder: ' ' };
+
 export const TextField = ({
   label,
   error,
@@ -75,7 +81,7 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => (
   <Field {...{ label, error, hint, optional }} className={className ?? ''}>
-    {(control) => <input {...input} {...control} className={controlClass} />}
+    {(control) => <input {...OWN_DIRECTION} {...input} {...control} className={controlClass} />}
   </Field>
 );
 
@@ -90,7 +96,9 @@ export const TextAreaField = ({
   ...area
 }: TextAreaFieldProps) => (
   <Field {...{ label, error, hint, optional }} className={className ?? ''}>
-    {(control) => <textarea rows={3} {...area} {...control} className={controlClass} />}
+    {(control) => (
+      <textarea rows={3} {...OWN_DIRECTION} {...area} {...control} className={controlClass} />
+    )}
   </Field>
 );
 

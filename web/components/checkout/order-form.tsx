@@ -65,7 +65,6 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
           name="note"
           rows={2}
           maxLength={1000}
-          dir="auto"
           defaultValue={typed?.note}
           error={answer?.kind === 'refused' ? answer.fields['note'] : undefined}
         />

@@ -34,7 +34,13 @@ export const SearchForm = () => {
 
   return (
     <search className="relative block" onFocus={() => setWanted(true)}>
-      <Form ref={form} action={paths.search()} onSubmit={ignoreEmptyOrSame} className="relative">
+      <Form
+        ref={form}
+        action={paths.search()}
+        onSubmit={ignoreEmptyOrSame}
+        // The frame is the form's: what is typed has its own direction, and the button stands at the page's end.
+        className="flex items-center rounded-full border border-transparent bg-surface pe-1 hover:border-line has-[input:focus]:border-primary has-[input:focus]:bg-canvas"
+      >
         <label htmlFor="search" className="sr-only">
           {t('layout.search')}
         </label>
@@ -43,17 +49,18 @@ export const SearchForm = () => {
           id="search"
           name="q"
           type="search"
+          dir="auto"
           maxLength={200}
           defaultValue={searched}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('layout.searchPlaceholder')}
-          className="min-h-11 w-full rounded-full border border-transparent bg-surface py-2 ps-5 pe-13 placeholder:text-faint hover:border-line focus:border-primary focus:bg-canvas focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-10.5 min-w-0 grow rounded-full bg-transparent px-5 py-2 placeholder:text-faint focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"
           aria-label={t('layout.search')}
-          className="absolute end-1 top-1 grid size-9 place-items-center rounded-full text-soft hover:text-primary"
+          className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:text-primary"
         >
           <Icon name="search" />
         </button>

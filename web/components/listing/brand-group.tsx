@@ -28,6 +28,7 @@ export const BrandGroup = ({ facets, filters }: Props) => {
         <input
           // Without a name: it searches the list and is no filter itself.
           type="search"
+          dir="auto"
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
           onKeyDown={(event) => {

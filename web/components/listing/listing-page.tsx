@@ -15,6 +15,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { isFiltered } from './listing-query.ts';
+import { isolateText } from '#web/lib/isolate.ts';
 import { listingTitle } from './listing-title.ts';
 import { Results } from './results.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -29,7 +30,7 @@ const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
   const { subject, products } = listing;
   return (
     <>
-      <h1 className="text-3xl font-semibold">{listingTitle(t, listing)}</h1>
+      <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
       {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
       <p role="status" className="text-sm text-faint">
         {products.total > 0 && t('listing.count', { count: products.total })}
@@ -101,7 +102,7 @@ export const ListingPage = (props: Props) => {
   const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
   return (
     <div className="shell pb-16">
-      <Trail places={places} here={listingTitle(t, listing)} />
+      <Trail places={places} here={listingTitle(t, listing, isolateText)} />
       {heading ?? <Heading listing={listing} />}
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
         <div className={cx(bare && 'hidden')}>

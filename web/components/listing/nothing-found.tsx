@@ -1,6 +1,7 @@
 import type { Card } from '#contract/card.ts';
 import { Link } from '#web/lib/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
+import { isolateText } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +21,9 @@ const NothingFound = ({ listing, popular, own }: Props) => {
     <>
       <EmptyState
         icon="search-x"
-        title={searched ? t('listing.nothingFor', { text: searched }) : t('listing.nothing')}
+        title={
+          searched ? t('listing.nothingFor', { text: isolateText(searched) }) : t('listing.nothing')
+        }
         text={t(searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText')}
       >
         {filtered && (

@@ -37,7 +37,9 @@ export const Line = ({ option, at, active, wide = false }: LineProps) => (
       </span>
     )}
     <span className="min-w-0">
-      <span className={cx('block', wide && 'line-clamp-2 leading-snug')}>{option.title}</span>{' '}
+      <span className={cx('block', wide && 'line-clamp-2 leading-snug')}>
+        <bdi>{option.title}</bdi>
+      </span>{' '}
       {option.note && (
         <span className={cx('block', wide ? 'font-semibold' : 'text-xs text-faint')}>
           <bdi>{option.note}</bdi>

@@ -1,5 +1,6 @@
 import type { SuggestionsData } from '#contract/search.ts';
 import { useMoney } from '#web/lib/shop-data.ts';
+import { isolateText } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 
@@ -62,7 +63,7 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
   ];
   const all: Option = {
     to: paths.search(text),
-    title: t('layout.suggest.searchFor', { text }),
+    title: t('layout.suggest.searchFor', { text: isolateText(text) }),
     icon: 'search',
     search: text,
   };

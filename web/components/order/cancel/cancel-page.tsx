@@ -81,7 +81,6 @@ const Why = ({ typed }: { typed: CancelRefusal['typed'] | undefined }) => {
         name="details"
         rows={3}
         maxLength={800}
-        dir="auto"
         defaultValue={typed?.details}
       />
     </div>

@@ -2,6 +2,7 @@ import type { TrackedOrder } from '#contract/guest-order.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { writeDate } from '#web/lib/dates.ts';
+import { isolateText } from '#web/lib/isolate.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,7 +29,10 @@ export const TrackingResult = ({ tracking, countryName }: Props) => {
         <p className="text-soft">
           {t('orderPage.date')} <time dateTime={date}>{writeDate(date, language)}</time>
           {' · '}
-          {t('trackPage.destination', { city: destination.city, country: countryName })}
+          {t('trackPage.destination', {
+            city: isolateText(destination.city),
+            country: countryName,
+          })}
         </p>
       </div>
       {cancelled ? (
