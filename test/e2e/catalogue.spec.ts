@@ -100,7 +100,7 @@ test('a search that finds nothing says so and shows a way on', async ({ page }) 
     page.getByText(t('listing.nothingFor', { text: isolateText('qzxjkv') })),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: t('listing.popular') })).toBeVisible();
-  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('main .card').first()).toBeVisible();
 });
 
 test('a choice asks for all attributes, and the chosen variant is in the address', async ({
@@ -146,7 +146,7 @@ test('a choice asks for all attributes, and the chosen variant is in the address
 test('coming back to the home page finds what was loaded there', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.home());
-  const cards = page.locator('#products article');
+  const cards = page.locator('#products .card');
   const before = await cards.count();
   await page.getByRole('link', { name: t('card.loadMore') }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(before);

@@ -13,7 +13,7 @@ const MISSPELT: Record<LanguageCode, [wrong: string, meant: string]> = {
   hi: ['बाथतब', 'बाथटब'],
 };
 
-const cards = (page: Page) => page.locator('main article');
+const cards = (page: Page) => page.locator('main .card');
 const filter = (page: Page, name: string, value: string) =>
   page.locator(`#filters input[name="${name}"][value="${value}"]`);
 

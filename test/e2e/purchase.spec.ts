@@ -20,7 +20,7 @@ const findProduct = async ({ page, t, paths }: Visit): Promise<string> => {
     .click();
   // The home page has cards as well, and stays until the category has come.
   await expect(title).not.toHaveText(welcome);
-  const cards = page.locator('main article').filter({ hasNotText: t('card.soldOut') });
+  const cards = page.locator('main .card').filter({ hasNotText: t('card.soldOut') });
   await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/\d+$/);
   const id = /\/product\/(\d+)/.exec(page.url())?.[1];

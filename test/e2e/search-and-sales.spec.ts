@@ -106,7 +106,7 @@ test('the flash sales count down, and each has its own page', async ({ page }) =
   await expect(page.getByRole('heading', { name: t('flashSale.coming') })).toBeVisible();
   await page.locator('main section a[href*="/flash-sale/"]').first().click();
   await expect(page).toHaveURL(/\/flash-sale\/\d+$/);
-  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('main .card').first()).toBeVisible();
 });
 
 test('a page that is open when its sale ends asks for the prices anew', async ({ page }) => {

@@ -69,15 +69,22 @@ const useIsKeptFor = (props: object): boolean => {
 export const drawnItem = <Props extends object>(name: string, Part: ComponentType<Props>) =>
   function DrawnItem(props: Props) {
     const draw = useDrawnPart();
-    if (useIsKeptFor(props)) return <li key="kept" {...KEPT} />;
+    // The name of the part is its item's in the styles: the part needs no element around it.
+    const item = { className: name };
+    if (useIsKeptFor(props)) return <li key="kept" {...item} {...KEPT} />;
     const part = <Part {...props} />;
-    if (!draw) return <li key="made">{part}</li>;
+    if (!draw)
+      return (
+        <li key="made" {...item}>
+          {part}
+        </li>
+      );
     const html = draw(({ common: { img_src_url, setting } }, language) => {
       const { currency, currency_icon, currency_position } = setting;
       const shop = [img_src_url, currency, currency_icon, currency_position];
       return JSON.stringify([name, language, shop, props]);
     }, part);
-    return <li dangerouslySetInnerHTML={{ __html: html }} />;
+    return <li {...item} dangerouslySetInnerHTML={{ __html: html }} />;
   };
 
 /** The key of a part that shows only what every page of a language shares. */

@@ -3,6 +3,7 @@ import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAdds } from '#web/components/card/quick-adds.tsx';
+import { SecondPictures } from '#web/components/card/second-pictures.tsx';
 import { guard } from '#web/lib/visit/guard.ts';
 import { requireLanguage } from '#web/lib/visit/require-language.ts';
 
@@ -32,6 +33,7 @@ export default function ShopLayout() {
     <>
       <LinkFollower />
       <QuickAdds />
+      <SecondPictures />
       {handle?.frame === 'none' ? (
         <Outlet />
       ) : (

@@ -1,5 +1,8 @@
 import { drawnItem } from '#web/lib/drawing.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from './product-card.tsx';
 import { shownCard, type ShownCard } from './shown-card.ts';
 
@@ -20,7 +23,7 @@ export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) =
     {cards.map((card, at) =>
       // A picture that is fetched first is announced in the document's head, which is not kept.
       at < eager ? (
-        <li key={card.id}>
+        <li key={card.id} className="card">
           <ProductCard card={card} eager heading={heading} />
         </li>
       ) : (
@@ -30,8 +33,15 @@ export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) =
   </ul>
 );
 
+type ShelfProps = {
+  cards: readonly ShownCard[];
+  label: string;
+  /** Where all of it is, if these are only the first. */
+  allAt?: string | undefined;
+};
+
 /** One row that is scrolled sideways: by swipe, wheel, keyboard or bar. */
-export const CardShelf = ({ cards, label }: { cards: readonly ShownCard[]; label: string }) => (
+export const CardShelf = ({ cards, label, allAt }: ShelfProps) => (
   <ul
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}
@@ -41,5 +51,19 @@ export const CardShelf = ({ cards, label }: { cards: readonly ShownCard[]; label
     {cards.map((card) => (
       <CardItem key={card.id} card={shownCard(card)} />
     ))}
+    {allAt && <ShelfEnd to={allAt} title={label} />}
   </ul>
 );
+
+/** The way on for who has come to the end of the first ones. */
+const ShelfEnd = ({ to, title }: { to: string; title: string }) => {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Link to={to} aria-label={t('layout.seeAllOf', { title })} className="shelf-end">
+        {t('layout.seeAll')}
+        <Icon name="arrow-right" mirrored className="size-4" />
+      </Link>
+    </li>
+  );
+};

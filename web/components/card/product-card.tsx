@@ -1,24 +1,26 @@
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { SmallPicture } from '#web/components/picture/picture.tsx';
+import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 const WIDTHS = [320, 480] as const;
-const SECOND = [480, 480] as const;
+const SECOND = 480;
 
 type PicturesProps = { card: ShownCard; eager: boolean };
 
-/** The picture; a second one, which is not fetched while it is hidden, under the pointer or the focus. */
-const Pictures = ({ card, eager }: PicturesProps) => (
-  <div className="frame">
-    <SmallPicture image={card.image} widths={WIDTHS} eager={eager} />
-    {card.image_2 && <SmallPicture image={card.image_2} widths={SECOND} />}
-    {card.reduction !== null && <Reduction percent={card.reduction} />}
-  </div>
-);
+/** The picture, and where the second one is, which SecondPictures shows under the pointer or the focus. */
+const Pictures = ({ card, eager }: PicturesProps) => {
+  const url = usePictureUrl();
+  return (
+    <div className="frame" data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}>
+      <SmallPicture image={card.image} widths={WIDTHS} eager={eager} />
+      {card.reduction !== null && <Reduction percent={card.reduction} />}
+    </div>
+  );
+};
 
 /** What makes the offer better than its price: one line, the strongest first. */
 const Extra = ({ card }: { card: ShownCard }) => {
@@ -51,12 +53,12 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
 };
 
 /**
- * A product in a list. The title's link covers the card; the button stands above it. It has no state and
- * no handler, so that the server's drawing of it is all that a page needs.
+ * A product, inside an item of a list (`.card`). The title's link covers the item; the button stands above
+ * it. It has no state and no handler, so that the server's drawing of it is all that a page needs.
  */
 export const ProductCard = ({ card, eager = false, heading = 'h3' }: Props) => (
-  <article className="card">
+  <>
     <Pictures card={card} eager={eager} />
     <Texts card={card} heading={heading} />
-  </article>
+  </>
 );

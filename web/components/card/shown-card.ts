@@ -22,8 +22,13 @@ export type ShownCard = Pick<
   | 'free_shipping'
 > & { store: Pick<Card['store'], 'name'> };
 
+/** A row of the home page: a screen is filled by six at most, the others are a swipe away. */
+const ROW = 8;
+
 type Shown<Block extends { products: readonly Card[] }> = Omit<Block, 'products'> & {
   products: readonly ShownCard[];
+  /** Whether there are more than these. */
+  hasMore: boolean;
 };
 
 /** The home page as it is shown. */
@@ -55,7 +60,8 @@ export const shownCard = (card: ShownCard): ShownCard => ({
 
 const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): Shown<Block> => ({
   ...block,
-  products: block.products.map(shownCard),
+  products: block.products.slice(0, ROW).map(shownCard),
+  hasMore: block.products.length > ROW,
 });
 
 export const shownHome = (home: HomeData): ShownHome => ({

@@ -9,15 +9,15 @@ type Collection = ShownHome['collections'][number];
 export const CollectionRow = ({ collection }: { collection: Collection }) => {
   const { paths } = useTranslation();
   const id = `collection-${collection.id}`;
+  const all = paths.collection(collection);
   return (
     <section aria-labelledby={id} className="late-part">
-      <SectionHeading
-        id={id}
-        title={collection.title}
-        text={collection.description}
-        to={paths.collection(collection)}
+      <SectionHeading id={id} title={collection.title} text={collection.description} to={all} />
+      <CardShelf
+        cards={collection.products}
+        label={collection.title}
+        allAt={collection.hasMore ? all : undefined}
       />
-      <CardShelf cards={collection.products} label={collection.title} />
     </section>
   );
 };

@@ -26,7 +26,13 @@ export const FlashSales = ({ sales, shown, now }: Props) => {
         </p>
       </SectionHeading>
       <ServerDrawn data={shown?.find(({ id }) => id === sale.id)}>
-        {({ products }) => <CardShelf cards={products} label={sale.title} />}
+        {({ products, hasMore }) => (
+          <CardShelf
+            cards={products}
+            label={sale.title}
+            allAt={hasMore ? paths.flashSale(sale.id) : undefined}
+          />
+        )}
       </ServerDrawn>
     </section>
   ));

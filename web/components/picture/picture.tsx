@@ -35,7 +35,8 @@ type Props = {
 
 /**
  * A picture of a card, tile or row, as large as its place; there are many, so the little that it says
- * is all: one width for plain screens and one for dense ones, and a frame (`.frame`) that shapes it.
+ * is all: one width for plain screens and one for dense ones, and a frame (`.frame`) that shapes it. One
+ * that is fetched first names both among its sources: what announces it in the head repeats them alone.
  */
 export const SmallPicture = ({
   image,
@@ -50,7 +51,7 @@ export const SmallPicture = ({
   return (
     <img
       src={url(image, plain)}
-      srcSet={plain === dense ? undefined : `${url(image, dense)} 2x`}
+      srcSet={`${eager ? `${url(image, plain)}, ` : ''}${url(image, dense)} 2x`}
       alt=""
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}

@@ -40,7 +40,7 @@ export const Reduction = ({ percent }: { percent: number }) => {
   return (
     <span className="reduction">
       <span className="sr-only">{`${t('card.reduction')} `}</span>
-      <bdi dir="ltr">{`−${written}`}</bdi>
+      {isolate(`−${written}`)}
     </span>
   );
 };

@@ -1,4 +1,5 @@
 import { numberFormat } from '#i18n/formats.ts';
+import { isolateText } from '#web/lib/isolate.ts';
 import { useNumber } from '#web/lib/numbers.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
@@ -19,7 +20,7 @@ export const ShortRating = ({ rating, count }: Props) => {
   if (count === 0) return null;
   return (
     <p className="rated" role="img" aria-label={t('card.rated', { rating: written, count })}>
-      <b>{written}</b> <bdi>{`(${number(count)})`}</bdi>
+      <b>{written}</b> {isolateText(`(${number(count)})`)}
     </p>
   );
 };
