@@ -244,7 +244,8 @@ test('related products are like this one, and never itself', async () => {
 test('related products come a few at a time where fewer are asked for', async () => {
   const params = { id: String(kettle.id) };
   const read = async (page: number) =>
-    (await shop.call(listSuggestedProducts, { params, query: { page, per_page: 1 } })).data.products;
+    (await shop.call(listSuggestedProducts, { params, query: { page, per_page: 1 } })).data
+      .products;
   const [first, second] = [await read(1), await read(2)];
   expect(first).toMatchObject({ per_page: 1, last_page: first.total });
   expect([...first.result, ...second.result].map(({ id }) => id)).toHaveLength(2);

@@ -35,7 +35,7 @@ import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export const headers = publicHeaders;
 
-/** How many related products stand in the row below: as many as in one of home. */
+/** How many related products stand in the row below, which is scrolled sideways. */
 const RELATED = 12;
 
 /** Choosing a variant changes the address and nothing that the server knows. */
