@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /** A port of its own for each checkout, the same in every process of a run. */
@@ -10,9 +9,6 @@ const port =
     .digest()
     .readUInt16BE() %
     20_000);
-
-/** The headless shell draws the same pages with less work than the whole browser. */
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** E2E_URL: a shop that is open already, and filled with the demo. */
 const url = process.env.E2E_URL ?? `http://localhost:${port}`;
@@ -34,7 +30,8 @@ export default defineConfig({
     baseURL: url,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? CHROMIUM.find((path) => existsSync(path)),
+      // scripts/browser.mjs finds it; without, Playwright's own.
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         '--headless',
         '--no-sandbox',

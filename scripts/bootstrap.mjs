@@ -11,19 +11,27 @@ const NODE_MAJOR = 24;
 const NODE_VERSION = '24.21.0';
 const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
-const fail = (sentence) => {
+/** Ends the process with that sentence. */
+export const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const npm = (args) => {
+const runNpm = (args) => {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const { status } = spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) fail(`npm ${args[0]} failed; see its message above.`);
+  return spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 };
+
+const npm = (args) => {
+  if (!runNpm(args)) fail(`npm ${args[0]} failed; see its message above.`);
+};
+
+/** Installs a package into a folder of its own, where it disturbs nothing; whether that went well. */
+export const installApart = (folder, name) =>
+  runNpm(['install', '--prefix', folder, '--no-save', '--no-package-lock', ...QUIET, name]);
 
 /** Whether node_modules holds what package-lock.json says, whatever the times of the files. */
 const isInstalled = () => {
@@ -56,8 +64,7 @@ const ensureNode = () => {
   const binary = join(folder, 'node_modules', name, 'bin', 'node');
   if (!existsSync(binary)) {
     console.log(`Node ${process.version} is here, Souk runs on ${NODE_MAJOR}: fetching it …`);
-    const flags = ['--no-save', '--no-package-lock', ...QUIET];
-    npm(['install', '--prefix', folder, ...flags, `${name}@${NODE_VERSION}`]);
+    installApart(folder, `${name}@${NODE_VERSION}`);
   }
   if (!existsSync(binary)) fail(`Please install Node ${NODE_MAJOR}; there is none for ${name}.`);
   return binary;

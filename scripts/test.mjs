@@ -1,6 +1,7 @@
 // `npm test`: everything that has to hold, quickest first; the first step that fails ends it.
 import { spawnSync } from 'node:child_process';
 import { bootstrap, root } from './bootstrap.mjs';
+import { withBrowser } from './browser.mjs';
 
 const STEPS = [
   ['lint', ['oxlint', '--deny-warnings']],
@@ -13,7 +14,8 @@ const STEPS = [
   ['journeys', ['playwright', 'test']],
 ];
 
-const { env } = bootstrap();
+// Before the long steps: without a browser they would fail at the last one.
+const env = withBrowser(bootstrap());
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const started = performance.now();
