@@ -13,6 +13,9 @@ export const idInput = z.union(textOrNumber).transform(String).pipe(id);
 export const requiredId = (key: string) =>
   z.union(textOrNumber, required(key)).transform(String).pipe(id);
 
+/** Whether the text is written like the id of a thing of the catalogue, and not like most slugs. */
+export const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
 const CATALOGUE_ID = /^[1-9]\d{0,14}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

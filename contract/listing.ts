@@ -8,6 +8,9 @@ import { banner } from './source.ts';
 
 export const sort = z.enum(SORTS);
 
+/** The list of all reduced products: what `home_spm` names it by, and the word in its address. */
+export const HOT_DEALS = { id: 'products', slug: 'hot-deals' } as const;
+
 const slugText = z.string().min(1).max(200);
 /** A repeatable parameter: `brand=1&brand=2`. */
 const ids = z
@@ -15,7 +18,7 @@ const ids = z
   .transform((value) => [value].flat())
   .optional();
 
-/** What a listing is of, and its filters. Categories go by slug in the asked language. */
+/** What a listing is of, and its filters. Categories go by id, or by slug in any language. */
 export const listingQuery = z.object({
   /** These products by their ids, in this order, and no others. */
   product: ids,

@@ -17,10 +17,12 @@ import { createExpressLane } from '#server/page-cache/express-lane.ts';
 import { openHearing } from '#server/page-cache/hear.ts';
 import { openPageCache } from '#server/page-cache/open-page-cache.ts';
 import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
-import { createPublicPages } from '#server/page-cache/public-pages.ts';
+import { createPublicPages, createUncachedPages } from '#server/page-cache/public-pages.ts';
+import { createRenderLimit } from '#server/page-cache/render-limit.ts';
+import { remembered } from '#web/lib/remembered.ts';
 import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
-import { createStorefront, responseOf } from '#server/storefront.ts';
+import { createStorefront } from '#server/storefront.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import { warmSearch } from './warm-search.ts';
@@ -57,10 +59,10 @@ const openCache = (
   return openPageCache({ log, changes, megabytes, isOwnApi, ask });
 };
 
-const uncached =
-  (storefront: Storefront): Answer =>
-  async (request, bindings) =>
-    responseOf(await storefront(request, bindings));
+/** So many addresses with a query are known by the page that they show. */
+const MOST_ADDRESSES = 2_000;
+/** Nobody links to longer ones. */
+const LONGEST_ADDRESS = 1_000;
 
 const withCache = async (
   { config, log, front, metrics }: Parts,
@@ -69,13 +71,20 @@ const withCache = async (
   storefront: Storefront,
 ) => {
   const build = await front.pages.load();
-  const { readPublicVisit } = build.entry.module as unknown as typeof Entry;
-  const answer = shopOf(createPublicPages(build, storefront, cache));
+  const entry = build.entry.module as unknown as typeof Entry;
+  const find = (address: string) => entry.findPublicAddress(build.routes, address);
+  const findKnown = remembered(MOST_ADDRESSES, find);
+  const findPublicAddress = (address: string) =>
+    address.length > LONGEST_ADDRESS ? find(address) : findKnown(address);
+  const limitRenders = createRenderLimit(config.limitsTimes);
+  const pages = createPublicPages({ build, storefront, cache, limitRenders, findPublicAddress });
+  const answer = shopOf(pages);
   const lane = createExpressLane({
     cache,
     log,
     standing: standingOf(config),
-    readPublicVisit,
+    readPublicVisit: entry.readPublicVisit,
+    findPublicAddress,
     onSent: metrics?.countRequest,
   });
   return { answer: lane.remembering(answer), send: lane.send };
@@ -122,5 +131,9 @@ export const composeShop = async (parts: Parts) => {
   const { close } = hearing;
   return opened
     ? { ...(await withCache(parts, opened, shopOf, storefront)), close }
-    : { answer: shopOf(uncached(storefront)), send: undefined, close };
+    : {
+        answer: shopOf(createUncachedPages(pages, storefront, createRenderLimit(limitsTimes))),
+        send: undefined,
+        close,
+      };
 };

@@ -18,6 +18,17 @@ export type Storefront = (
   onAsk?: (question: Question) => void,
 ) => Promise<Made>;
 
+/** Whether nothing is to be changed by it. */
+export const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** A redirect with another address, any other response as it is. */
+export const redirectedBy = (response: Response, to: (address: string) => string): Response => {
+  const location =
+    response.status >= 300 && response.status < 400 && response.headers.get('location');
+  if (location) response.headers.set('location', to(location));
+  return response;
+};
+
 /** The page as an answer that can be sent. */
 export const responseOf = ({ response, bytes }: Made): Response =>
   bytes ? new Response(bytes, response) : response;
@@ -42,15 +53,31 @@ export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront =>
   };
   return async (request, bindings, onAsk) => {
     const build = await load();
-    const { createRequestContext, findPage, routesOfAddress } = build.entry
-      .module as unknown as typeof Entry;
+    const entry = build.entry.module as unknown as typeof Entry;
+    const { carryOn, createRequestContext, findPage, findPublicAddress, placeAt, routesOfAddress } =
+      entry;
+    const { origin, pathname, search } = new URL(request.url);
+    // A public page is given nothing of its address that it does not declare to read: else the cache
+    // would take it for another page than it is.
+    const known = isReading(request)
+      ? findPublicAddress(build.routes, pathname + search)
+      : undefined;
+    const asked =
+      known === undefined || known === pathname + search
+        ? request
+        : new Request(origin + known, request);
     const ask = async (question: Question) => {
       onAsk?.(question);
       return api(question, bindings);
     };
-    const context = createRequestContext(ask, bindings.requestId ?? '');
-    const routes = routesOfAddress(build.routes, new URL(request.url).pathname);
-    const response = await handlerOf(build, routes)(request, context);
-    return { response, bytes: findPage(context) };
+    const { spelled } = placeAt(build.routes, pathname);
+    const context = createRequestContext(ask, bindings.requestId ?? '', spelled);
+    const routes = routesOfAddress(build.routes, pathname);
+    const response = await handlerOf(build, routes)(asked, context);
+    const carried =
+      asked === request
+        ? response
+        : redirectedBy(response, (to) => carryOn(build.routes, pathname + search, to));
+    return { response: carried, bytes: findPage(context) };
   };
 };

@@ -2,7 +2,13 @@ import type { NonSharedBuffer } from 'node:buffer';
 import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
-import { apiContext, pageContext, requestIdContext, type AskApi } from '#web/lib/context.ts';
+import {
+  apiContext,
+  pageContext,
+  requestIdContext,
+  spelledContext,
+  type AskApi,
+} from '#web/lib/context.ts';
 import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
@@ -11,7 +17,8 @@ import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx'
 import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
 import { putTogether } from '#web/put-together.ts';
 
-export { isPublicPath, readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
+export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.ts';
+export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
 export { routesOfAddress } from '#web/lib/visit/routes-of-address.ts';
 export { askedBy } from '#web/lib/visit/visit.ts';
 
@@ -23,8 +30,13 @@ export const findPage = (context: RouterContextProvider): NonSharedBuffer | unde
  * What the server hands to React Router with each request: `build.entry.module.createRequestContext`.
  * Made in here because the context keys are those of this bundle.
  */
-export const createRequestContext = (api: AskApi, requestId: string): RouterContextProvider => {
+export const createRequestContext = (
+  api: AskApi,
+  requestId: string,
+  spelled?: string,
+): RouterContextProvider => {
   const context = new RouterContextProvider();
+  context.set(spelledContext, spelled);
   context.set(apiContext, api);
   context.set(requestIdContext, requestId);
   return context;

@@ -50,7 +50,7 @@ const pages = [
   route('user/order', 'routes/order-index.ts', { id: 'order-index' }),
   route('user/order/payment', 'routes/order-index.ts', { id: 'order-payment-index' }),
   route('user/order/:id', 'routes/order.tsx'),
-  comingSoon('user/order/payment/:id', 'order-payment'),
+  route('user/order/payment/:id', 'routes/order-payment.tsx', { id: 'order-payment' }),
   route('user/order/:id/cancel', 'routes/order-cancel.tsx'),
   route('user/order/:id/invoice', 'routes/order-invoice.tsx'),
   accountSoon('profile'),

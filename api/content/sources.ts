@@ -63,7 +63,7 @@ const KINDS: Record<number, string> = {
 };
 
 /** A block of several products has a listing of its own; its name stands in the address. */
-const slugOfTitle = (title: string): string =>
+export const slugOfTitle = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -17,6 +17,8 @@ type Parts = {
   standing: Standing;
   /** What about a public page depends on who asks (web/lib/visit/public-visit.ts). */
   readPublicVisit: typeof Entry.readPublicVisit;
+  /** The public page at an address, by the address that all of its kind share. */
+  findPublicAddress: (address: string) => string | undefined;
   /** Hears of each page that is sent. */
   onSent?: ((path: string, status: number, ms: number) => void) | undefined;
 };
@@ -44,10 +46,20 @@ const first = (header: string | string[] | undefined): string | undefined =>
  * nothing between the network and the bytes. Whatever is not that simple goes the usual way.
  */
 export const createExpressLane = (parts: Parts) => {
-  const { cache, log, standing, readPublicVisit, onSent } = parts;
+  const { cache, log, standing, readPublicVisit, findPublicAddress, onSent } = parts;
   const encodingOf = remember((header) => chooseEncoding(header));
 
-  const keyOf = (request: IncomingMessage): string => originOf(request, standing) + request.url;
+  /** Without a query there is nothing to leave out. */
+  const shared = (address: string): string =>
+    address.includes('?') ? (findPublicAddress(address) ?? address) : address;
+
+  const keyOf = (request: IncomingMessage): string =>
+    originOf(request, standing) + shared(request.url ?? '');
+
+  const keyOfRequest = (request: Request): string => {
+    const { origin, pathname, search } = new URL(request.url);
+    return origin + shared(pathname + search);
+  };
 
   /** Whether the answer is the same as anybody's: no redirect and no cookie is due. */
   const isAnybody = ({ method = '', headers }: IncomingMessage, key: string): boolean => {
@@ -109,7 +121,7 @@ export const createExpressLane = (parts: Parts) => {
       (answer: Answer): Answer =>
       async (request, bindings) => {
         const response = await answer(request, bindings);
-        if (request.method === 'GET') await rememberAnswer(request.url, response);
+        if (request.method === 'GET') await rememberAnswer(keyOfRequest(request), response);
         return response;
       },
   };

@@ -166,6 +166,11 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
         }
     },
     has: (key: string): boolean => shelf.has(key),
+    /** Whether whoever asks for the page now sets off its rendering, and waits for it. */
+    mustRender: (key: string): boolean => {
+      const kept = shelf.has(key) ? shelf.find(key) : undefined;
+      return !running.has(key) && (!kept || ageOf(kept) === 'old');
+    },
     /** The page under the key, if it need not be rendered anew. */
     findFresh: (key: string): FinishedPage | undefined => {
       const kept = shelf.has(key) ? shelf.find(key) : undefined;

@@ -1,12 +1,20 @@
 import type { Question } from '#contract/question.ts';
 import type { ServerBuild } from 'react-router';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { RenderLimit } from '#server/page-cache/render-limit.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
-import { responseOf } from '#server/storefront.ts';
-import type { Answer, Storefront } from '#server/storefront.ts';
+import { isReading, redirectedBy, responseOf } from '#server/storefront.ts';
+import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
-const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+type Parts = {
+  build: ServerBuild;
+  storefront: Storefront;
+  cache: PageCache;
+  limitRenders: RenderLimit;
+  /** The public page at an address, by the address that all of its kind share. */
+  findPublicAddress: (address: string) => string | undefined;
+};
 
 const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as typeof Entry;
 
@@ -17,31 +25,48 @@ const withCookie = (response: Response, cookie: string): Response => {
   return response;
 };
 
+/** Answers every page anew, as often as the limit allows it to one network address. */
+export const createUncachedPages =
+  ({ load }: Pages, storefront: Storefront, limitRenders: RenderLimit): Answer =>
+  async (request, bindings) => {
+    const build = await load();
+    const { isPage } = entryOf(build).placeAt(build.routes, new URL(request.url).pathname);
+    const refused = isPage ? limitRenders(request, bindings) : undefined;
+    return refused ?? responseOf(await storefront(request, bindings));
+  };
+
 /**
  * Answers public pages from the cache, rendered without cookies, so that nothing personal can be in
  * them; only the cookie that remembers the language is added to the answer. Everything else is
  * rendered for who asks.
  */
-export const createPublicPages = (
-  build: ServerBuild,
-  storefront: Storefront,
-  cache: PageCache,
-): Answer => {
-  const { askedBy, isPublicPath, readPublicVisit, requestOfAll } = entryOf(build);
+export const createPublicPages = (parts: Parts): Answer => {
+  const { build, storefront, cache, limitRenders, findPublicAddress } = parts;
+  const { askedBy, carryOn, readPublicVisit, requestOfAll } = entryOf(build);
+  const uncached = createUncachedPages(
+    { mode: 'production', load: () => Promise.resolve(build) },
+    storefront,
+    limitRenders,
+  );
   return async (request, bindings) => {
-    if (!isReading(request)) return responseOf(await storefront(request, bindings));
-    // The whole address with the host: what a page calls itself must not come from somebody else.
-    const key = request.url;
-    if (!cache.has(key) && !isPublicPath(build.routes, new URL(key).pathname))
-      return responseOf(await storefront(request, bindings));
+    const { origin, pathname, search } = new URL(request.url);
+    const address = pathname + search;
+    const known = isReading(request) ? findPublicAddress(address) : undefined;
+    if (known === undefined) return uncached(request, bindings);
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));
     if (redirect) return redirect;
-    const response = await cache.answer(key, request, async () => {
+    // With the host: what a page calls itself must not come from somebody else.
+    const key = origin + known;
+    const refused = cache.mustRender(key) ? limitRenders(request, bindings) : undefined;
+    if (refused) return refused;
+    const kept = await cache.answer(key, request, async () => {
       const tags = new Set<string>();
       const onAsk = (question: Question) => void tags.add(tagOf(question));
-      return { ...(await storefront(requestOfAll(request), bindings, onAsk)), tags };
+      return { ...(await storefront(requestOfAll(key), bindings, onAsk)), tags };
     });
+    const response =
+      known === address ? kept : redirectedBy(kept, (to) => carryOn(build.routes, address, to));
     return cookie ? withCookie(response, cookie) : response;
   };
 };

@@ -12,6 +12,9 @@ export const apiContext = createContext<AskApi>();
 /** The id under which the server logs this request; handed on to the API. */
 export const requestIdContext = createContext<string>('');
 
+/** The path that was asked for in the letters that the shop links to, where these are others. */
+export const spelledContext = createContext<string | undefined>(undefined);
+
 /** The page that was drawn for this request: the body of its answer. */
 export const pageContext = createContext<NonSharedBuffer | null>(null);
 
@@ -26,6 +29,12 @@ export type Visit = {
   answerHeaders: Headers;
 };
 export const visitContext = createContext<Visit>();
+
+/** Whether a token is that of a signed-in session. */
+export type IsSession = (token: string) => Promise<boolean>;
+
+/** As long as there are no accounts, no token is. */
+export const sessionContext = createContext<IsSession>(() => Promise.resolve(false));
 
 /** Who asks for something: the arguments of a loader or action, which know their request's visit. */
 export type Asker = { context: Readonly<RouterContextProvider> };

@@ -1,23 +1,26 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { requireId } from '#web/components/listing/require-id.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { failure } from '#web/lib/failure.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
 
+export const handle: Handle = { query: { ...LISTING, brand: 'one' } };
+
 const OWN = ['brand'];
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
-  const id = args.url.searchParams.get('brand');
-  if (!id) throw failure(language, 404);
+  const id = await requireId(args, 'brand', (paths, its) => paths.brand(its));
   const loaded = await loadListing(args, { brand: [id] });
   const address = addressOf(args, loaded, {
     path: (paths, slug) => paths.brand({ slug, id }),

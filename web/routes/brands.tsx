@@ -6,12 +6,16 @@ import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery, pageQuery } from '#web/lib/page-query.ts';
 import { requirePage } from '#web/lib/require-page.ts';
+import type { Handle } from '#web/lib/handle.ts';
+import { PAGED } from '#web/lib/known-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
+
+export const handle: Handle = { query: PAGED };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const brands = await load(args, listBrands, {

@@ -14,6 +14,7 @@ import { performCartChange, type CartIntent } from '#web/components/cart/change/
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveFlash, takeFlash } from '#web/lib/flash.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths, withQuery } from '#web/lib/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
@@ -22,6 +23,8 @@ import { packedMessages } from '#web/lib/messages.ts';
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 
 export const headers = personalHeaders;
+
+export const handle: Handle = { query: { aside: 'one' } };
 
 /** May be found, unlike other personal pages: docs/decisions/020. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {

@@ -1,14 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
+
+export const handle: Handle = { query: LISTING };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const loaded = await loadListing(args, { category: args.params['categorySlug'] ?? '' });

@@ -1,10 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
+import { requireId } from '#web/components/listing/require-id.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
-import { failure } from '#web/lib/failure.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 /** The collection is the page here, and no filter on it. */
@@ -14,10 +16,11 @@ export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
 
+export const handle: Handle = { query: NARROWED_LISTING };
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
-  const id = args.url.searchParams.get('collection');
-  if (!id) throw failure(language, 404);
+  const id = await requireId(args, 'collection', (paths, its) => paths.collection(its));
   const loaded = await loadListing(args, { collection: id });
   const address = addressOf(args, loaded, {
     path: (paths, slug) => paths.collection({ slug, id }),

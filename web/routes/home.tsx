@@ -10,6 +10,8 @@ import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery } from '#web/lib/page-query.ts';
 import { requirePage } from '#web/lib/require-page.ts';
+import type { Handle } from '#web/lib/handle.ts';
+import { PAGED } from '#web/lib/known-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
@@ -19,6 +21,8 @@ import { siteOrigin } from '#web/lib/site-origin.ts';
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
+
+export const handle: Handle = { query: PAGED };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOfQuery(args.url.searchParams);

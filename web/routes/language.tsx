@@ -3,11 +3,16 @@ import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/api.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { failure } from '#web/lib/failure.ts';
 import { pack } from '#web/lib/packed.ts';
 import { useFindCommon } from '#web/lib/shop-data.ts';
 import { themeCss } from '#web/lib/theme/theme.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
+  // The router finds no page for `/%5Canything`, and takes all of it for a language.
+  if (args.params['lang']?.includes('\\'))
+    throw failure(args.context.get(visitContext).language, 404);
   const common = await load(args, getCommon);
   const { primary_color, primary_hover_color } = common.site_setting;
   return {

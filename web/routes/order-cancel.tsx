@@ -8,8 +8,9 @@ import {
 import { CancelPage } from '#web/components/order/cancel/cancel-page.tsx';
 import { performCancel } from '#web/components/order/cancel/perform-cancel.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.ts';
-import { orderPlaces } from '#web/components/order/which-order.ts';
+import { ORDER_LINK, orderPlaces } from '#web/components/order/which-order.ts';
 import { visitContext } from '#web/lib/context.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
@@ -18,6 +19,8 @@ import { packedMessages } from '#web/lib/messages.ts';
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 
 export const headers = personalHeaders;
+
+export const handle: Handle = { query: ORDER_LINK };
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('cancelPage.title', { number }),

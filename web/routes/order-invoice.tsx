@@ -1,15 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InvoicePage } from '#web/components/order/invoice/invoice-page.tsx';
 import { loadOrder } from '#web/components/order/load-order-page.ts';
+import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
-import type { Handle } from './shop-layout.tsx';
+import type { Handle } from '#web/lib/handle.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { frame: 'none' };
+export const handle: Handle = { frame: 'none', query: ORDER_LINK };
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('invoicePage.title', { number }),

@@ -11,6 +11,7 @@ import { performPutBack } from '#web/components/order/put-back/perform-put-back.
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { formText } from '#web/lib/form-text.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { requirePage } from '#web/lib/require-page.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
@@ -19,6 +20,8 @@ import { packedMessages } from '#web/lib/messages.ts';
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 
 export const headers = personalHeaders;
+
+export const handle: Handle = { query: { status: 'one', q: 'one', page: 'page' } };
 
 export const meta = personalMeta<typeof loader>((t) => t('orderPage.listTitle'));
 

@@ -12,6 +12,7 @@ import {
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { loadPlaces } from '#web/components/product/delivery/load-places.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
+import { PRODUCT_QUERY } from '#web/components/product/product-query.ts';
 import { shownCards } from '#web/components/card/shown-card.ts';
 import {
   liveProduct,
@@ -26,6 +27,7 @@ import { pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { pack, unpack } from '#web/lib/packed.ts';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
@@ -34,6 +36,8 @@ import { toldProduct } from '#web/lib/seo/told-product.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
 
 export const headers = publicHeaders;
+
+export const handle: Handle = { query: PRODUCT_QUERY };
 
 /** How many related products stand in the row below, which is scrolled sideways. */
 const RELATED = 12;

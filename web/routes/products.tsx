@@ -1,67 +1,98 @@
+import { isDigits } from '#contract/ids.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import {
   addressOf,
   loadListing,
   type LoadedListing,
 } from '#web/components/listing/load-listing.ts';
+import { leadTo } from '#web/components/listing/require-id.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { isMissing } from '#web/lib/failure.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
 
-/** The parameters that may say what the list is of. */
-const SOURCES = ['home_spm', 'tag', 'brand', 'collection', 'category'] as const;
-
-const findSource = (query: URLSearchParams) => {
-  const name = SOURCES.find((one) => query.get(one));
-  return name && { name, value: query.get(name) ?? '' };
+export const handle: Handle = {
+  query: { home_spm: 'one', tag: 'one', sub_category: 'one', ...NARROWED_LISTING },
 };
 
-type Source = ReturnType<typeof findSource>;
+/** The parameters that may say what the list is of. */
+const SOURCES = ['home_spm', 'tag', 'brand', 'collection', 'sub_category', 'category'] as const;
 
-/** Without a source the slug is a category's; with one that is unknown too, or there is no page. */
-const loadSource = async (args: LoaderFunctionArgs) => {
-  const source = findSource(args.url.searchParams);
-  const category = { category: args.params['slug'] ?? '' };
-  if (!source) return { source, loaded: await loadListing(args, category) };
+type Source = { name: (typeof SOURCES)[number]; value: string };
+
+const sourcesOf = (query: URLSearchParams): Source[] =>
+  SOURCES.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [{ name, value }] : [];
+  });
+
+/** Whether it is the list of a block of the home page, which comes and goes with the block. */
+const isBlock = ({ listing }: LoadedListing): boolean =>
+  sentListing(listing).subject.kind === 'home_block';
+
+type Found = { source: Source | undefined; loaded: LoadedListing };
+
+const findList = async (
+  args: LoaderFunctionArgs,
+  source: Source,
+): Promise<LoadedListing | undefined> => {
   const { name, value } = source;
   const subject = name === 'brand' || name === 'tag' ? { [name]: [value] } : { [name]: value };
   try {
-    return { source, loaded: await loadListing(args, subject) };
+    const loaded = await loadListing(args, subject);
+    // A block that is gone, on top of something else, only tells what was pressed.
+    return name === 'home_spm' && !isBlock(loaded) ? undefined : loaded;
   } catch (thrown) {
     if (!isMissing(thrown)) throw thrown;
-    return { source: undefined, loaded: await loadListing(args, category) };
+    return undefined;
   }
 };
 
-/**
- * Where `home_spm` only tells what was pressed, the page is the same without it. A home block's own
- * list is nowhere without it.
- */
-const queryOf = (source: NonNullable<Source>, { listing }: LoadedListing) =>
-  source.name !== 'home_spm' || sentListing(listing).subject.kind === 'home_block'
-    ? { [source.name]: source.value }
-    : {};
+/** The first source that there is. Without one the slug is a category's, or there is no page. */
+const loadSource = async (args: LoaderFunctionArgs): Promise<Found> => {
+  for (const source of sourcesOf(args.url.searchParams)) {
+    const loaded = await findList(args, source);
+    if (loaded) return { source, loaded };
+  }
+  const loaded = await loadListing(args, { category: args.params['slug'] ?? '' });
+  return { source: undefined, loaded };
+};
+
+/** An address that names what the list is of by its slug leads to the one that names it by its id. */
+const requireSourceId = (
+  args: LoaderFunctionArgs,
+  { name, value }: Source,
+  { listing }: LoadedListing,
+  path: string,
+): void => {
+  const { kind, id } = sentListing(listing).subject;
+  if (kind === name && id !== null && !isDigits(value)) leadTo(args, path, name, id);
+};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { source, loaded } = await loadSource(args);
   const own = source ? [source.name] : ['home_spm'];
   const address = addressOf(args, loaded, {
     path: (paths, slug) =>
-      source
-        ? paths.products(slug || (args.params['slug'] ?? ''), queryOf(source, loaded))
-        : paths.category(slug),
+      source ? paths.products(slug, { [source.name]: source.value }) : paths.category(slug),
     own,
   });
-  if (source) requireAddress(args.url, address.alternates[args.context.get(visitContext).language]);
-  return { ...loaded, ...address, own };
+  const path = address.alternates[args.context.get(visitContext).language];
+  if (source) {
+    requireSourceId(args, source, loaded, path);
+    requireAddress(args.url, path);
+  }
+  // A block's list has no address of its own that could be found: `home_spm` is in no canonical one.
+  return { ...loaded, ...address, own, noindex: address.noindex || isBlock(loaded) };
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);

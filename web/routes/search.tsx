@@ -1,18 +1,22 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { listProducts } from '#contract/listing.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { loadListing } from '#web/components/listing/load-listing.ts';
 import { SearchStart } from '#web/components/listing/search-start.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
+
+export const handle: Handle = { query: { q: 'one', ...NARROWED_LISTING } };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const q = args.url.searchParams.get('q')?.trim().slice(0, 200);

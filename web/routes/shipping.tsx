@@ -14,6 +14,7 @@ import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { leaveMessage, takeFlash } from '#web/lib/flash.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
@@ -22,6 +23,8 @@ import { packedMessages } from '#web/lib/messages.ts';
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 
 export const headers = personalHeaders;
+
+export const handle: Handle = { query: { country: 'one', change: 'given', each: 'given' } };
 
 export const meta = personalMeta<typeof loader>((t) => t('shippingPage.title'));
 

@@ -4,14 +4,9 @@ import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAdds } from '#web/components/card/quick-adds.tsx';
 import { SecondPictures } from '#web/components/card/second-pictures.tsx';
+import type { Handle } from '#web/lib/handle.ts';
 import { guard } from '#web/lib/visit/guard.ts';
 import { requireLanguage } from '#web/lib/visit/require-language.ts';
-
-/**
- * A route asks for the frame of sign-in with `export const handle: Handle = { frame: 'empty' }`, or
- * for nothing around it ('none'): what is made for paper.
- */
-export type Handle = { frame: 'empty' | 'none' };
 
 export const middleware = [guard('common-middleware')];
 

@@ -6,14 +6,14 @@ import { takeFlash } from '#web/lib/flash.ts';
 import { guard } from '#web/lib/visit/guard.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Handle } from './shop-layout.tsx';
+import type { Handle } from '#web/lib/handle.ts';
 
 /** A page before may have left a word for this one shopper. */
 export const headers = personalHeaders;
 
 export const middleware = [guard('non-logged-in')];
 
-export const handle: Handle = { frame: 'empty' };
+export const handle: Handle = { frame: 'empty', query: { redirect: 'one' } };
 
 export const loader = (args: LoaderFunctionArgs) => ({
   ...comingSoonLoader(args),

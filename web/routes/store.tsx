@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { getStore } from '#contract/store.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
+import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, listingQueryOf, withListing } from '#web/components/listing/load-listing.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
@@ -9,12 +10,15 @@ import { load } from '#web/lib/api.ts';
 import { requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 
 export const headers = publicHeaders;
+
+export const handle: Handle = { query: NARROWED_LISTING };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const slug = args.params['slug'] ?? '';

@@ -10,8 +10,10 @@ import { OrderPage } from '#web/components/order/order-page.tsx';
 import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
 import { performTrack } from '#web/components/order/track/perform-track.ts';
 import { whichOrder } from '#web/components/order/require-order.ts';
+import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';
 import { visitContext } from '#web/lib/context.ts';
+import type { Handle } from '#web/lib/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
@@ -19,6 +21,8 @@ import { packedMessages } from '#web/lib/messages.ts';
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 
 export const headers = personalHeaders;
+
+export const handle: Handle = { query: ORDER_LINK };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];

@@ -1,4 +1,5 @@
 import { SOURCE_TYPE } from '#contract/codes.ts';
+import { HOT_DEALS } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import { findBlock } from '#api/content/sources.ts';
@@ -12,7 +13,7 @@ const TABLES = { slide: 'slide', banner: 'banner', site: 'site_banner' } as cons
 
 /** The block of the home page that `home_spm` names, while it is shown. */
 export const findHomeBlock = async (db: Db, spm: string): Promise<HomeBlock | undefined> => {
-  if (spm === 'products') return { kind: 'discounted' };
+  if (spm === HOT_DEALS.id) return { kind: 'discounted' };
   const block = findBlock(spm);
   if (!block) return undefined;
   const row = await db

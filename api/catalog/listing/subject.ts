@@ -1,6 +1,7 @@
-import type { ListingSubject } from '#contract/listing.ts';
+import { HOT_DEALS, type ListingSubject } from '#contract/listing.ts';
 import { findInLanguage, inEveryLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { slugOfTitle } from '#api/content/sources.ts';
 import { summarise } from '#api/content/rich-text.ts';
 import type { HomeBlock } from './home-block.ts';
 import type { Scope } from './scope.ts';
@@ -51,13 +52,20 @@ const ofSubCategory = (thing: SubCategory, language: LanguageCode): ListingSubje
 
 const ofHomeBlock = (block: HomeBlock, language: LanguageCode): ListingSubject =>
   block.kind === 'discounted'
-    ? { ...nothing, kind: 'home_block', id: 'products' }
+    ? { ...nothing, ...HOT_DEALS, kind: 'home_block' }
     : {
         ...nothing,
         kind: 'home_block',
         id: block.id,
         title: inLanguage(block.title, language),
         image: block.image,
+        slug: slugOfTitle(inLanguage(block.title, language)),
+        slugs: Object.fromEntries(
+          Object.entries(inEveryLanguage(block.title)).map(([code, title]) => [
+            code,
+            slugOfTitle(title),
+          ]),
+        ),
       };
 
 /**

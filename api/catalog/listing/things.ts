@@ -20,20 +20,27 @@ export type SubCategory = Thing & { parent: Pick<Thing, 'id' | 'slug' | 'title'>
 const first = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | undefined> =>
   (await query.execute(db)).rows[0];
 
-/** The category with this slug in the asked language, else in any. */
-export const findCategory = (db: Db, slug: string, language: LanguageCode) =>
+/** The id, or a slug: the page of a category has its slug in its address, which may be digits. */
+const isNamed = (id: string, slug: string, text: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${hasSlug(slug, text)} or ${sql.ref(id)} = ${findCatalogueId(text) ?? null}::bigint)`;
+
+const slugFirst = (slug: string, text: string, language: LanguageCode) =>
+  sql`${hasSlugIn(slug, text, language)} desc, ${hasSlug(slug, text)} desc`;
+
+/** The category with this slug in the asked language, else in any, else with this id. */
+export const findCategory = (db: Db, text: string, language: LanguageCode) =>
   first(
     db,
     sql<Thing>`
       select id, slug, title, description, image from category
-      where parent_id is null and visible and ${hasSlug('slug', slug)}
-      order by ${hasSlugIn('slug', slug, language)} desc, id limit 1`,
+      where parent_id is null and visible and ${isNamed('id', 'slug', text)}
+      order by ${slugFirst('slug', text, language)}, id limit 1`,
   );
 
-/** The sub-category with this slug, of the category with that id where one is given. */
+/** The sub-category with this slug or id, of the category with that id where one is given. */
 export const findSubCategory = (
   db: Db,
-  slug: string,
+  text: string,
   parentId: number | null,
   language: LanguageCode,
 ) =>
@@ -43,9 +50,9 @@ export const findSubCategory = (
       select c.id, c.slug, c.title, c.description, c.image,
         jsonb_build_object('id', up.id, 'slug', up.slug, 'title', up.title) as parent
       from category c join category up on up.id = c.parent_id
-      where c.visible and up.visible and ${hasSlug('c.slug', slug)}
+      where c.visible and up.visible and ${isNamed('c.id', 'c.slug', text)}
         and (${parentId}::bigint is null or up.id = ${parentId})
-      order by ${hasSlugIn('c.slug', slug, language)} desc, c.id limit 1`,
+      order by ${slugFirst('c.slug', text, language)}, c.id limit 1`,
   );
 
 /** The open store of that slug. */
@@ -65,14 +72,13 @@ const named = (texts: string[]): RawBuilder<SqlBool> => {
   return sql<SqlBool>`(${sql.join([sql`id = any (${ids}::bigint[])`, ...tests], sql` or `)})`;
 };
 
-/** The collection of that id or slug. */
-export const findCollection = (db: Db, text: string) =>
-  first(
-    db,
-    sql<Thing>`
-      select id, slug, title, description, image from collection
-      where visible and ${named([text])} order by id limit 1`,
-  );
+/** The collection of that id, or of a slug that no other has in another language. */
+export const findCollection = async (db: Db, text: string): Promise<Thing | undefined> => {
+  const { rows } = await sql<Thing>`
+    select id, slug, title, description, image from collection
+    where visible and ${named([text])} limit 2`.execute(db);
+  return rows.length === 1 ? rows[0] : undefined;
+};
 
 /** The brands of these ids or slugs. */
 export const listBrands = async (db: Db, texts: string[]): Promise<Thing[]> => {

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
 import type { WayOn } from '#web/lib/failure.ts';
+import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Arch } from '#web/ui/arch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -32,10 +33,14 @@ const explain = (error: unknown, t: Translate): Explained => {
 /** The apology, the message, the status code, and ways on; without a frame below the shop's emblem. */
 const ErrorMessage = ({ framed }: { framed: boolean }) => {
   const { t, paths } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const query = useKnownQuery();
   const { status, message, way } = explain(useRouteError(), t);
   const home = { to: paths.home(), text: t('error.home') };
-  const reload = { to: pathname + search, text: t('error.reload') };
+  const reload = {
+    to: query.size > 0 ? `${pathname}?${query}` : pathname,
+    text: t('error.reload'),
+  };
   // What is missing will hardly be there a moment later; anything else may be.
   const ways = status === 404 ? [way ?? home, way ? home : reload] : [reload, home];
   return (

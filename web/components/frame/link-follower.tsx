@@ -9,7 +9,7 @@ const INTENT_MS = 100;
 const NO_PAGE = /^\/(api|assets|media|language|sitemap|robots)([/.?]|$)|\.\w+$/;
 /** Rendered for one visitor alone: never fetched ahead. */
 const PERSONAL =
-  /^\/(cart|shipping|checkout|track-order|user|login|otp-login|register|forgot-password|verification|upload-prescription)(\/|$)/;
+  /^\/(cart|shipping|checkout|track-order|user|login|otp-login|register|forgot-password|verification|upload-prescription)(\/|$)/i;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -4,6 +4,7 @@ import { useLocation, useMatches } from 'react-router';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { handOver, takeOver } from '#web/lib/local-memory.ts';
 import { sameInEveryLanguage, type Alternates } from '#web/lib/seo/meta.ts';
+import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,14 +16,15 @@ const alternatesOf = (loaderData: unknown): Alternates | undefined =>
     ? (loaderData.alternates as Alternates)
     : undefined;
 
-/** This page's address in a language, with its query: a page's loader may know other slugs. */
+/** This page's address in a language, with what it reads of its query: a page's loader may know other slugs. */
 const useTwin = () => {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const query = useKnownQuery();
   const { paths } = useTranslation();
   const given = useMatches().map((match) => alternatesOf(match.loaderData));
   const alternates = given.findLast(Boolean) ?? sameInEveryLanguage(pathname);
   return (code: LanguageCode): string => {
-    const twin = alternates[code] + search;
+    const twin = query.size > 0 ? `${alternates[code]}?${query}` : alternates[code];
     // Its address has no prefix that could decide: the cookie has to be set on the way.
     return code === defaultLanguage ? paths.chooseLanguage(code, twin) : twin;
   };

@@ -41,7 +41,7 @@ const useChips = ({ facets }: ShownListing, own: readonly string[]): Chip[] => {
   for (const way of shipping) add(t(`listing.ways.${way}`), without(query, ['shipping'], way));
   const category = own.includes('category') ? null : query.get('category');
   if (category !== null) {
-    const title = facets.categories.find(({ slug }) => slug === category)?.title;
+    const title = facets.categories.find(({ id }) => id === category)?.title;
     add(title ?? t('listing.categories'), without(query, ['category']));
   }
   if (inStock) add(t('listing.inStock'), without(query, ['in_stock']));

@@ -43,9 +43,9 @@ const narrowerThan = (
     }
     const next = new URLSearchParams(query);
     next.delete('page');
-    const current = next.get('category') === slug;
+    const current = next.get('category') === id;
     if (current) next.delete('category');
-    else next.set('category', slug);
+    else next.set('category', id);
     return { key: id, title, count, to: `?${next}`, current };
   });
 

@@ -1,3 +1,4 @@
+import type { QueryDeclaration } from '#web/lib/known-query.ts';
 import { SORTS, type Sort } from '#contract/sorts.ts';
 
 /**
@@ -15,6 +16,23 @@ export const FILTERS = [
   'in_stock',
 ] as const;
 type Filter = (typeof FILTERS)[number];
+
+/** What every listing reads of its address: filters, sort and page. */
+export const LISTING = {
+  page: 'page',
+  sort: 'one',
+  brand: 'many',
+  attribute: 'many',
+  min: 'one',
+  max: 'one',
+  rating: 'one',
+  collection: 'one',
+  shipping: 'many',
+  in_stock: 'one',
+} as const satisfies QueryDeclaration & Record<Filter, unknown>;
+
+/** The same of a listing that can be narrowed to a category. */
+export const NARROWED_LISTING = { ...LISTING, category: 'one' } as const;
 /** What can be taken away: a filter, or the category that a search is narrowed to. */
 type Narrowing = Filter | 'category';
 

@@ -1,5 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { getCommon } from '#contract/common.ts';
+import { isDigits } from '#contract/ids.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
@@ -14,6 +15,7 @@ import { pageAddress, pageOfQuery } from '#web/lib/page-query.ts';
 import { requirePage } from '#web/lib/require-page.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
 import { searchOf } from '#web/lib/query.ts';
+import { leadTo } from './require-id.ts';
 import { cardsOf, packListing, sentListing } from './shown-listing.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
 import { packedMessages } from '#web/lib/messages.ts';
@@ -47,16 +49,25 @@ const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) 
 /** A question to the API as a query; the page that it asks for is left to the asker. */
 const queryText = ({ page: _page, ...query }: Query): string => searchOf(query).toString();
 
-/** The category that the address narrows a search, a collection or a store to. */
-const narrowedTo = (query: URLSearchParams, { brand, tag, category }: Subject): Subject =>
-  brand || tag || category ? {} : { category: query.get('category') ?? undefined };
+/** The category that the address narrows a search, a collection or a store to; a slug leads to its id. */
+const narrowedTo = async (
+  args: LoaderFunctionArgs,
+  { brand, tag, category: own }: Subject,
+): Promise<Subject> => {
+  const category = args.url.searchParams.get('category');
+  if (category === null || brand || tag || own) return {};
+  if (isDigits(category)) return { category };
+  const { categories } = await load(args, getCommon);
+  const named = categories.find(({ slug }) => slug === category.toLowerCase());
+  return named ? leadTo(args, args.url.pathname, 'category', named.id) : { category };
+};
 
 /** What the address asks of a listing of `subject`: filters, sort and page. */
 export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject) => {
   const query = args.url.searchParams;
   const filters = filtersOf(query);
   return {
-    ...narrowedTo(query, subject),
+    ...(await narrowedTo(args, subject)),
     brand: filters.brand,
     attribute: filters.attribute,
     collection: filters.collection ?? undefined,

@@ -1,16 +1,18 @@
 import { afterPaint } from '#web/lib/after-paint.ts';
+import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** The address's query, and how a form of the listing changes it without a new document. */
+/** The query that the listing reads, and how a form of the listing changes it without a new document. */
 export const useListing = () => {
-  const { pathname, search, key } = useLocation();
+  const { pathname, key } = useLocation();
+  const query = useKnownQuery();
   const navigate = useNavigate();
   const navigation = useNavigation();
   return {
     pathname,
     /** The entry in the browser's history. */
     entry: key,
-    query: new URLSearchParams(search),
+    query,
     /** Other results of the same listing are on their way. */
     loading: navigation.state === 'loading' && navigation.location.pathname === pathname,
     /** Sends a GET form by script: without its empty fields, and without going to the top. */

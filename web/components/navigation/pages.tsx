@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router';
 import { pageAddress } from '#web/lib/page-query.ts';
+import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { PageLinks } from './page-links.tsx';
 
 /** The address of this page, with another `?page=`. */
 export const usePageAddress = () => {
-  const here = useLocation();
-  return (wanted: number): string => pageAddress(here, wanted);
+  const { pathname } = useLocation();
+  const search = useKnownQuery().toString();
+  return (wanted: number): string => pageAddress({ pathname, search }, wanted);
 };
 
 /** The numbered pages of the list that this page shows. */

@@ -3,6 +3,9 @@ import type { Paths } from '#web/lib/paths.ts';
 /** How an order is reached: as one's own by its id, or by the token of its signed link. */
 export type WhichOrder = { order_id: string } | { token: string };
 
+/** What the pages about one order read of their address, where they are reached by its link. */
+export const ORDER_LINK = { token: 'one' } as const;
+
 /** The pages about one order, for whoever has reached it that way. */
 export const orderPlaces = (paths: Paths, which: WhichOrder) =>
   'token' in which

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import { KeptPart } from '#web/lib/kept-part.tsx';
 import { later } from '#web/lib/later.tsx';
+import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -85,7 +86,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
   const { places } = product.shipping_rule;
   const incomplete =
     choices !== null && !query.has('state') && dependsOnState(places, choices.country);
-  const asked = new URLSearchParams(query);
+  const asked = new URLSearchParams(useKnownQuery());
   asked.set('place', 'change');
 
   const choose = (place: DeliveryPlace) => {
@@ -93,8 +94,9 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
     setOpen(false);
     change.current?.focus();
     if (!choices) return;
-    for (const name of ['place', 'country', 'state']) asked.delete(name);
-    setQuery(asked, { replace: true, preventScrollReset: true });
+    const without = new URLSearchParams(query);
+    for (const name of ['place', 'country', 'state']) without.delete(name);
+    setQuery(without, { replace: true, preventScrollReset: true });
   };
   return (
     <div id="delivery" className="grid gap-4">

@@ -1,0 +1,17 @@
+import type { QueryDeclaration } from '#web/lib/known-query.ts';
+
+/**
+ * What a product's page reads of its address: the variant, or the attributes that a form without scripts
+ * has sent; the place of delivery; which reviews are shown.
+ */
+export const PRODUCT_QUERY = {
+  variant: 'one',
+  'attribute_*': 'one',
+  place: 'given',
+  country: 'given',
+  state: 'given',
+  reviews_page: 'page',
+  reviews_sort: 'one',
+  reviews_rating: 'one',
+  reviews_pictures: 'one',
+} as const satisfies QueryDeclaration;

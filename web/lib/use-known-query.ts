@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { Handle } from './handle.ts';
+import { knownQuery } from './known-query.ts';
+
+/**
+ * The query of this page's address as far as the page reads it: what its links and forms carry on. The
+ * rest is left in the browser's address bar and leads nowhere else.
+ */
+export const useKnownQuery = (): URLSearchParams => {
+  const { search } = useLocation();
+  const { query = {} } = (useMatches().at(-1)?.handle ?? {}) as Handle;
+  return useMemo(() => knownQuery(query, new URLSearchParams(search)), [query, search]);
+};

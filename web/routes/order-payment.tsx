@@ -1,0 +1,26 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { ComingSoon } from '#web/components/content/coming-soon.tsx';
+import { PAYMENT_STATUS } from '#contract/codes.ts';
+import { requireOrder } from '#web/components/order/require-order.ts';
+import { comingSoonLoader } from '#web/lib/coming-soon.ts';
+import { visitContext } from '#web/lib/context.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
+import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
+
+export const headers = personalHeaders;
+
+/** Of its owner, while there is something to pay: an order that is paid or cancelled is shown instead. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { order } = await requireOrder(args);
+  const { language } = args.context.get(visitContext);
+  if (order.cancelled || order.payment_status === PAYMENT_STATUS.paid)
+    throw redirect(makePaths(language).order(order.id));
+  return comingSoonLoader(args);
+};
+
+export const meta: MetaFunction<typeof loader> = comingSoonMeta;
+
+export default function OrderPaymentRoute() {
+  return <ComingSoon />;
+}
