@@ -36,7 +36,7 @@ export const createRequestContext = (
   spelled?: string,
 ): RouterContextProvider => {
   const context = new RouterContextProvider();
-  context.set(spelledContext, spelled);
+  context.set(spelledContext, spelled ?? null);
   context.set(apiContext, api);
   context.set(requestIdContext, requestId);
   return context;

@@ -13,7 +13,7 @@ export const apiContext = createContext<AskApi>();
 export const requestIdContext = createContext<string>('');
 
 /** The path that was asked for in the letters that the shop links to, where these are others. */
-export const spelledContext = createContext<string | undefined>(undefined);
+export const spelledContext = createContext<string | null>(null);
 
 /** The page that was drawn for this request: the body of its answer. */
 export const pageContext = createContext<NonSharedBuffer | null>(null);

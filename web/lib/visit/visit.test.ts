@@ -1,15 +1,17 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { visitContext } from '#web/lib/context.ts';
+import { sessionContext, visitContext } from '#web/lib/context.ts';
 import { visitMiddleware } from './visit.ts';
 
-type Page = { cookie?: string; newToken?: string; cacheControl?: string };
+type Page = { cookie?: string; newToken?: string; cacheControl?: string; session?: string };
 
 /** What a visitor with these cookies is told to keep by a page. */
-const cookiesOf = async ({ cookie = '', newToken, cacheControl = 'private' }: Page) => {
+const cookiesOf = async (page: Page) => {
+  const { cookie = '', newToken, cacheControl = 'private', session } = page;
   const url = new URL('https://shop.example/cart');
   const headers = { cookie: `currentLanguage=en; ${cookie}`, 'sec-fetch-dest': 'document' };
   const context = new RouterContextProvider();
+  context.set(sessionContext, async (token) => token === session);
   const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: '' };
   const response = await visitMiddleware(args, async () => {
     if (newToken) context.set(visitContext, { ...context.get(visitContext), token: newToken });
@@ -35,9 +37,20 @@ test('a page for everybody carries nobody’s cookie', async () => {
 });
 
 test('who is signed in is no guest', async () => {
-  const cookie = `frontend_token=${'s'.repeat(43)}; user_token=abcdefghijklmnopqr`;
-  expect(await cookiesOf({ cookie })).toEqual([]);
-  expect(await cookiesOf({ cookie, newToken: 'rqponmlkjihgfedcba' })).toEqual([
+  const session = 's'.repeat(43);
+  const cookie = `frontend_token=${session}; user_token=abcdefghijklmnopqr`;
+  expect(await cookiesOf({ cookie, session })).toEqual([]);
+  expect(await cookiesOf({ cookie, session, newToken: 'rqponmlkjihgfedcba' })).toEqual([
     KEPT('rqponmlkjihgfedcba'),
   ]);
+});
+
+test('who has the token of no session goes on as the guest that they are, without it', async () => {
+  const forgotten = 'frontend_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure';
+  expect(await cookiesOf({ cookie: 'frontend_token=junk; user_token=abcdefghijklmnopqr' })).toEqual(
+    [forgotten, KEPT('abcdefghijklmnopqr')],
+  );
+  expect(await cookiesOf({ cookie: 'frontend_token=junk' })).toEqual([forgotten]);
+  const cacheControl = 'public, max-age=0';
+  expect(await cookiesOf({ cookie: 'frontend_token=junk', cacheControl })).toEqual([]);
 });

@@ -118,7 +118,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const spelled = context.get(spelledContext);
   // The router's own script would send a form no further than to here: such a form is dealt with as it is.
-  if (spelled !== undefined && (isReading(request) || !isScripted(request)))
+  if (spelled !== null && (isReading(request) || !isScripted(request)))
     return redirect(spelled + (isScripted(request) ? url : new URL(request.url)).search, {
       status: isReading(request) ? 301 : 308,
       headers: { 'Cache-Control': 'max-age=3600' },
