@@ -34,7 +34,13 @@ const LANGUAGES = ['', '/fr', '/ar', '/tr', '/hi'];
 type Shop = { url: string; pid: number; close: () => Promise<void> };
 
 const openShop = async (dataDir: string): Promise<Shop> => {
-  const settings = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1' };
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+    RATE_LIMITS: '0',
+  };
   const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: {

@@ -173,7 +173,14 @@ const measure = async (name: string, run: Run): Promise<void> => {
 let visit = 0;
 /** Every process of this bench begins elsewhere, so that no run meets the pages of another. */
 const RUN = Date.now().toString(36);
-const fresh = (path: string): string => `${path}?visit=${RUN}-${visit++}`;
+/**
+ * An address of its own for a product or a listing: nonsense in parameters that they read, which changes
+ * nothing on them. The home page reads none of them: it is rendered anew only with PAGE_CACHE_MB=0.
+ */
+const fresh = (path: string): string => {
+  visit += 1;
+  return `${path}?variant=${RUN}-${visit}&min=${RUN}-${visit}`;
+};
 const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** A page that whoever asks has already; one that shows how long a sale lasts changes now and then. */

@@ -91,4 +91,6 @@ test('the home page shows slides, banners, collections, sales, and links only wh
   const listing = (await shop.call(getListing, { query: { home_spm: several?.id ?? '' } })).data;
   expect(listing.products.result.map(({ title }) => title)).toEqual(['Iron pan', 'Glass kettle']);
   expect(listing.banners.map(({ title }) => title)).toEqual(['Sidebar']);
+  // The word in its address is the one that links have.
+  expect(listing.subject.slug).toBe('two-products');
 });

@@ -120,6 +120,22 @@ test('a category is found by its slug in the asked language, and in any other', 
   expect(listing.subject.slugs).toMatchObject({ en: 'kitchen', fr: 'cuisine', tr: 'kitchen' });
 });
 
+test('a category goes by its id, or by its slug in whatever language and letters', async () => {
+  for (const category of [String(kitchen), 'kitchen', 'cuisine', 'KITCHEN', 'Cuisine'])
+    expect((await list({ category })).subject, category).toMatchObject({ id: String(kitchen) });
+  for (const sub_category of [String(kettles), 'Kettles'])
+    expect((await list({ sub_category })).subject).toMatchObject({ id: String(kettles) });
+  expect(await statusOf({ category: String(garden), sub_category: String(kettles) })).toBe(404);
+  // No category by its id: a sub-category is none.
+  expect(await statusOf({ category: String(kettles) })).toBe(404);
+});
+
+test('a category whose slug is a number is found by it, whatever has that id', async () => {
+  const id = await addCategory(db, 'Nineteen eighty-four', { slug: { en: String(kitchen) } });
+  expect((await list({ category: String(kitchen) })).subject.id).toBe(String(id));
+  await db.deleteFrom('category').where('id', '=', id).execute();
+});
+
 test('a sub-category knows its category, and is not found under another one', async () => {
   const { subject, products } = await list(
     { category: 'cuisine', sub_category: 'bouilloires' },
@@ -240,7 +256,7 @@ test('every sort order lists every product, in its order', async () => {
 test('“hot deals” are the discounted products alone', async () => {
   const { products, subject } = await list({ home_spm: 'products', sort: 'reduction' });
   expect(products.result.map(({ title }) => title)).toEqual(['Glass kettle']);
-  expect(subject).toMatchObject({ kind: 'home_block', id: 'products' });
+  expect(subject).toMatchObject({ kind: 'home_block', id: 'products', slug: 'hot-deals' });
 });
 
 test('while a flash sale runs its price sorts, filters and shows; after it the old one does', async () => {
