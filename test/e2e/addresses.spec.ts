@@ -129,3 +129,40 @@ test('a browser that keeps nothing shows the shop', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('#products')).toBeAttached();
 });
+
+test('what an advertiser has added stays in the address bar, and no link carries it on', async ({
+  page,
+}) => {
+  const { paths } = await visit(page, 'en');
+  const complaints: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/all/electronics?utm_source=letter&sort=newest&in_stock=1');
+  const hrefs = () =>
+    page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const next = page.locator('a[rel=next]').last();
+  await expect(next).toHaveAttribute('href', '/all/electronics?sort=newest&in_stock=1&page=2');
+  expect(await hrefs()).not.toContainEqual(expect.stringContaining('utm_source'));
+  expect(page.url()).toContain('utm_source=letter');
+
+  // Opened in place, the page after it has links of its own.
+  await next.click();
+  await expect(page).toHaveURL('/all/electronics?sort=newest&in_stock=1&page=2');
+  await page.goto(`${paths.search('lamp')}&utm_source=letter`);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price_asc');
+  await expect(page).toHaveURL(/\/search\?q=lamp&sort=price_asc$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a link to the cart in capitals opens the cart at its own address', async ({ page }) => {
+  await visit(page, 'en');
+  await page.goto('/brands');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/CART';
+    link.textContent = 'To the cart';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To the cart' }).click();
+  await expect(page).toHaveURL('/cart');
+});
