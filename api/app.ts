@@ -19,6 +19,7 @@ import { languageOf } from './http/language.ts';
 import { createLimits } from './http/limits.ts';
 import { methodsOf } from './http/methods.ts';
 import { createQuestions } from './http/questions.ts';
+import { createShopAnswers } from './http/shop-answers.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
@@ -88,8 +89,9 @@ export const createApi = (deps: Deps): Api => {
     c.set('requestId', requestId);
     if (isReadableUrl(new URL(c.req.url))) await next();
     else c.res = personalResponse(languageOf(c.req.raw.headers), fail(400, 'api.badText'));
-    c.header(REQUEST_ID, requestId);
-    c.header('X-Content-Type-Options', 'nosniff');
+    // Not `c.header`: it makes another response of one that is there already.
+    c.res.headers.set(REQUEST_ID, requestId);
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
   });
   root.onError(answerError(deps));
   root.notFound((c) => {
@@ -115,7 +117,8 @@ export const createApi = (deps: Deps): Api => {
   const links = createOrderLinks(deps.db);
   const limits = createLimits(deps.limitsTimes);
   const questions = createQuestions(deps);
-  const kept = { ...deps, vocabularies, cards, facts, limits, links, questions };
+  const shopAnswers = createShopAnswers(deps);
+  const kept = { ...deps, vocabularies, cards, facts, limits, links, questions, shopAnswers };
   for (const mount of DOMAINS) mount(calls, kept);
   return Object.assign(root, { ask: kept.questions.ask });
 };

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import type { Changes, Facts } from '#api/facts.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Questions } from '#api/http/questions.ts';
+import type { ShopAnswers } from '#api/http/shop-answers.ts';
 import type { Limits } from '#api/http/limits.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -44,6 +45,7 @@ export type Kept = Deps & {
   limits: Limits;
   links: OrderLinks;
   questions: Questions;
+  shopAnswers: ShopAnswers;
 };
 
 /** Answers a call of the storefront in this process. */

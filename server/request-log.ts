@@ -40,7 +40,8 @@ export const requestLog =
     const requestId = requestIdOf(c.req.header(REQUEST_ID));
     c.set('requestId', requestId);
     await next();
-    c.header(REQUEST_ID, requestId);
+    // Not `c.header`: it makes another response of one that is there already.
+    c.res.headers.set(REQUEST_ID, requestId);
     const { path } = c.req;
     const method = c.env.incoming?.method ?? c.req.method;
     const status = statusOf(c);

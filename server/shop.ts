@@ -44,13 +44,14 @@ export const createShop = ({ api, media, emblems, files, storefront }: Parts): A
   );
   app.use(async (c, next) => {
     await next();
-    if (c.req.url.startsWith('https:')) c.header('Strict-Transport-Security', HSTS);
+    if (c.req.url.startsWith('https:')) c.res.headers.set('Strict-Transport-Security', HSTS);
   });
   app.use(files);
   app.route('/', emblems);
   app.route('/media', media);
-  app.use(compress());
+  // The API compresses what it answers by itself.
   if (api) app.all('/api/*', (c) => api(c.req.raw, c.env));
+  app.use(compress());
   app.use(guardAddresses(), ...guardForms());
   app.all('*', (c) => storefront(c.req.raw, c.env));
   // The door logs what fails, under the id of the request.

@@ -37,7 +37,7 @@ export type CardFields = {
  * `CardFields` of the row `card` of product_card, to be sent as JSON: a page of cards is parsed at once
  * then, and in one language, where columns would be parsed one by one, and in five.
  */
-export const cardFields = (language: LanguageCode): RawBuilder<unknown> => sql`
+export const cardFields = (language: LanguageCode | RawBuilder<string>): RawBuilder<unknown> => sql`
   card.product_id, in_language(card.slug, ${language}) as slug, in_language(card.title, ${language}) as title,
   card.image, card.image_2, card.selling, card.offered,
   card.flash_price, card.flash_starts_at, card.flash_ends_at, card.inventory_id, card.has_variants,

@@ -46,24 +46,30 @@ const knownLanguages = (): CommonData['languages'] =>
   );
 
 export const commonRoutes: Routes = (app, deps) => {
-  implement(app, deps, getCommon, async ({ db, language }) => {
-    const [settings, categories, links, banners] = await Promise.all([
-      getSettings(db),
-      listMenuCategories(db, language),
-      listLinks(db, language),
-      findSiteBanners(db, language),
-    ]);
-    return ok({
-      ...fromSettings(settings, language),
-      languages: knownLanguages(),
-      default_language: defaultLanguage,
-      categories,
-      about: links('about'),
-      services: links('services'),
-      payment: links('payment'),
-      social: links('social'),
-      header_links: { left: links('header_left'), right: links('header_right') },
-      ...banners,
-    });
-  });
+  implement(
+    app,
+    deps,
+    getCommon,
+    async ({ db, language }) => {
+      const [settings, categories, links, banners] = await Promise.all([
+        getSettings(db),
+        listMenuCategories(db, language),
+        listLinks(db, language),
+        findSiteBanners(db, language),
+      ]);
+      return ok({
+        ...fromSettings(settings, language),
+        languages: knownLanguages(),
+        default_language: defaultLanguage,
+        categories,
+        about: links('about'),
+        services: links('services'),
+        payment: links('payment'),
+        social: links('social'),
+        header_links: { left: links('header_left'), right: links('header_right') },
+        ...banners,
+      });
+    },
+    { ofShop: true },
+  );
 };

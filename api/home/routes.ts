@@ -19,26 +19,34 @@ const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
 );
 
 export const homeRoutes: Routes = (app, deps) => {
-  implement(app, deps, getHome, async ({ language, now, query, ...call }) => {
-    const db = prepared(call.db);
-    const [slider, banners, collections, categories, brands, sales, products] = await Promise.all([
-      listSlides(db, language),
-      listBanners(db, HOME_BANNERS, language),
-      listHomeCollections(db, language, now),
-      listFeaturedCategories(db, language),
-      listFeaturedBrands(db, language),
-      listFlashSaleBlocks(db, language, now),
-      listPopularProducts(db, language, now, query.page),
-    ]);
-    return ok({
-      slider,
-      banners,
-      collections,
-      featured_categories: categories,
-      featured_brands: brands,
-      flash_sales: sales,
-      products,
-      now: now.toISOString(),
-    });
-  });
+  implement(
+    app,
+    deps,
+    getHome,
+    async ({ language, now, query, ...call }) => {
+      const db = prepared(call.db);
+      const [slider, banners, collections, categories, brands, sales, products] = await Promise.all(
+        [
+          listSlides(db, language),
+          listBanners(db, HOME_BANNERS, language),
+          listHomeCollections(db, language, now),
+          listFeaturedCategories(db, language),
+          listFeaturedBrands(db, language),
+          listFlashSaleBlocks(db, language, now),
+          listPopularProducts(db, language, now, query.page),
+        ],
+      );
+      return ok({
+        slider,
+        banners,
+        collections,
+        featured_categories: categories,
+        featured_brands: brands,
+        flash_sales: sales,
+        products,
+        now: now.toISOString(),
+      });
+    },
+    { ofShop: true },
+  );
 };

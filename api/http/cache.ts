@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { envelopeOf, personalResponse } from './envelope.ts';
+import { envelopeOf } from './envelope.ts';
 import { isKnownTag } from './etag.ts';
 import { languageVary } from './language.ts';
 import type { Reply } from './reply.ts';
+import { encodingHeaders, etagOf, writeText, type Written } from './written.ts';
 
 /** How long a public answer may be kept, in seconds, and shown while a new one is fetched. */
 export type Keep = { maxAge: number; stale: number };
@@ -13,28 +13,40 @@ export const SHORTLY: Keep = { maxAge: 10, stale: 50 };
 /** What changes with a deployment only. */
 export const LONG: Keep = { maxAge: 3600, stale: 86_400 };
 
-const etagOf = (text: string): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+/** A public answer that can be sent to anybody who asks for it in this language. */
+export type PublicAnswer = { written: Written; etag: string };
 
-/** The answer of a public call, with its ETag; 304 without a body where the caller has it. */
-export const publicResponse = (
+/** The answer of a public call, ready to be sent. */
+export const writePublic = (
+  language: LanguageCode,
+  reply: Extract<Reply<unknown>, { kind: 'ok' }>,
+): PublicAnswer => {
+  const text = JSON.stringify(envelopeOf(language, reply).body);
+  return { written: writeText(text), etag: etagOf(text) };
+};
+
+/** The answer with its ETag; 304 without a body where the caller has it. */
+export const publicResponse = async (
   headers: Headers,
   language: LanguageCode,
-  reply: Reply<unknown>,
+  { written, etag }: PublicAnswer,
   { maxAge, stale }: Keep,
-): Response => {
-  if (reply.kind !== 'ok') return personalResponse(language, reply);
-  const text = JSON.stringify(envelopeOf(language, reply).body);
-  const etag = etagOf(text);
+): Promise<Response> => {
+  const encoding = written.encodingFor(headers.get('accept-encoding'));
   const kept = {
     'Cache-Control': `public, max-age=${maxAge}, stale-while-revalidate=${stale}`,
     'Content-Language': language,
-    ETag: etag,
-    Vary: languageVary(headers),
+    // Compressed, it says the same in other bytes.
+    ETag: encoding === 'identity' ? etag : `W/${etag}`,
+    Vary: `${languageVary(headers)}, Accept-Encoding`,
   };
   if (isKnownTag(headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: kept });
-  return new Response(text, {
-    headers: { ...kept, 'Content-Type': 'application/json; charset=utf-8' },
+  return new Response(await written.body(encoding), {
+    headers: {
+      ...kept,
+      ...encodingHeaders(encoding),
+      'Content-Type': 'application/json; charset=utf-8',
+    },
   });
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compress } from 'hono/compress';
 import type { Routes } from '#api/deps.ts';
 import { openApi } from './openapi.ts';
 import { referencePage } from './reference.ts';
@@ -9,8 +10,8 @@ const STYLE_HASH = createHash('sha256').update(referenceStyle).digest('base64');
 
 /** The API's description of itself: for machines, and as a page to read. */
 export const describeRoutes: Routes = (app) => {
-  app.get('/openapi.json', (c) => c.json(openApi(), 200, { 'Cache-Control': KEPT }));
-  app.get('/docs', async (c) => {
+  app.get('/openapi.json', compress(), (c) => c.json(openApi(), 200, { 'Cache-Control': KEPT }));
+  app.get('/docs', compress(), async (c) => {
     const page = await referencePage();
     return c.html(page, 200, {
       'Cache-Control': KEPT,

@@ -2,6 +2,7 @@ import { FORM_REFUSED, type Envelope, type RefusedForm } from '#contract/envelop
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Failed, Refused, Reply } from './reply.ts';
+import { encodingHeaders, writeText } from './written.ts';
 
 type Written = { httpStatus: number; body: Envelope<unknown> };
 
@@ -32,17 +33,31 @@ export const envelopeOf = (language: LanguageCode, reply: Reply<unknown>): Writt
   return { httpStatus: 200, body: { status: 200, message, data: reply.data } };
 };
 
+const personalHeaders = (language: LanguageCode, reply: Reply<unknown>) => ({
+  'Cache-Control': 'no-store',
+  'Content-Language': language,
+  'Content-Type': 'application/json',
+  Vary: 'language, Authorization, Cookie, Accept-Encoding',
+  ...(reply.kind === 'failed' &&
+    reply.retryAfter !== undefined && { 'Retry-After': String(reply.retryAfter) }),
+});
+
 /** An answer that no cache keeps. */
 export const personalResponse = (language: LanguageCode, reply: Reply<unknown>): Response => {
   const { httpStatus, body } = envelopeOf(language, reply);
-  return Response.json(body, {
-    status: httpStatus,
-    headers: {
-      'Cache-Control': 'no-store',
-      'Content-Language': language,
-      Vary: 'language, Authorization, Cookie',
-      ...(reply.kind === 'failed' &&
-        reply.retryAfter !== undefined && { 'Retry-After': String(reply.retryAfter) }),
-    },
-  });
+  const headers = personalHeaders(language, reply);
+  return new Response(JSON.stringify(body), { status: httpStatus, headers });
+};
+
+/** The same, compressed where the headers of the request take it so. */
+export const personalAnswer = async (
+  asked: Headers,
+  language: LanguageCode,
+  reply: Reply<unknown>,
+): Promise<Response> => {
+  const { httpStatus, body } = envelopeOf(language, reply);
+  const written = writeText(JSON.stringify(body));
+  const encoding = written.encodingFor(asked.get('accept-encoding'));
+  const headers = { ...personalHeaders(language, reply), ...encodingHeaders(encoding) };
+  return new Response(await written.body(encoding), { status: httpStatus, headers });
 };

@@ -1,21 +1,37 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import type { ApiEnv, Kept } from '#api/deps.ts';
-import { publicResponse, SHORTLY, type Keep } from './cache.ts';
-import { personalResponse } from './envelope.ts';
+import { publicResponse, SHORTLY, writePublic, type Keep } from './cache.ts';
+import { personalAnswer } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { methodsOf } from './methods.ts';
 import { limitHeaders } from './rate-limit.ts';
 import { readJson } from './read-request.ts';
-import { runnerOf, type Handler, type Limiting, type Needs } from './run-call.ts';
+import { runnerOf, type Asked, type Handler, type Limiting, type Needs } from './run-call.ts';
 import { bearerToken } from './session.ts';
+import type { Answered } from './shop-answers.ts';
 
 type Options<E extends Endpoint> = Limiting<E> & {
   /** How long caches may keep the answer of a public call. */
   keep?: Keep;
+  /**
+   * Of a public call that is not limited: the answer tells of the shop as a whole, and has few
+   * addresses, so it is kept as it is sent until something changes (docs/decisions/028).
+   */
+  ofShop?: boolean;
 };
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** What the call's answer depends on: other parameters make no other answer. */
+const keyOf = (endpoint: Endpoint, { language, params, query }: Asked): string => {
+  const given = query();
+  const read = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
+  const values = read.map((name) => [...given.getAll(name), ...given.getAll(`${name}[]`)]);
+  return JSON.stringify([endpoint.path, language, params, values]);
+};
 
 /**
  * Binds the handler to its call, for who asks over the network and for who asks in this process. The
@@ -23,18 +39,17 @@ const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
  */
 export const implement = <E extends Endpoint>(
   app: Hono<ApiEnv>,
-  deps: Needs & Pick<Kept, 'questions'>,
+  deps: Needs & Pick<Kept, 'questions' | 'shopAnswers'>,
   endpoint: E,
   handler: Handler<E>,
-  { keep = SHORTLY, ...limiting }: Options<E> = {},
+  { keep = SHORTLY, ofShop = false, ...limiting }: Options<E> = {},
 ): void => {
   const run = runnerOf(deps, endpoint, handler, limiting);
   deps.questions.bind(endpoint, run);
 
-  app.on(methodsOf(endpoint), routePath(endpoint.path), async (c) => {
+  const askedOf = (c: Context<ApiEnv>, language: LanguageCode): Asked => {
     const { headers } = c.req.raw;
-    const language = languageOf(headers);
-    const { reply, verdict } = await run({
+    return {
       language,
       token: bearerToken(headers),
       params: c.req.param(),
@@ -42,11 +57,31 @@ export const implement = <E extends Endpoint>(
       json: () => readJson(c.req.raw),
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
       clientAddress: c.env?.clientAddress,
-    });
+    };
+  };
+
+  const answer = async (asked: Asked) => {
+    const { reply, verdict } = await run(asked);
+    const isPublic = endpoint.cache === 'public' && reply.kind === 'ok';
+    return { answered: isPublic ? writePublic(asked.language, reply) : reply, verdict };
+  };
+  const give = async (asked: Asked): Promise<Awaited<ReturnType<typeof answer>>> => {
+    if (!ofShop) return answer(asked);
+    const ask = async (): Promise<Answered> => (await answer(asked)).answered as Answered;
+    return {
+      answered: await deps.shopAnswers.give(keyOf(endpoint, asked), ask),
+      verdict: undefined,
+    };
+  };
+
+  app.on(methodsOf(endpoint), routePath(endpoint.path), async (c) => {
+    const { headers } = c.req.raw;
+    const language = languageOf(headers);
+    const { answered, verdict } = await give(askedOf(c, language));
     const response =
-      endpoint.cache === 'public'
-        ? publicResponse(headers, language, reply, keep)
-        : personalResponse(language, reply);
+      'written' in answered
+        ? await publicResponse(headers, language, answered, keep)
+        : await personalAnswer(headers, language, answered);
     for (const [name, value] of Object.entries(verdict ? limitHeaders(verdict) : {}))
       response.headers.set(name, value);
     return response;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { chooseEncoding } from '#server/page-cache/encoding.ts';
-import type { Encoding } from '#server/page-cache/encoding.ts';
+import { chooseEncoding } from '#api/http/encoding.ts';
+import type { Encoding } from '#api/http/encoding.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { isKnownTag } from '#api/http/etag.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';

@@ -1,5 +1,5 @@
 import { isKnownTag } from '#api/http/etag.ts';
-import { chooseEncoding } from '#server/page-cache/encoding.ts';
+import { chooseEncoding } from '#api/http/encoding.ts';
 import { finishPage } from '#server/page-cache/finished-page.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { createShelf } from '#server/page-cache/shelf.ts';

@@ -12,6 +12,7 @@ import type { ApiEnv } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { createLimits } from '#api/http/limits.ts';
 import { createQuestions } from '#api/http/questions.ts';
+import { createShopAnswers } from '#api/http/shop-answers.ts';
 import { createLimiter } from '#api/http/rate-limit.ts';
 import { ok, refuse } from '#api/http/reply.ts';
 import { createGuest } from '#api/http/session.ts';
@@ -40,7 +41,9 @@ const echoing = (handler: Echo[3], options?: Echo[4]) => {
   const app = new Hono<ApiEnv>();
   const quiet = (): void => {};
   const questions = createQuestions({ log: { info: quiet, warn: quiet, error: quiet } });
-  const deps = { db, now: () => NOON, limits: createLimits(), questions };
+  const now = () => NOON;
+  const shopAnswers = createShopAnswers({ now });
+  const deps = { db, now, limits: createLimits(), questions, shopAnswers };
   implement(app, deps, echo, handler, options);
   return app;
 };

@@ -2,7 +2,6 @@ import type { ProductDetail } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inEveryLanguage } from '#db/texts.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, pricesOf, type CardFields } from '#api/catalog/cards.ts';
 import { listPlaces } from '#api/checkout/places.ts';
 import { sanitise, summarise } from '#api/content/rich-text.ts';
@@ -11,7 +10,7 @@ import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { listBundleDeals } from './bundles.ts';
 import { deliveryTo, shippingRuleOf } from './delivery.ts';
-import { findProduct, type ProductRow } from './find.ts';
+import type { AskedProduct, ProductRow } from './find.ts';
 import { tellVariants } from './variants.ts';
 
 /** What search engines show of a description. */
@@ -45,17 +44,20 @@ const NO_FLASH_SALE = { flash_price: null, flash_starts_at: null, flash_ends_at:
 /** What the page says is what the cart charges, also where the card is a minute late. */
 const cardShown = (row: ProductRow): CardFields => ({ ...row, ...(row.flash ?? NO_FLASH_SALE) });
 
+/** Where all about a product is read. */
+export type Sources = {
+  db: Db;
+  facts: Facts;
+  findProduct: (asked: AskedProduct) => Promise<ProductRow | undefined>;
+};
+
 /** All about a product, undefined for one that does not exist or is hidden. */
 export const findProductDetail = async (
-  { db, facts }: { db: Db; facts: Facts },
-  id: number,
-  language: LanguageCode,
-  at: Date,
+  { db, facts, findProduct }: Sources,
+  asked: AskedProduct,
 ): Promise<ProductDetail | undefined> => {
-  const [row, settings] = await Promise.all([
-    findProduct(db, id, language, at),
-    facts.know(getSettings),
-  ]);
+  const { language, at } = asked;
+  const [row, settings] = await Promise.all([findProduct(asked), facts.know(getSettings)]);
   if (!row) return undefined;
   const [vouchers, bundles, places] = await Promise.all([
     listVouchersOfStore(facts, row.store_id, at, language),

@@ -76,43 +76,50 @@ const STORE_FIGURES = sql`(
     'rating', coalesce(round(sum(f.stars) / nullif(sum(f.reviews), 0), 2), 0))
   from card_figure f where f.thing = 'store' and f.id = p.store_id)`;
 
-const labelOf = (thing: 'c' | 'up' | 't', language: LanguageCode) => sql`json_build_object(
-  'id', ${sql.ref(thing)}.id, 'slug', in_language(${sql.ref(thing)}.slug, ${language}),
-  'title', in_language(${sql.ref(thing)}.title, ${language}))`;
+const LANGUAGE = sql<string>`asked.language`;
 
-const specifications = (language: LanguageCode) => sql`array(
-  select json_build_object('label', in_language(x.label, ${language}), 'value', in_language(x.value, ${language}))
+const labelOf = (thing: 'c' | 'up' | 't') => sql`json_build_object(
+  'id', ${sql.ref(thing)}.id, 'slug', in_language(${sql.ref(thing)}.slug, ${LANGUAGE}),
+  'title', in_language(${sql.ref(thing)}.title, ${LANGUAGE}))`;
+
+const SPECIFICATIONS = sql`array(
+  select json_build_object('label', in_language(x.label, ${LANGUAGE}), 'value', in_language(x.value, ${LANGUAGE}))
   from specification x where x.product_id = p.id order by x.position)`;
 
-const tags = (language: LanguageCode) => sql`array(
-  select ${labelOf('t', language)}
+const TAGS = sql`array(
+  select ${labelOf('t')}
   from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.id)`;
 
+/** A product as it is to be told: in which language, as of when. */
+export type AskedProduct = { id: number; language: LanguageCode; at: Date };
+
 /**
- * What the product's page shows of the product itself; undefined for one that cannot be seen. One
- * statement and one JSON: a statement costs more than what it reads here, and so does each column.
+ * What the pages of these products show of them, in their order; undefined for one that cannot be seen.
+ * One statement and one JSON for each: a statement costs more than what it reads here, and so does
+ * each column.
  */
-export const findProduct = async (
+export const findProducts = async (
   db: Db,
-  id: number,
-  language: LanguageCode,
-  at: Date,
-): Promise<ProductRow | undefined> => {
-  const { rows } = await sql<{ product: ProductRow }>`
-    select row_to_json(told) as product
-    from (
-      select ${cardFields(language)},
-        (select row_to_json(flash) from flash_sale_at(p.id, ${at}) flash) as flash,
-        p.slug as slugs, in_language(p.description, ${language}) as description,
-        in_language(p.seo_title, ${language}) as seo_title,
-        in_language(p.seo_description, ${language}) as seo_description,
-        p.max_per_order, p.refundable, p.return_days, in_language(p.warranty, ${language}) as warranty,
+  asked: readonly AskedProduct[],
+): Promise<(ProductRow | undefined)[]> => {
+  // As JSON: by the length of an array PostgreSQL would plan the statement anew each time.
+  const given = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+  const { rows } = await sql<{ place: number; product: ProductRow }>`
+    select place, row_to_json(told) as product
+    from json_to_recordset(${given}::json) asked (place int, id bigint, language text, at timestamptz)
+    cross join lateral (
+      select ${cardFields(LANGUAGE)},
+        (select row_to_json(flash) from flash_sale_at(p.id, asked.at) flash) as flash,
+        p.slug as slugs, in_language(p.description, ${LANGUAGE}) as description,
+        in_language(p.seo_title, ${LANGUAGE}) as seo_title,
+        in_language(p.seo_description, ${LANGUAGE}) as seo_description,
+        p.max_per_order, p.refundable, p.return_days, in_language(p.warranty, ${LANGUAGE}) as warranty,
         p.store_id, s.logo as store_logo, s.joined_at, s.response_hours, ${STORE_FIGURES} as store_figures,
-        ${labelOf('c', language)} as category,
-        case when up.id is not null then ${labelOf('up', language)} end as parent,
-        rule.id as rule_id, in_language(rule.title, ${language}) as rule_title, rule.free_above,
-        ${GALLERY} as gallery, ${specifications(language)} as specifications, ${tags(language)} as tags,
-        ${variantRows(sql`p.id`)} as variants, ${valueRows(sql`p.id`, language)} as values,
+        ${labelOf('c')} as category,
+        case when up.id is not null then ${labelOf('up')} end as parent,
+        rule.id as rule_id, in_language(rule.title, ${LANGUAGE}) as rule_title, rule.free_above,
+        ${GALLERY} as gallery, ${SPECIFICATIONS} as specifications, ${TAGS} as tags,
+        ${variantRows(sql`p.id`)} as variants, ${valueRows(sql`p.id`, LANGUAGE)} as values,
         ${ratingCounts(sql`p.id`)} as ratings, ${dealRows(sql`p.id`)} as deals
       from product p
         join product_card card on card.product_id = p.id
@@ -120,6 +127,8 @@ export const findProduct = async (
         join category c on c.id = p.category_id
         left join category up on up.id = c.parent_id
         join shipping_rule rule on rule.id = p.shipping_rule_id
-      where p.id = ${id}) told`.execute(db);
-  return rows[0]?.product;
+      -- Looked up for each by its id: pulled up, whole tables would be read for a few products.
+      where p.id = asked.id offset 0) told`.execute(db);
+  const byPlace = new Map(rows.map(({ place, product }) => [place, product]));
+  return asked.map((_, place) => byPlace.get(place));
 };

@@ -1,20 +1,27 @@
 import { getProduct, listSuggestedProducts } from '#contract/product.ts';
 import { findCatalogueId } from '#contract/ids.ts';
+import { askTogether } from '#db/ask-together.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { findProductDetail } from './detail.ts';
-import { findProductId } from './find.ts';
+import { findProductId, findProducts, type AskedProduct } from './find.ts';
 import { listRelated } from './related.ts';
 
 export const productRoutes: Routes = (app, deps) => {
+  const sources = {
+    db: prepared(deps.db),
+    facts: deps.facts,
+    findProduct: askTogether((asked: readonly AskedProduct[]) =>
+      findProducts(prepared(deps.db), asked),
+    ),
+  };
+
   implement(app, deps, getProduct, async ({ db, params, language, now }) => {
     const id = await findProductId(db, params.id, language);
     const product =
-      id === undefined
-        ? undefined
-        : await findProductDetail({ db: prepared(db), facts: deps.facts }, id, language, now);
+      id === undefined ? undefined : await findProductDetail(sources, { id, language, at: now });
     return product ? ok({ product, now: now.toISOString() }) : notFound();
   });
 

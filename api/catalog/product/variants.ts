@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
 import type { Attribute, Inventory } from '#contract/product.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
 import { variantPrice, type PriceFields } from '#api/catalog/pricing.ts';
 
 export type VariantRow = {
@@ -33,7 +32,7 @@ export const variantRows = (productId: RawBuilder<unknown>): RawBuilder<VariantR
 /** Sub-select: the values of these variants, as a JSON list of `ValueRow`. */
 export const valueRows = (
   productId: RawBuilder<unknown>,
-  language: LanguageCode,
+  language: RawBuilder<string>,
 ): RawBuilder<ValueRow[]> => sql`(
   select coalesce(json_agg(chosen), '[]')
   from (

@@ -9,7 +9,7 @@ import {
   zstdDecompress,
 } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
-import { createZstdPress } from '#server/page-cache/zstd-press.ts';
+import { createZstdPress } from '#api/http/zstd-press.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createZstdPress } from '#server/page-cache/zstd-press.ts';
+import { createZstdPress } from '#api/http/zstd-press.ts';
 
 const press = createZstdPress();
 
