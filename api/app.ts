@@ -35,7 +35,11 @@ import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
-export type Api = Hono<ApiEnv> & { ask: Ask };
+export type Api = Hono<ApiEnv> & {
+  ask: Ask;
+  /** Settles when what nearly every page asks for is in memory, or could not be read. */
+  ready: Promise<void>;
+};
 
 const BASE = '/api/v1';
 
@@ -109,8 +113,8 @@ export const createApi = (deps: Deps): Api => {
     onError: (error) => deps.log.error({ err: error }, 'the search vocabulary was not renewed'),
   });
   const cards = createCardIndex(deps.db);
-  // The first shopper should not wait for it; where it fails, the next request tries again.
-  cards.synchronise().catch((error: unknown) => {
+  // Where it fails, the next request tries again.
+  const ready = cards.synchronise().catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the index of the cards was not loaded');
   });
   const facts = createFacts(deps);
@@ -120,5 +124,5 @@ export const createApi = (deps: Deps): Api => {
   const shopAnswers = createShopAnswers(deps);
   const kept = { ...deps, vocabularies, cards, facts, limits, links, questions, shopAnswers };
   for (const mount of DOMAINS) mount(calls, kept);
-  return Object.assign(root, { ask: kept.questions.ask });
+  return Object.assign(root, { ask: kept.questions.ask, ready });
 };

@@ -42,8 +42,12 @@ export type Settings = z.output<typeof settingsSchema>;
 /** The shop's settings, each with its default where it is not set. */
 export const getSettings = async (db: Db): Promise<Settings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
-  return settingsSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
+
+/** The settings of what stands in the table `setting`, by key. */
+export const settingsOf = (values: Record<string, unknown>): Settings =>
+  settingsSchema.parse(values);
 
 export type SettingKey = keyof Settings;
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settingsSchema.shape, key);

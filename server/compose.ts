@@ -129,6 +129,8 @@ export const composeShop = async (parts: Parts) => {
     createShop({ api: api.fetch, media, emblems, files, storefront: answer });
   metrics?.open({ pool: () => poolFigures(db), pages: opened?.cache.figures });
   const { close } = hearing;
+  // A million cards take seconds to read: whoever came before would wait for all of them.
+  await api.ready;
   return opened
     ? { ...(await withCache(parts, opened, shopOf, storefront)), close }
     : {

@@ -1,20 +1,12 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
-import { getSettings } from '#db/settings.ts';
-import { findCartAddress } from '#api/checkout/address.ts';
 import { currencyOf } from '#api/checkout/currency.ts';
-import { listPlaces } from '#api/checkout/places.ts';
 import { quote, type Quote, type QuotedLine } from '#api/checkout/quote.ts';
-import {
-  listByCodes,
-  listOfCart,
-  listProposable,
-  type Candidate,
-} from '#api/vouchers/candidates.ts';
+import type { Candidate } from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
-import { getDeals, type Deals } from './deals.ts';
-import { listCartLines } from './lines.ts';
+import { dealsOf, type Deals } from './deals.ts';
+import { readCartParts } from './read.ts';
 
 export type CartRow = { id: string; guest_id: string };
 
@@ -62,7 +54,7 @@ type Asked = {
   address?: AddressInput | undefined;
   /** Instead of the vouchers on the cart; upper case. */
   codes?: readonly string[] | undefined;
-  /** Whether to read what may be proposed as well. */
+  /** Whether to read what may be proposed as well; not where codes are given. */
   propose?: boolean;
 };
 
@@ -76,9 +68,14 @@ export const amountsAfterBundles = ({ lines }: Quote) =>
 const inOrderOf = (codes: readonly string[], candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
 
+const vouchersFor = (codes: readonly string[] | undefined, propose: boolean) => {
+  if (codes) return { codes };
+  return propose ? 'proposable' : 'onCart';
+};
+
 /**
- * Reads a cart and works it out. The number of statements does not depend on the number of lines.
- * Inside a transaction that holds the locks, what it says still holds when the order is written.
+ * Reads a cart, in one statement, and works it out. Inside a transaction that holds the locks, what it
+ * says still holds when the order is written.
  */
 export const readCart = async (
   db: Db,
@@ -86,37 +83,38 @@ export const readCart = async (
   now: Date,
   { address: given, codes, propose = false }: Asked = {},
 ): Promise<Cart> => {
-  const address = given ?? (await findCartAddress(db, cart.id));
-  const rows = await listCartLines(db, cart.id, now);
-  const deals = await getDeals(db, [...new Set(rows.map((line) => line.productId))]);
-  const places = await listPlaces(db, [...new Set(rows.map((line) => line.ruleId))]);
-  const lines = rows.filter((row) => !row.saved);
-  const saved = rows.filter((row) => row.saved).map((row) => ({ ...row, selected: false }));
-  const shopper = { guestId: cart.guest_id, email: address?.email };
-  const storeIds = [...new Set(lines.map(({ storeId }) => storeId))];
-  const proposable = propose
-    ? await listProposable(db, { cartId: cart.id, storeIds, now }, shopper)
-    : undefined;
+  const parts = await readCartParts(db, {
+    cartId: cart.id,
+    guestId: cart.guest_id,
+    now,
+    email: given?.email,
+    vouchers: vouchersFor(codes, propose),
+  });
+  const address = given ?? parts.address;
+  const deals = dealsOf(parts.deals);
+  const lines = parts.lines.filter((line) => !line.saved);
+  const saved = parts.lines
+    .filter((line) => line.saved)
+    .map((line) => ({ ...line, selected: false }));
   const candidates = codes
-    ? inOrderOf(codes, await listByCodes(db, codes, shopper))
-    : (proposable?.filter(({ onCart }) => onCart) ?? (await listOfCart(db, cart.id, shopper)));
-  const settings = await getSettings(db);
+    ? inOrderOf(codes, parts.vouchers)
+    : parts.vouchers.filter(({ onCart }) => onCart);
 
-  const parts = { lines, deals, places, to: address, now };
-  const bare = quote({ ...parts, vouchers: [] });
+  const quoted = { lines, deals, places: parts.places, to: address, now };
+  const bare = quote({ ...quoted, vouchers: [] });
   const { accepted, refused } = judgeVouchers(candidates, amountsAfterBundles(bare), now);
   const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
   return {
     id: cart.id,
     guestId: cart.guest_id,
     address,
-    currency: currencyOf(settings),
-    guestCheckout: settings.guest_checkout,
+    currency: currencyOf(parts.settings),
+    guestCheckout: parts.settings.guest_checkout,
     deals,
-    saved: quote({ ...parts, lines: saved, vouchers: [] }).lines,
-    quote: accepted.length > 0 ? quote({ ...parts, vouchers: accepted.map(termsOf) }) : bare,
+    saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,
+    quote: accepted.length > 0 ? quote({ ...quoted, vouchers: accepted.map(termsOf) }) : bare,
     vouchers: accepted,
-    proposable: proposable ?? [],
+    proposable: propose ? parts.vouchers : [],
     refusedVouchers: [...unknown.map((code) => ({ reason: 'unknown' as const, code })), ...refused],
   };
 };

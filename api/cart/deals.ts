@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
-import type { Db } from '#db/client.ts';
 import type { BundleRules, BuyGetDeal, SetDeal } from '#api/checkout/bundle-saving.ts';
 import type { Texts } from '#db/types.ts';
 
@@ -25,9 +24,13 @@ const ofProducts = (productIds: RawBuilder<unknown>): RawBuilder<DealRow> => sql
   where d.visible and d.id in (select bundle_deal_id from bundle_product where product_id ${productIds})
   order by d.id, b.position, b.product_id`;
 
-/** Sub-select: the deals that are open to the product, as a JSON list of `DealRow`. */
-export const dealRows = (productId: RawBuilder<unknown>): RawBuilder<DealRow[]> => sql`(
-  select coalesce(json_agg(deal), '[]') from (${ofProducts(sql`= ${productId}`)}) deal)`;
+/** Sub-select: the deals that are open to the products that `which` says, as a JSON list of `DealRow`. */
+export const dealRowsOf = (which: RawBuilder<unknown>): RawBuilder<DealRow[]> => sql`(
+  select coalesce(json_agg(deal), '[]') from (${ofProducts(which)}) deal)`;
+
+/** The same of one product. */
+export const dealRows = (productId: RawBuilder<unknown>): RawBuilder<DealRow[]> =>
+  dealRowsOf(sql`= ${productId}`);
 
 /** Of several deals for one product the oldest counts. */
 export const dealsOf = (rows: readonly DealRow[]): Deals => {
@@ -42,11 +45,4 @@ export const dealsOf = (rows: readonly DealRow[]): Deals => {
     }
   }
   return { buyGet, sets, titles: new Map(rows.map(({ id, title }) => [id, title])) };
-};
-
-/** The bundle deals that are open to these products. */
-export const getDeals = async (db: Db, productIds: readonly number[]): Promise<Deals> => {
-  if (productIds.length === 0) return dealsOf([]);
-  const { rows } = await ofProducts(sql`= any (${[...productIds]}::bigint[])`).execute(db);
-  return dealsOf(rows);
 };

@@ -14,14 +14,6 @@ export const ADDRESS_FIELDS = [
   'address_2',
 ] as const;
 
-/** The address on the cart, undefined until one is set. */
-export const findCartAddress = (db: Db, cartId: string): Promise<AddressInput | undefined> =>
-  db
-    .selectFrom('address')
-    .select(ADDRESS_FIELDS)
-    .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cartId))
-    .executeTakeFirst();
-
 /**
  * Keeps a checked address on the guest's cart, in place of the one it had; one that stands in the
  * address book stays there as it is.

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
@@ -10,29 +11,29 @@ import type { Place } from './shipping-place.ts';
 /** A way to send, with what a pick-up point says about itself. */
 export type NamedPlace = Place & { title: Texts | null; address: string | null };
 
+/** A place as it stands in the database. */
+export type PlaceRow = Omit<NamedPlace, 'kind'> & { type: number };
+
+/** A place that was read. */
+export const placeOf = ({ type, ...place }: PlaceRow): NamedPlace => ({
+  ...place,
+  kind: type === SHIPPING_TYPE.location ? 'location' : 'pickup',
+});
+
+/** Sub-select: the places of the rules that `which` says, as a JSON list of `PlaceRow`. */
+export const placeRows = (which: RawBuilder<unknown>): RawBuilder<PlaceRow[]> => sql`(
+  select coalesce(json_agg(place), '[]')
+  from (
+    select id, rule_id as "ruleId", type, country, state, title, address, price, days_min as "daysMin",
+      days_max as "daysMax"
+    from shipping_place where rule_id ${which}) place)`;
+
 /** The places of these shipping rules. */
 export const listPlaces = async (db: Db, ruleIds: readonly number[]): Promise<NamedPlace[]> => {
   if (ruleIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('shipping_place')
-    .where('rule_id', 'in', ruleIds)
-    .select([
-      'id',
-      'rule_id as ruleId',
-      'type',
-      'country',
-      'state',
-      'title',
-      'address',
-      'price',
-      'days_min as daysMin',
-      'days_max as daysMax',
-    ])
-    .execute();
-  return rows.map(({ type, ...place }) => ({
-    ...place,
-    kind: type === SHIPPING_TYPE.location ? 'location' : 'pickup',
-  }));
+  const { rows } = await sql<{ places: PlaceRow[] }>`
+    select ${placeRows(sql`= any (${[...ruleIds]}::bigint[])`)} as places`.execute(db);
+  return (rows[0]?.places ?? []).map(placeOf);
 };
 
 /** A way to send in the words of the language. */

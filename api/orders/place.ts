@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
 import { ORDER_STATUS } from '#contract/codes.ts';
@@ -10,36 +11,35 @@ import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
 import { isBlocking, sayProblem } from '#api/cart/line-problem.ts';
 import { refuseAddress } from '#api/cart/shipping.ts';
 import { checkAddress } from '#api/checkout/address-rules.ts';
-import { findCartAddress } from '#api/checkout/address.ts';
 import type { Quote, QuotedLine } from '#api/checkout/quote.ts';
 import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
 import { findProvider, listProviders } from '#api/payments/methods.ts';
+import type { Candidate } from '#api/vouchers/candidates.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
-import { hasSoldOut, lockSelectedStock, takeStock } from './stock.ts';
+import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
 
 type Wish = z.output<(typeof placeOrder)['json']>;
 type Placing = { guestId: string; language: LanguageCode; now: Date; wish: Wish };
 
-const requireAddress = async (
+/** The address that the wish names; undefined where it means the one on the cart. */
+const findWished = async (
   trx: Trx,
   cart: CartRow,
   { address, address_id: id }: Wish,
-): Promise<AddressInput | Refused | Failed> => {
+): Promise<AddressInput | Refused | Failed | undefined> => {
   if (address) {
     const checked = checkAddress(address);
     return checked.refusals ? refuseAddress(checked.refusals) : checked.address;
   }
-  if (id !== undefined) {
-    const own = await findAddress(trx, cart.guest_id, id);
-    if (!own) return fail(404, 'address.notFound');
-    // The order has an id of its own.
-    const { id: _, ...said } = own;
-    return said;
-  }
-  return (await findCartAddress(trx, cart.id)) ?? refuse('checkout.addressFirst');
+  if (id === undefined) return undefined;
+  const own = await findAddress(trx, cart.guest_id, id);
+  if (!own) return fail(404, 'address.notFound');
+  // The order has an id of its own.
+  const { id: _, ...said } = own;
+  return said;
 };
 
 const codesOf = ({ voucher }: Wish): string[] | undefined =>
@@ -83,16 +83,21 @@ const findRefusal = (
 
 const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLine[]) => {
   const ids = lines.map(({ id }) => id);
-  await trx.deleteFrom('cart_line').where('id', 'in', ids).execute();
-  await trx.deleteFrom('cart_voucher').where('cart_id', '=', cart.id).execute();
+  await sql`
+    with ordered as (delete from cart_line where id = any (${ids}::uuid[]))
+    delete from cart_voucher where cart_id = ${cart.id}`.execute(trx);
 };
 
 /** Everything that an order needs, or why it cannot be placed as things stand. */
 const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
   const { now, wish } = placing;
-  const address = await requireAddress(trx, row, wish);
-  if ('kind' in address) return address;
-  const cart = await readCart(trx, row, now, { address, codes: codesOf(wish) });
+  const wished = await findWished(trx, row, wish);
+  const given = wished && 'kind' in wished ? undefined : wished;
+  const cart = await readCart(trx, row, now, { address: given, codes: codesOf(wish) });
+  if (!cart.quote.lines.some(({ selected }) => selected)) return refuse('checkout.nothingSelected');
+  if (wished && 'kind' in wished) return wished;
+  const { address } = cart;
+  if (!address) return refuse('checkout.addressFirst');
   const provider = findProvider(wish.method, cart.currency.currency);
   if (!provider) {
     const none = listProviders(cart.currency.currency).length === 0;
@@ -102,27 +107,64 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
   return findRefusal(cart, placing) ?? { address, cart, provider };
 };
 
+const isLimited = ({ totalLimit, perShopperLimit }: Candidate): boolean =>
+  totalLimit !== null || perShopperLimit !== null;
+
+/** What an order needs, with the locks that it takes before it is written. */
+const prepareLocked = async (
+  trx: Trx,
+  row: CartRow,
+  placing: Placing,
+  stockFirst: boolean,
+): ReturnType<typeof prepare> => {
+  const ready = await prepare(trx, row, placing);
+  if ('kind' in ready || (!stockFirst && !ready.cart.vouchers.some(isLimited))) return ready;
+  await lockSelectedStock(trx, row.id);
+  await lockVouchers(trx, { cartId: row.id, codes: codesOf(placing.wish) });
+  return prepare(trx, row, placing);
+};
+
 /**
- * Orders what is selected: takes the stock, counts the vouchers, writes the order and empties the
- * selection, all in the caller's transaction. Locks come first and always in the same order (cart,
- * stock by id, vouchers by id); what is read after them cannot change any more. The cards of what
- * has sold out are locked last, in cancelling as well.
+ * Runs `work`, which orders, in a transaction of its own, and once more with the stock locked first
+ * where others took it in between: what it says then is what is left.
  */
-export const order = async (trx: Trx, placing: Placing): Promise<string | Refused | Failed> => {
+export const insistOnStock = async <Result>(
+  work: (stockFirst: boolean) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work(false);
+  } catch (error) {
+    if (error instanceof StockTaken) return work(true);
+    throw error;
+  }
+};
+
+type Ways<Told> = {
+  /** Locks the stock before the order is written, so that it cannot throw StockTaken. */
+  stockFirst: boolean;
+  /** What is answered, read while nobody waits for this order yet. */
+  tell: (orderId: string) => Promise<Told>;
+};
+
+/**
+ * Orders what is selected: writes the order, empties the selection, takes the stock and counts the
+ * vouchers, all in the caller's transaction. Stock is taken as late as can be, since whoever buys the
+ * same waits from then on until this transaction ends (docs/decisions/029); vouchers with a limit
+ * need it locked before. Locks are always taken in the same order (cart, stock by id, vouchers by id,
+ * the cards of what has sold out), in cancelling as well. Throws StockTaken, see `insistOnStock`.
+ */
+export const order = async <Told>(
+  trx: Trx,
+  placing: Placing,
+  { stockFirst, tell }: Ways<Told>,
+): Promise<{ told: Told } | Refused | Failed> => {
   const { guestId, language, now, wish } = placing;
   const row = await lockCart(trx, guestId, now);
-  // Who comes too late for something wanted by many hears so without queueing for its lock.
-  const early = (await hasSoldOut(trx, row.id)) ? await prepare(trx, row, placing) : undefined;
-  if (early && 'kind' in early) return early;
-
-  if (!(await lockSelectedStock(trx, row.id))) return refuse('checkout.nothingSelected');
-  await lockVouchers(trx, { cartId: row.id, codes: codesOf(wish) });
-  const ready = await prepare(trx, row, placing);
+  const ready = await prepareLocked(trx, row, placing, stockFirst);
   if ('kind' in ready) return ready;
 
   const { address, cart, provider } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
-  const soldOut = await takeStock(trx, lines);
   const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
   const { method, note } = wish;
   const parts = { guestId, language, method, status, note, address, lines, cart, now };
@@ -132,7 +174,9 @@ export const order = async (trx: Trx, placing: Placing): Promise<string | Refuse
       .filter((saving) => saving.voucherId === voucherId)
       .reduce((sum, saving) => sum + saving.amount, 0);
   await emptySelection(trx, row, lines);
+  const told = await tell(orderId);
+  const soldOut = await takeStock(trx, lines);
   await redeemVouchers(trx, cart.vouchers, { orderId, guestId, savingOf, now });
   await showAnew(trx, soldOut, now);
-  return orderId;
+  return { told };
 };

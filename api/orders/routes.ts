@@ -1,4 +1,5 @@
 import { getOrders, placeOrder } from '#contract/order.ts';
+import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { implement } from '#api/http/implement.ts';
@@ -6,7 +7,7 @@ import { fail, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { watchCodes } from '#api/vouchers/guesses.ts';
 import { listOrders } from './list.ts';
-import { order } from './place.ts';
+import { insistOnStock, order } from './place.ts';
 import { findOrder } from './read.ts';
 import { tellOrder } from './view.ts';
 
@@ -19,21 +20,24 @@ export const orderRoutes: Routes = (app, deps) => {
       const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
       const sign = await deps.links.signer();
       const keyed = { owner: guest.id, key, body: wish, now };
+      const tellPlaced = async (trx: Trx, id: string) => {
+        const row = await findOrder(trx, { id });
+        if (!row) throw new Error('the order just written is not there');
+        return { order: tellOrder(row, language, sign), payment: { kind: 'nothing' as const } };
+      };
       const place = async () => {
         let isNew = false;
-        const reply = await transact(db, (trx) =>
-          withIdempotency(trx, keyed, async () => {
-            const placed = await order(trx, { guestId: guest.id, language, now, wish });
-            if (typeof placed !== 'string') return placed;
-            const row = await findOrder(trx, { id: placed });
-            if (!row) throw new Error('the order just written is not there');
-            const data = {
-              order: tellOrder(row, language, sign),
-              payment: { kind: 'nothing' as const },
-            };
-            isNew = true;
-            return ok(data, 'order.placed');
-          }),
+        const placing = { guestId: guest.id, language, now, wish };
+        const reply = await insistOnStock((stockFirst) =>
+          transact(db, (trx) =>
+            withIdempotency(trx, keyed, async () => {
+              const tell = (id: string) => tellPlaced(trx, id);
+              const placed = await order(trx, placing, { stockFirst, tell });
+              if ('kind' in placed) return placed;
+              isNew = true;
+              return ok(placed.told, 'order.placed');
+            }),
+          ),
         );
         if (isNew) deps.onOrder?.();
         return reply;

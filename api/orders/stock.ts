@@ -1,20 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 
-/** Whether something that is selected in the cart has sold out, as far as is known without locks. */
-export const hasSoldOut = async (trx: Trx, cartId: string): Promise<boolean> => {
-  const found = await trx
-    .selectFrom('cart_line')
-    .innerJoin('inventory', 'inventory.id', 'cart_line.inventory_id')
-    .select('inventory.id')
-    .where('cart_line.cart_id', '=', cartId)
-    .where('cart_line.selected', '=', true)
-    .where('inventory.quantity', '=', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-};
-
 /**
  * Locks what is selected in the cart until the transaction ends, always in the order of ids, so two
  * buyers of the same things wait for one another instead of blocking each other for good. Whether
@@ -44,22 +30,28 @@ const distinct = (rows: readonly { product_id: number }[]): number[] => [
   ...new Set(rows.map((row) => row.product_id)),
 ];
 
+/** There are fewer units than when they were looked at. */
+export class StockTaken extends Error {}
+
 /**
  * Takes units out of stock, never below 0. The products of which a variant has sold out: the caller
- * shows them anew. The caller holds the locks and has checked the stock, so anything else than all
- * of it is a bug.
+ * shows them anew. Locks in the order of ids what is not locked yet. Throws StockTaken where the stock
+ * does not hold all of it: nothing of the transaction may be kept then.
  */
 export const takeStock = async (trx: Trx, lines: readonly Taken[]): Promise<number[]> => {
   const units = new Map<number, number>();
   for (const { inventoryId, quantity } of lines)
     units.set(inventoryId, (units.get(inventoryId) ?? 0) + quantity);
+  const ids = [...units.keys()];
   const { rows } = await sql<{ product_id: number; quantity: number }>`
+    with locked as materialized (
+      select id from inventory where id = any (${ids}::bigint[]) order by id for no key update)
     update inventory i
     set quantity = i.quantity - t.units
-    from unnest(${[...units.keys()]}::bigint[], ${[...units.values()]}::int[]) as t (id, units)
+    from unnest(${ids}::bigint[], ${[...units.values()]}::int[]) as t (id, units) join locked on locked.id = t.id
     where i.id = t.id and i.quantity >= t.units
     returning i.product_id, i.quantity`.execute(trx);
-  if (rows.length !== units.size) throw new Error('stock was taken without its lock');
+  if (rows.length !== units.size) throw new StockTaken('the stock was taken by others');
   return distinct(rows.filter((row) => row.quantity === 0));
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import {
   ORDER_STATUS,
@@ -35,34 +36,25 @@ type NewOrder = {
   now: Date;
 };
 
-const insertOrder = async (trx: Trx, order: NewOrder): Promise<string> => {
+const orderRow = (order: NewOrder) => {
   const { amount, bundleSaving, voucherSaving, shipping, tax, total } = order.cart.quote.sums.all;
-  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-    const inserted = await trx
-      .insertInto('order')
-      .values({
-        ...order.address,
-        number: orderNumber(),
-        guest_id: order.guestId,
-        language: order.language,
-        currency: order.cart.currency.currency,
-        method: order.method,
-        status: order.status,
-        subtotal: amount,
-        bundle_saving: bundleSaving,
-        voucher_saving: voucherSaving,
-        shipping,
-        tax,
-        total,
-        note: order.note || null,
-        created_at: order.now,
-      })
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) return inserted.id;
-  }
-  throw new Error('no free order number was found');
+  return {
+    ...order.address,
+    number: orderNumber(),
+    guest_id: order.guestId,
+    language: order.language,
+    currency: order.cart.currency.currency,
+    method: order.method,
+    status: order.status,
+    subtotal: amount,
+    bundle_saving: bundleSaving,
+    voucher_saving: voucherSaving,
+    shipping,
+    tax,
+    total,
+    note: order.note || null,
+    created_at: order.now,
+  };
 };
 
 type Packed = Package<OrderedLine> & { id: string };
@@ -70,66 +62,83 @@ type Packed = Package<OrderedLine> & { id: string };
 const dateAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-const insertPackages = async (trx: Trx, orderId: string, order: NewOrder): Promise<Packed[]> => {
-  const packages = packagesOf(order.lines).map((one) => ({ ...one, id: randomUUID() }));
-  await trx
-    .insertInto('order_package')
-    .values(
-      packages.map((one) => ({
-        id: one.id,
-        order_id: orderId,
-        store_id: one.storeId,
-        status: order.status,
-        shipping_type: SHIPPING_TYPE[one.kind],
-        shipping: one.shipping,
-        pickup_title: one.pickup?.title ?? null,
-        pickup_address: one.pickup?.address ?? null,
-        expected_from: dateAfter(order.now, one.daysMin),
-        expected_to: dateAfter(order.now, one.daysMax),
-      })),
-    )
-    .execute();
-  return packages;
-};
+const packageRow = (one: Packed, { status, now }: NewOrder) => ({
+  id: one.id,
+  store_id: one.storeId,
+  status,
+  shipping_type: SHIPPING_TYPE[one.kind],
+  shipping: one.shipping,
+  pickup_title: one.pickup?.title ?? null,
+  pickup_address: one.pickup?.address ?? null,
+  expected_from: dateAfter(now, one.daysMin),
+  expected_to: dateAfter(now, one.daysMax),
+});
 
 type Identified = { line: OrderedLine; id: string; packageId: string };
 
-const insertLines = async (
+const lineRow = ({ line, id, packageId }: Identified, position: number) => ({
+  id,
+  package_id: packageId,
+  position,
+  product_id: line.productId,
+  inventory_id: line.inventoryId,
+  title: line.title,
+  slug: line.slug,
+  image: line.variantImage ?? line.image,
+  sku: line.sku,
+  attributes: line.attributes,
+  quantity: line.quantity,
+  unit_price: line.unitPrice,
+  amount: line.sums.amount,
+  bundle_saving: line.sums.bundleSaving,
+  voucher_saving: line.sums.voucherSaving,
+  shipping: line.sums.shipping,
+  tax_basis_points: line.taxBasisPoints,
+  tax: line.sums.tax,
+  total: line.sums.total,
+});
+
+const columnsOf = (row: object | undefined): RawBuilder<unknown> =>
+  sql.join(Object.keys(row ?? {}).map((name) => sql.ref(name)));
+
+/** `insert` of rows that belong to the order just placed. */
+const insertOf = (
+  table: 'order_package' | 'order_line',
+  rows: readonly object[],
+): RawBuilder<unknown> => sql`
+  insert into ${sql.table(table)} (order_id, ${columnsOf(rows[0])})
+  select placed.order_id, ${columnsOf(rows[0])}
+  from placed cross join json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) given`;
+
+/** Order, packages, lines and history in one statement: whoever buys the same thing may be waiting. */
+const insertOrder = async (
   trx: Trx,
-  orderId: string,
-  packages: readonly Packed[],
-): Promise<Identified[]> => {
-  const identified = packages.flatMap(({ id: packageId, lines }) =>
-    lines.map((line) => ({ line, id: randomUUID(), packageId })),
-  );
-  await trx
-    .insertInto('order_line')
-    .values(
-      identified.map(({ line, id, packageId }, position) => ({
-        id,
-        order_id: orderId,
-        package_id: packageId,
-        position,
-        product_id: line.productId,
-        inventory_id: line.inventoryId,
-        title: line.title,
-        slug: line.slug,
-        image: line.variantImage ?? line.image,
-        sku: line.sku,
-        attributes: JSON.stringify(line.attributes),
-        quantity: line.quantity,
-        unit_price: line.unitPrice,
-        amount: line.sums.amount,
-        bundle_saving: line.sums.bundleSaving,
-        voucher_saving: line.sums.voucherSaving,
-        shipping: line.sums.shipping,
-        tax_basis_points: line.taxBasisPoints,
-        tax: line.sums.tax,
-        total: line.sums.total,
-      })),
-    )
-    .execute();
-  return identified;
+  order: NewOrder,
+  { packages, lines }: { packages: readonly Packed[]; lines: readonly Identified[] },
+): Promise<string> => {
+  const packageRows = packages.map((one) => packageRow(one, order));
+  const lineRows = lines.map(lineRow);
+  const statuses = stepsTo(ORDER_STATUS.pending, order.status);
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const row = orderRow(order);
+    const { rows } = await sql<{ order_id: string }>`
+      with placed as (
+        insert into "order" (${columnsOf(row)})
+        select ${columnsOf(row)} from json_populate_record(null::"order", ${JSON.stringify(row)}::json)
+        on conflict (number) do nothing
+        returning id as order_id),
+      packed as (${insertOf('order_package', packageRows)}),
+      listed as (${insertOf('order_line', lineRows)}),
+      told as (
+        insert into order_history (order_id, status, at)
+        select placed.order_id, status, ${order.now}
+        from placed cross join unnest(${statuses}::smallint[]) with ordinality step (status, place)
+        order by place)
+      select order_id from placed`.execute(trx);
+    const [placed] = rows;
+    if (placed) return placed.order_id;
+  }
+  throw new Error('no free order number was found');
 };
 
 const required = <Value>(value: Value | undefined): Value => {
@@ -163,15 +172,11 @@ const insertSavings = async (
 
 /** Writes an order with packages, lines, savings and history; its id. Everything was checked before. */
 export const writeOrder = async (trx: Trx, order: NewOrder): Promise<string> => {
-  const orderId = await insertOrder(trx, order);
-  const packages = await insertPackages(trx, orderId, order);
-  const identified = await insertLines(trx, orderId, packages);
-  await insertSavings(trx, order.cart, identified);
-  const history = stepsTo(ORDER_STATUS.pending, order.status).map((status) => ({
-    order_id: orderId,
-    status,
-    at: order.now,
-  }));
-  await trx.insertInto('order_history').values(history).execute();
+  const packages = packagesOf(order.lines).map((one) => ({ ...one, id: randomUUID() }));
+  const lines = packages.flatMap(({ id: packageId, lines: packed }) =>
+    packed.map((line) => ({ line, id: randomUUID(), packageId })),
+  );
+  const orderId = await insertOrder(trx, order, { packages, lines });
+  await insertSavings(trx, order.cart, lines);
   return orderId;
 };

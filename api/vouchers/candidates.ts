@@ -1,15 +1,50 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { VISIBILITY } from '#contract/codes.ts';
 import type { Db } from '#db/client.ts';
+import type { Texts } from '#db/types.ts';
 
 /** A cart with more public vouchers in its reach is advised by the oldest of them. */
 const MOST_PROPOSABLE = 200;
 
 /** Whose uses count against a limit per shopper: the guest's, and those of the same e-mail address. */
-type Shopper = { guestId: string; email: string | undefined };
+type Shopper = { guestId: string; email: RawBuilder<unknown> };
+
+/** A voucher that a shopper wants to use, with all that decides whether they may. */
+export type Candidate = {
+  id: number;
+  code: string;
+  title: Texts;
+  storeId: number | null;
+  storeName: Texts | null;
+  storeSlug: Texts | null;
+  priceType: number;
+  value: number;
+  minSpend: number;
+  maxSaving: number | null;
+  startsAt: Date;
+  endsAt: Date;
+  totalLimit: number | null;
+  perShopperLimit: number | null;
+  used: number;
+  usedByShopper: number;
+};
+
+/** As JSON brings it, where times are text; and whether it is on the cart. */
+export type CandidateRow = Omit<Candidate, 'startsAt' | 'endsAt'> & {
+  startsAt: string;
+  endsAt: string;
+  onCart: boolean;
+};
+
+/** A candidate of a row that came as JSON. */
+export const candidateOf = ({ startsAt, endsAt, ...row }: CandidateRow) => ({
+  ...row,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
 
 /** By the shopper's own orders, which indexes find; a popular voucher has very many uses. */
-const usedByShopper = ({ guestId, email }: Shopper) => sql<number>`
+const usedByShopper = ({ guestId, email }: Shopper) => sql`
   case when v.per_shopper_limit is null then 0 else (
     select count(*)
     from voucher_use u
@@ -17,80 +52,58 @@ const usedByShopper = ({ guestId, email }: Shopper) => sql<number>`
       and u.order_id in (
         select id from "order" where guest_id = ${guestId}
         union
-        select id from "order" where lower(email) = lower(${email ?? null})))
+        select id from "order" where lower(email) = lower(${email})))
   end`;
 
-const select = (db: Db, shopper: Shopper) =>
-  db
-    .selectFrom('voucher as v')
-    .leftJoin('store as s', 's.id', 'v.store_id')
-    .select([
-      'v.id',
-      'v.code',
-      'v.title',
-      'v.store_id as storeId',
-      's.name as storeName',
-      's.slug as storeSlug',
-      'v.price_type as priceType',
-      'v.value',
-      'v.min_spend as minSpend',
-      'v.max_saving as maxSaving',
-      'v.starts_at as startsAt',
-      'v.ends_at as endsAt',
-      'v.total_limit as totalLimit',
-      'v.per_shopper_limit as perShopperLimit',
-      'v.used',
-    ])
-    .select(usedByShopper(shopper).as('usedByShopper'))
-    .where('v.disabled', '=', false)
-    .orderBy('v.id');
+/** The vouchers on the cart. */
+const onCart = (cartId: string | null) => sql`
+  v.id in (select voucher_id from cart_voucher where cart_id = ${cartId}::uuid)`;
 
-/** A voucher that a shopper wants to use, with all that decides whether they may. */
-export type Candidate = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+/** Which vouchers are meant: those on the cart, those of some codes, or all that may be proposed for it. */
+type Which =
+  | { kind: 'onCart' }
+  | { kind: 'codes'; codes: readonly string[] }
+  /** The public ones that run: the platform's, and those of the stores that `stores` selects. */
+  | { kind: 'proposable'; stores: RawBuilder<unknown>; now: Date };
 
-/** The vouchers with these codes; a code is known whatever its case. Unknown and disabled ones are missing. */
+const condition = (cartId: string | null, which: Which): RawBuilder<unknown> => {
+  if (which.kind === 'onCart') return onCart(cartId);
+  if (which.kind === 'codes') return sql`v.code = any (${[...which.codes]}::text[])`;
+  const { stores, now } = which;
+  return sql`(${onCart(cartId)} or (v.visibility = ${sql.lit(VISIBILITY.public)}
+    and v.starts_at <= ${now} and v.ends_at > ${now}
+    and (v.store_id is null or v.store_id in (${stores}))))`;
+};
+
+/**
+ * Sub-select: these vouchers as a JSON list of `CandidateRow`, those on the cart first. A code is known
+ * whatever its case; unknown and disabled ones are missing.
+ */
+export const candidateRows = (
+  cartId: string | null,
+  which: Which,
+  shopper: Shopper,
+): RawBuilder<CandidateRow[]> => sql`(
+  select coalesce(json_agg(candidate), '[]')
+  from (
+    select v.id, v.code, v.title, v.store_id as "storeId", s.name as "storeName", s.slug as "storeSlug",
+      v.price_type as "priceType", v.value, v.min_spend as "minSpend", v.max_saving as "maxSaving",
+      v.starts_at as "startsAt", v.ends_at as "endsAt", v.total_limit as "totalLimit",
+      v.per_shopper_limit as "perShopperLimit", v.used, ${usedByShopper(shopper)} as "usedByShopper",
+      ${onCart(cartId)} as "onCart"
+    from voucher v left join store s on s.id = v.store_id
+    where not v.disabled and ${condition(cartId, which)}
+    -- Whatever is on the cart comes before the limit.
+    order by ${onCart(cartId)} desc, v.id limit ${sql.lit(MOST_PROPOSABLE)}) candidate)`;
+
+/** The vouchers with these codes. */
 export const listByCodes = async (
   db: Db,
   codes: readonly string[],
-  shopper: Shopper,
-): Promise<Candidate[]> =>
-  codes.length === 0 ? [] : select(db, shopper).where('v.code', 'in', codes).execute();
-
-/** The vouchers that the shopper has put on the cart. */
-export const listOfCart = (db: Db, cartId: string, shopper: Shopper): Promise<Candidate[]> =>
-  select(db, shopper)
-    .innerJoin('cart_voucher as cv', 'cv.voucher_id', 'v.id')
-    .where('cv.cart_id', '=', cartId)
-    .execute();
-
-const onCart = (cartId: string) => sql<boolean>`
-  v.id in (select voucher_id from cart_voucher where cart_id = ${cartId})`;
-
-/** The vouchers on the cart, and the public ones of the platform and of these stores that run. */
-export const listProposable = async (
-  db: Db,
-  { cartId, storeIds, now }: { cartId: string; storeIds: readonly number[]; now: Date },
-  shopper: Shopper,
-): Promise<(Candidate & { onCart: boolean })[]> =>
-  select(db, shopper)
-    .select(onCart(cartId).as('onCart'))
-    .where((eb) =>
-      eb.or([
-        onCart(cartId),
-        eb.and([
-          eb('v.visibility', '=', VISIBILITY.public),
-          eb('v.starts_at', '<=', now),
-          eb('v.ends_at', '>', now),
-          eb.or([
-            eb('v.store_id', 'is', null),
-            ...(storeIds.length > 0 ? [eb('v.store_id', 'in', storeIds)] : []),
-          ]),
-        ]),
-      ]),
-    )
-    // Whatever is on the cart comes before the limit.
-    .clearOrderBy()
-    .orderBy(onCart(cartId), 'desc')
-    .orderBy('v.id')
-    .limit(MOST_PROPOSABLE)
-    .execute();
+  { guestId, email }: { guestId: string; email: string | undefined },
+): Promise<Candidate[]> => {
+  const shopper = { guestId, email: sql`${email ?? null}::text` };
+  const { rows } = await sql<{ found: CandidateRow[] }>`
+    select ${candidateRows(null, { kind: 'codes', codes }, shopper)} as found`.execute(db);
+  return (rows[0]?.found ?? []).map(candidateOf);
+};

@@ -104,12 +104,15 @@ const readAll = (db: Db, shelf: Shelf, since: string | undefined): Promise<strin
       if (!begun) throw new Error('the database told no snapshot');
       shelf.remove(begun.removed);
       const test = since === undefined ? sql<boolean>`true` : isNewTo(since);
-      for (let after = 0; ;) {
-        const page = await readPage(trx, test, after);
-        shelf.put(page);
+      let reading = readPage(trx, test, 0);
+      for (;;) {
+        const page = await reading;
         const last = page.ids.at(-1);
-        if (last === undefined || page.ids.length < PAGE) return begun.snapshot;
-        after = last;
+        const hasMore = last !== undefined && page.ids.length === PAGE;
+        // PostgreSQL reads the next page while this one is put on the shelf.
+        if (hasMore) reading = readPage(trx, test, last);
+        shelf.put(page);
+        if (!hasMore) return begun.snapshot;
       }
     });
 

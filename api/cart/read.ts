@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AddressInput } from '#contract/address.ts';
+import type { Db } from '#db/client.ts';
+import { settingsOf, type Settings } from '#db/settings.ts';
+import { ADDRESS_FIELDS } from '#api/checkout/address.ts';
+import { placeOf, placeRows, type NamedPlace, type PlaceRow } from '#api/checkout/places.ts';
+import {
+  candidateOf,
+  candidateRows,
+  type Candidate,
+  type CandidateRow,
+} from '#api/vouchers/candidates.ts';
+import { dealRowsOf, type DealRow } from './deals.ts';
+import { lineOf, selectCartLines, type CartLineRow, type ToldLine } from './lines.ts';
+
+/** What is asked of a cart. */
+export type AskedCart = {
+  cartId: string;
+  guestId: string;
+  now: Date;
+  /** Who orders, where it is not who stands in the address on the cart. */
+  email: string | undefined;
+  /** Those of these codes alone, or also what may be proposed; else the vouchers on the cart. */
+  vouchers: { codes: readonly string[] } | 'proposable' | 'onCart';
+};
+
+/** All that a cart is worked out from, as of one moment. */
+export type CartParts = {
+  address: AddressInput | undefined;
+  lines: CartLineRow[];
+  deals: DealRow[];
+  places: NamedPlace[];
+  vouchers: (Candidate & { onCart: boolean })[];
+  settings: Settings;
+};
+
+type Told = {
+  address: AddressInput | null;
+  lines: ToldLine[];
+  deals: DealRow[];
+  places: PlaceRow[];
+  vouchers: CandidateRow[];
+  settings: Record<string, unknown> | null;
+};
+
+const ADDRESS = sql.raw(ADDRESS_FIELDS.join(', '));
+
+const addressOn = (cartId: string): RawBuilder<unknown> => sql`
+  select ${ADDRESS} from address where id = (select address_id from cart where id = ${cartId})`;
+
+const voucherRows = ({ cartId, guestId, now, email, vouchers }: AskedCart) => {
+  const shopper = {
+    guestId,
+    email: email === undefined ? sql`(select email from own)` : sql`${email}::text`,
+  };
+  if (vouchers === 'onCart') return candidateRows(cartId, { kind: 'onCart' }, shopper);
+  if (vouchers !== 'proposable')
+    return candidateRows(cartId, { kind: 'codes', codes: vouchers.codes }, shopper);
+  const stores = sql`select "storeId" from line where not saved`;
+  return candidateRows(cartId, { kind: 'proposable', stores, now }, shopper);
+};
+
+/**
+ * Reads all parts of a cart in one statement: each statement more is a way to the database and back,
+ * while whoever buys the same thing may be waiting.
+ */
+export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts> => {
+  const { cartId, now } = asked;
+  const { rows } = await sql<Told>`
+    with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(cartId)})
+    select (select row_to_json(own) from own) as address,
+      (select coalesce(json_agg(line), '[]') from line) as lines,
+      ${dealRowsOf(sql`in (select "productId" from line)`)} as deals,
+      ${placeRows(sql`in (select "ruleId" from line)`)} as places,
+      ${voucherRows(asked)} as vouchers,
+      (select json_object_agg(key, value) from setting) as settings`.execute(db);
+  const [told] = rows;
+  if (!told) throw new Error('a cart answered no row');
+  return {
+    address: told.address ?? undefined,
+    lines: told.lines.map(lineOf),
+    deals: told.deals,
+    places: told.places.map(placeOf),
+    vouchers: told.vouchers.map(candidateOf),
+    settings: settingsOf(told.settings ?? {}),
+  };
+};
