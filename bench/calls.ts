@@ -1,5 +1,5 @@
 // Measures how fast a running shop answers calls of its API over HTTP: `node bench/calls.ts http://localhost:3000
-// [--seconds 5] [--connections 16] [--only product,common,home,products,all] [--node PID] [--postgres PID] [--language en]
+// [--seconds 5] [--warmup 2] [--connections 16] [--only product,common,home,products,all] [--node PID] [--postgres PID] [--language en]
 // [--gzip]`. Each request has another address where the call has more than one: products, filters and pages, and words of
 // products' titles, all of them found by asking the shop, in an order that is always the same. With the number of
 // the server's process and of PostgreSQL's first one, what an answer costs both; on a busy machine, that is the figure to
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '5' },
+    warmup: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
     only: { type: 'string', default: 'product,common,home,products,all' },
     node: { type: 'string', default: '' },
@@ -108,13 +109,16 @@ for (const name of values.only.split(',')) {
   const [first = '/', ...rest] = paths[name] ?? [];
   const known = [first, ...rest];
   const different = new Set(known).size;
+  let asked = 0;
+  const askNext = async (): Promise<number> => {
+    const path = `/api/v1${known[asked++ % known.length]}`;
+    const { status, bytes, text } = await client.ask({ path, headers });
+    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
+    return bytes;
+  };
+  await repeat(connections, Number(values.warmup), askNext);
   await measure(`${name}, ${different} addresses`, watched, () =>
-    repeat(connections, seconds, async (count) => {
-      const path = `/api/v1${known[count % known.length]}`;
-      const { status, bytes, text } = await client.ask({ path, headers });
-      if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
-      return bytes;
-    }),
+    repeat(connections, seconds, askNext),
   );
 }
 client.close();

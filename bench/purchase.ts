@@ -1,4 +1,4 @@
-// Measures a guest's whole purchase over HTTP: `node bench/purchase.ts http://localhost:3000 [--seconds 5] [--buyers 16]
+// Measures a guest's whole purchase over HTTP: `node bench/purchase.ts http://localhost:3000 [--seconds 5] [--warmup 2] [--buyers 16]
 // [--products 20,1] [--data .data | --database postgres://...] [--node PID] [--postgres PID]`. Each purchase is a new visitor
 // who puts one unit of a product into the cart (cart/action without a token makes the guest), and orders it to an address,
 // cash on delivery, with an Idempotency-Key. The products get a stock that lasts, by SQL, and what was ordered is
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '5' },
+    warmup: { type: 'string', default: '2' },
     buyers: { type: 'string', default: '16' },
     products: { type: 'string', default: '20,1' },
     data: { type: 'string', default: '.data' },
@@ -105,9 +106,10 @@ for (const products of values.products.split(',').map(Number)) {
   const ids = await stock(products);
   const before = await count(ids);
   const watched = { node: values.node, postgres: values.postgres };
-  await measure(`purchase, ${ids.length} products`, watched, () =>
-    repeat(buyers, seconds, (turn) => buy(ids[turn % ids.length] ?? '')),
-  );
+  const shopFor = (time: number) =>
+    repeat(buyers, time, (turn) => buy(ids[turn % ids.length] ?? ''));
+  await shopFor(Number(values.warmup));
+  await measure(`purchase, ${ids.length} products`, watched, () => shopFor(seconds));
   const after = await count(ids);
   if (after.ordered - before.ordered !== before.left - after.left)
     throw new Error(`${JSON.stringify({ before, after })}: stock and orders do not agree`);

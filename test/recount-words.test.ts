@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { isRecountDue } from '#jobs/recount-words/due.ts';
+import { restForOthers } from '#jobs/recount-words/rest.ts';
 import { recountIfDue } from '#jobs/recount-words/start.ts';
 import { NOON } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
@@ -15,6 +17,15 @@ const { signal } = new AbortController();
 const listWords = async (): Promise<string[]> => {
   const rows = await db.selectFrom('search_df').select('word').execute();
   return rows.map(({ word }) => word);
+};
+
+const countActive = async (): Promise<number> => {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state = 'active'`.execute(
+    db,
+  );
+  return rows.length;
 };
 
 test('an empty shop has no words to count', async () => {
@@ -40,4 +51,21 @@ test('words are counted once a day, by one process', { timeout: 60_000 }, async 
   expect(await listWords()).not.toContain('walnut');
   expect(await listWords()).toContain('maple');
   expect(await recountIfDue(tomorrow, signal)).toBe(false);
+});
+
+test('counting rests while PostgreSQL works for others, and not for ever', async () => {
+  const rest = restForOthers(db);
+  let isDone = false;
+  const others = sql`select pg_sleep(0.6)`.execute(db).then(() => (isDone = true));
+  await expect.poll(() => countActive(), { interval: 10 }).toBe(1);
+  await rest();
+  expect(isDone).toBe(true);
+  await others;
+
+  const endless = sql`select pg_sleep(30)`.execute(db).catch(() => undefined);
+  await rest();
+  await sql`select pg_cancel_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`.execute(
+    db,
+  );
+  await endless;
 });

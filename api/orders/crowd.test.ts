@@ -6,6 +6,7 @@ import { testConnection } from '#test/database.ts';
 import { addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
+import { countWaiting } from '#test/waiting.ts';
 
 // Fewer connections than a shop has by default, so that nearly all buyers wait for one.
 const db = createDb({ ...(await testConnection()), max: 4 });
@@ -104,4 +105,29 @@ test('two tabs that order at once, then cancel at once, do each once', LONG, asy
   const cancelled = await Promise.all([cancel(), cancel(), cancel()]);
   expect(cancelled.map((answer) => given(answer).order.cancellations.length)).toEqual([1, 1, 1]);
   expect(await stock()).toBe(5);
+});
+
+test('who buys the same thing keeps nobody waiting who cannot order it', LONG, async () => {
+  const lamp = await addOne(db, 'Lantern', { quantity: 5 });
+  const shopper = await withCart(lamp);
+  const answer = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('inventory').set({ quantity: 4 }).where('id', '=', lamp).execute();
+    return shopper.order({ voucher: 'NONE' });
+  });
+  expect(answer.message).toBe('The voucher NONE does not exist.');
+});
+
+test('an order whose units others took while it was written is not kept', LONG, async () => {
+  const stove = await addOne(db, 'Stove', { quantity: 2 });
+  const shopper = await withCart(stove);
+  const before = await count('order');
+  const { placing } = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('inventory').set({ quantity: 0 }).where('id', '=', stove).execute();
+    const waiting = shopper.order();
+    await expect.poll(() => countWaiting(db), { interval: 20 }).toBe(1);
+    return { placing: waiting };
+  });
+  expect((await placing).message).toBe('This product is out of stock.');
+  expect(await count('order')).toBe(before);
+  expect(app.errors).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addBrand, addCategory, addFlashSale, addProduct } from '#test/factories.ts';
+import { given, PARIS, Shopper } from '#test/shopper.ts';
+import { addOne } from '#test/stock.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);
@@ -23,17 +25,19 @@ const addSome = async (from: number, to: number): Promise<void> => {
   }
 };
 
-/** The statements that each call sends to the database. */
-const countStatements = async (path: string): Promise<number> => {
+/** The statements that something sends to the database. */
+const countDuring = async (work: () => Promise<void>): Promise<number> => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const response = await shop.request(path);
-  expect(response.status, path).toBe(200);
+  await work();
   const count = query.mock.calls.filter(
     ([statement]) => !JSON.stringify(statement).includes('set time zone'),
   ).length;
   query.mockRestore();
   return count;
 };
+
+const countStatements = (path: string): Promise<number> =>
+  countDuring(async () => expect((await shop.request(path)).status, path).toBe(200));
 
 const PATHS: [path: string, most: number][] = [
   ['/common', 5],
@@ -90,4 +94,40 @@ test('the number of statements of a call does not grow with the catalogue', asyn
     expect(many[index]?.first, path).toBeLessThanOrEqual(most);
     expect(many[index]?.again, path).toBeLessThanOrEqual(few[index]?.again ?? 0);
   }
+});
+
+test('products asked for at the same time are read together, each in its language', async () => {
+  const { id } = await addProduct(db, { en: 'Red kettle', fr: 'Bouilloire rouge' });
+  const other = await addProduct(db, { en: 'Teapot', fr: 'Théière' });
+  const asked = [
+    [id, 'en', 'Red kettle'],
+    [id, 'fr', 'Bouilloire rouge'],
+    [other.id, 'fr', 'Théière'],
+    [other.id, 'en', 'Teapot'],
+  ] as const;
+  await shop.request(`/product/${id}`);
+  const alone = await countStatements(`/product/${id}`);
+  const told: unknown[] = [];
+  const together = await countDuring(async () => {
+    const calls = [...asked, [9_999_999, 'en', null] as const].map(async ([one, language]) => {
+      const answer = await shop.request(`/product/${one}`, { headers: { language } });
+      const { data } = (await answer.json()) as { data: { product: { title: string } } | null };
+      return data?.product.title ?? null;
+    });
+    told.push(...(await Promise.all(calls)));
+  });
+  expect(told).toEqual([...asked.map(([, , title]) => title), null]);
+  // Each product's own statement is one for all of them.
+  expect(together).toBeLessThan(asked.length * alone);
+});
+
+test('a guest’s whole purchase takes two dozen statements', async () => {
+  const kettle = await addOne(db, 'Quick kettle');
+  const buy = async (): Promise<void> => {
+    const shopper = new Shopper(shop);
+    given(await shopper.add(kettle));
+    await shopper.ordered({ address: PARIS });
+  };
+  await buy();
+  expect(await countDuring(buy)).toBeLessThanOrEqual(22);
 });
