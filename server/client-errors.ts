@@ -38,9 +38,17 @@ const isGone = (socket: Duplex, { code }: ClientError): boolean =>
   !socket.writable || code === 'ECONNRESET' || code === 'EPIPE';
 
 /**
- * Answers what is no HTTP, headers beyond what Node reads and requests that do not arrive. The answer
- * comes behind those to requests that were whole; where one has begun that cannot be finished, the
- * connection just ends.
+ * What follows whole requests and is none gets no answer: a client would take it for that to the next
+ * request it sends. The last one says that the connection ends.
+ */
+const endBehind = (response: ServerResponse, socket: Socket): void => {
+  response.shouldKeepAlive = false;
+  response.once('close', () => socket.destroySoon());
+};
+
+/**
+ * Answers what is no HTTP, headers beyond what Node reads and requests that do not arrive, behind the
+ * answers that are due before; where one has begun that cannot be finished, the connection just ends.
  */
 export const answerClientErrors = (server: Server): void => {
   const unfinished = new WeakMap<Duplex, ServerResponse[]>();
@@ -59,13 +67,14 @@ export const answerClientErrors = (server: Server): void => {
     const broken = last?.req.complete === false ? last : undefined;
     if (broken?.headersSent) return void socket.destroy();
     if (waiting.length === 0 && answerUnescaped(server, socket, error)) return;
+    if (last && !broken) return endBehind(last, socket);
     const refuse = (): void => {
       if (!socket.writable) return void socket.destroy();
       const known = broken ? knownOf(broken.req) : guessKnown(error);
       // The other side may go on sending: whatever comes now is not waited for.
       socket.end(bytesOf(known, REFUSALS[error.code ?? ''] ?? NO_HTTP), () => socket.destroy());
     };
-    const before = broken ? waiting.at(-2) : last;
+    const before = waiting.at(-2);
     if (before) before.once('close', refuse);
     else refuse();
   };

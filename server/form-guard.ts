@@ -51,6 +51,7 @@ const isForm = async (request: Request): Promise<boolean> => {
 /** Lets whole forms through, which everything behind may read again. */
 const guardBody = async (c: Context, next: Next): Promise<Response | void> => {
   const sent = c.req.raw;
+  if (!sent.body) return refusal(sent, fail(400, 'api.badRequest'));
   const read = await readBytes(sent, LIMITS.form);
   if (!read.ok) return refusal(sent, read.failed);
   c.req.raw = new Request(sent, { method: sent.method, body: read.value });

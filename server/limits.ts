@@ -53,7 +53,8 @@ export const serverOptions = (limits: Limits): ServerOptions => ({
   maxHeaderSize: 2 * limits.headers,
   requireHostHeader: false,
   headersTimeout: limits.headersMs,
-  requestTimeout: limits.requestMs,
+  // Only for who is slow with both: a slow body alone is answered before, by the door.
+  requestTimeout: limits.headersMs + limits.requestMs,
   keepAliveTimeout: limits.keptMs,
   connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersMs),
 });
