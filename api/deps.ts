@@ -33,6 +33,8 @@ export type Bindings = {
   /** Who is asking, for rate limits; without it only a guest's token is counted. */
   clientAddress?: string;
   requestId?: string;
+  /** Aborted when who asks has gone: nothing more is begun for them. */
+  signal?: AbortSignal;
 };
 
 export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };

@@ -37,10 +37,7 @@ const bytesOf = (known: Known, failed: Failed): string => {
 const isGone = (socket: Duplex, { code }: ClientError): boolean =>
   !socket.writable || code === 'ECONNRESET' || code === 'EPIPE';
 
-/**
- * What follows whole requests and is none gets no answer: a client would take it for that to the next
- * request it sends. The last one says that the connection ends.
- */
+/** The last answer says that the connection ends. */
 const endBehind = (response: ServerResponse, socket: Socket): void => {
   response.shouldKeepAlive = false;
   response.once('close', () => socket.destroySoon());
@@ -67,7 +64,10 @@ export const answerClientErrors = (server: Server): void => {
     const broken = last?.req.complete === false ? last : undefined;
     if (broken?.headersSent) return void socket.destroy();
     if (waiting.length === 0 && answerUnescaped(server, socket, error)) return;
+    // What follows whole requests and is none gets no answer: a client that has its own would take it for
+    // that to the next request it sends.
     if (last && !broken) return endBehind(last, socket);
+    if (!last && unfinished.has(socket) && !REFUSALS[error.code ?? '']) return socket.destroySoon();
     const refuse = (): void => {
       if (!socket.writable) return void socket.destroy();
       const known = broken ? knownOf(broken.req) : guessKnown(error);

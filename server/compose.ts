@@ -87,7 +87,7 @@ const withCache = async (
     findPublicAddress,
     onSent: metrics?.countRequest,
   });
-  return { answer: lane.remembering(answer), send: lane.send };
+  return { answer: lane.remembering(answer), send: lane.send, findKey: lane.findKey };
 };
 
 /** Puts the shop together: API, pictures, files, pages and what keeps them ready. */
@@ -136,6 +136,7 @@ export const composeShop = async (parts: Parts) => {
     : {
         answer: shopOf(createUncachedPages(pages, storefront, createRenderLimit(limitsTimes))),
         send: undefined,
+        findKey: undefined,
         close,
       };
 };

@@ -23,6 +23,10 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, and is "70000".'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, and is "80.5".'],
   [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 1000, and is "1".'],
+  [
+    { MAX_CONNECTIONS: '5' },
+    'MAX_CONNECTIONS must be a whole number from 10 to 1000000, and is "5".',
+  ],
   [{ SHOP_DEMO: 'yes' }, 'SHOP_DEMO must be 1 or 0, and is "yes".'],
   [
     { LOG_LEVEL: 'loud' },

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { LIMITS } from '#server/limits.ts';
 import { OperatorError } from '#db/operator-error.ts';
 import type { Standing } from '#server/proxy.ts';
 
@@ -67,6 +68,8 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   /** How many processes answer visitors; above 1 another one looks after them. */
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  /** How many connections of visitors may be open at once, in each process. */
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(LIMITS.connections),
   /** How many times as wide the limits per caller are; 0: there are none. */
   RATE_LIMITS: wholeNumber(0, 1_000).default(1),
   /** Opens /metrics to whoever carries it; without it there is no such page. */
@@ -95,6 +98,7 @@ export type Config = {
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   trustedProxies: number;
   processes: number;
+  connections: number;
   limitsTimes: number;
   metricsToken: string | undefined;
 };
@@ -162,6 +166,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
     processes: data.WEB_CONCURRENCY,
+    connections: data.MAX_CONNECTIONS,
     limitsTimes: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
   };

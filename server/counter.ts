@@ -5,7 +5,10 @@ import type { Front } from '#server/compose.ts';
 import { standingOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database.ts';
+import { createRefusalLog } from '#server/connections/refused.ts';
+import type { Reason } from '#server/connections/refused.ts';
 import { createDoor } from '#server/door.ts';
+import { LIMITS } from '#server/limits.ts';
 import { listen } from '#server/listen.ts';
 import type { Before, Listening } from '#server/listen.ts';
 import { warmHome } from '#server/media/warm-home.ts';
@@ -23,10 +26,25 @@ export const createCounter = ({ config, log, front, metrics }: Parts) => {
     const first = await front.before?.(server);
     return first ?? door.before;
   };
-  const { port, host } = config;
+  const { port, host, connections, limitsTimes, trustedProxies: proxies } = config;
+  const limits = { ...LIMITS, connections };
+  const logRefused = createRefusalLog(log);
+  const onRefused = (reason: Reason): void => {
+    metrics?.countRefused(reason);
+    logRefused(reason);
+  };
   let listening: Promise<Listening> | undefined;
   const takePort = (): Promise<Listening> =>
-    (listening ??= listen({ port, host, fetch: door.answer, before }));
+    (listening ??= listen({
+      port,
+      host,
+      fetch: door.answer,
+      before,
+      limits,
+      proxies,
+      limitsTimes,
+      onRefused,
+    }));
   let closeShop: (() => Promise<void>) | undefined;
   let isClosing = false;
 
@@ -38,7 +56,7 @@ export const createCounter = ({ config, log, front, metrics }: Parts) => {
       { db, connection, answers }: Database,
       { now, warm }: { now: () => Date; warm: boolean },
     ): Promise<void> => {
-      const { answer, send, close } = await composeShop({
+      const { answer, send, findKey, close } = await composeShop({
         config,
         log,
         front,
@@ -49,7 +67,7 @@ export const createCounter = ({ config, log, front, metrics }: Parts) => {
       });
       closeShop = close;
       if (isClosing) return;
-      door.open({ answer, send, isReady: answers });
+      door.open({ answer, send, findKey, isReady: answers });
       if (!warm) return;
       const address = config.publicUrl ?? `http://localhost:${(await takePort()).port}`;
       const headers = { accept: 'image/avif,image/webp,*/*' };

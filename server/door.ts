@@ -5,6 +5,7 @@ import type { Bindings } from '#api/deps.ts';
 import { fail } from '#api/http/reply.ts';
 import { LIMITS } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
+import type { Kind } from '#server/connections/guard-load.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { withPatience } from '#server/patience.ts';
 import { senderOf } from '#server/form-guard.ts';
@@ -19,6 +20,8 @@ type Shop = {
   answer: (request: Request, bindings: Bindings) => Response | Promise<Response>;
   /** Sends what is ready to be sent; false where there is nothing. */
   send?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** The key of a page that is kept, so that whoever asks for it costs little. */
+  findKey?: ((request: IncomingMessage) => string | undefined) | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
 };
@@ -33,6 +36,12 @@ const asGet = (request: Request): Request =>
   request.method === 'HEAD'
     ? new Request(request.url, { headers: request.headers, signal: request.signal })
     : request;
+
+/**
+ * What tells of the process has to tell it when there is the most to do; a page that is there wants
+ * its files, which cost little.
+ */
+const ALWAYS = /^\/(?:healthz|readyz|metrics)$|^\/assets\//;
 
 /**
  * What stands in front of the shop from the first moment to the last: while it is not open, every
@@ -76,7 +85,8 @@ export const createDoor = (
     if (!isForShop(request, standing))
       return refusal(request, fail(421, 'api.otherAddress', { address: standing.publicUrl ?? '' }));
     const requestId = c.get('requestId');
-    const bindings = clientAddress ? { requestId, clientAddress } : { requestId };
+    const { signal } = request;
+    const bindings = { requestId, signal, ...(clientAddress && { clientAddress }) };
     return shop.answer(request, bindings, c.env.incoming);
   });
   app.onError((error, c) => {
@@ -91,8 +101,13 @@ export const createDoor = (
   return {
     answer: (request: Request, env: RequestEnv['Bindings']) => app.fetch(asGet(request), env),
     /** Sends a page that is ready; whatever else is asked goes on to `next`. */
-    before: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-      if (!shop?.send?.(request, response)) next();
+    before: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      next: (kind?: Kind) => void,
+    ): void => {
+      if (shop?.send?.(request, response)) return;
+      next(ALWAYS.test(request.url ?? '') ? 'always' : { page: shop?.findKey?.(request) });
     },
     open: (opened: Shop): void => {
       shop = { ...opened, answer: withPatience(opened.answer, limits) };

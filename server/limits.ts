@@ -18,6 +18,23 @@ export type Limits = {
   keptMs: number;
   /** Until a request is given up that the shop does not get done, milliseconds. */
   answerMs: number;
+  /** Connections that may be open at once, in all and from one network address. */
+  connections: number;
+  connectionsOfAddress: number;
+  /** Requests on one connection; the last one ends it. */
+  requestsPerConnection: number;
+  /** Requests that may be worked on and sent at once, in all and from one network address. */
+  requests: number;
+  requestsOfAddress: number;
+  /** Of those from one address, reading ones that are worked on at a time; the others wait. */
+  readingOfAddress: number;
+  /** Until one that waits for others from its address is given up, milliseconds. */
+  waitMs: number;
+  /** Bytes that may wait to be sent, or to be read behind an answer that is not taken, in all. */
+  unsentBytes: number;
+  /** Until an answer has to be taken, milliseconds, and so much longer the larger it is. */
+  takeMs: number;
+  takeBytesPerSecond: number;
 };
 
 export const LIMITS: Limits = {
@@ -29,6 +46,16 @@ export const LIMITS: Limits = {
   silenceMs: 90_000,
   keptMs: 65_000,
   answerMs: 30_000,
+  connections: 8_000,
+  connectionsOfAddress: 2_000,
+  requestsPerConnection: 10_000,
+  requests: 2_000,
+  requestsOfAddress: 300,
+  readingOfAddress: 16,
+  waitMs: 10_000,
+  unsentBytes: 64 * 1024 * 1024,
+  takeMs: 30_000,
+  takeBytesPerSecond: 8_192,
 };
 
 /**

@@ -5,6 +5,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { ConfigError } from '#server/config.ts';
 import { answerClientErrors } from '#server/client-errors.ts';
+import { guardLoad } from '#server/connections/guard-load.ts';
+import type { Kind } from '#server/connections/guard-load.ts';
+import type { OnRefused } from '#server/connections/refused.ts';
 import { LIMITS, serverOptions } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
 import { sendRefusal } from '#server/refusal.ts';
@@ -13,7 +16,11 @@ import { examineHead } from '#server/request-head.ts';
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /** Sees requests first and calls `next` for those that are not its own. */
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Before = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (kind?: Kind) => void,
+) => void;
 
 export type Listening = {
   port: number;
@@ -52,17 +59,27 @@ const closeGently = async (server: Server, milliseconds: number, cut: AbortSigna
 /** Stands in where a balancer that asks for the health of the process names no host. */
 const NAMELESS = 'localhost';
 
+/** Connections that the system holds until the process takes them; it may set a lower limit itself. */
+const BACKLOG = 4_096;
+
 type Options = {
   port: number;
   host: string | undefined;
   fetch: Fetch;
   limits?: Limits;
+  /** How many proxies of ours stand before the shop. */
+  proxies?: number;
+  /** How many times as wide the limits per network address are; 0: there are none. */
+  limitsTimes?: number;
+  /** Hears of each request or connection that the limits on load refuse or end. */
+  onRefused?: OnRefused;
   before?: ((server: Server) => Promise<Before>) | undefined;
 };
 
 /** Opens the port. Throws ConfigError, which names PORT or HOST, where it cannot be opened. */
 export const listen = async (options: Options): Promise<Listening> => {
-  const { port, host, fetch, before, limits = LIMITS } = options;
+  const { port, host, fetch, before, limits = LIMITS, onRefused = () => {} } = options;
+  const { proxies = 0, limitsTimes: times = 1 } = options;
   const server = createServer(serverOptions(limits));
   server.setTimeout(limits.silenceMs);
   // HTTP/2 is not spoken here.
@@ -71,15 +88,18 @@ export const listen = async (options: Options): Promise<Listening> => {
   });
   answerClientErrors(server);
   const first = await before?.(server);
+  const load = guardLoad({ server, limits, proxies, times, onRefused });
   server.on('request', (request, response) => {
+    load.note(request, response);
     const refused = examineHead(request, limits);
     if (refused) return sendRefusal(request, response, refused);
-    const next = () => void answer(request, response);
+    const begin = () => answer(request, response);
+    const next = (kind?: Kind) => load.admit(request, response, begin, kind);
     return first ? first(request, response, next) : next();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(refusal(error, port, host)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   const bound = server.address();
   return {

@@ -24,6 +24,12 @@ type Visitor = {
 const entryOf = (header: string | null | undefined, proxies: number): string | undefined =>
   (proxies > 0 && header?.split(',').at(-proxies)?.trim()) || undefined;
 
+/** Where the shopper is, as our proxies tell; undefined where they tell nothing or there are none. */
+export const forwardedFor = (
+  header: string | string[] | null | undefined,
+  proxies: number,
+): string | undefined => entryOf(Array.isArray(header) ? header.join() : header, proxies);
+
 /** The protocol that the shopper speaks: as the operator says, else as our proxies tell, else http. */
 const protocolOf = (
   header: string | null | undefined,
@@ -52,7 +58,7 @@ export const visitorOf = (c: Context, standing: Standing): Visitor => {
   return {
     request: withProtocol(c.req.raw, protocol),
     clientAddress:
-      entryOf(headers.get('x-forwarded-for'), proxies) ?? getConnInfo(c).remote.address,
+      forwardedFor(headers.get('x-forwarded-for'), proxies) ?? getConnInfo(c).remote.address,
   };
 };
 

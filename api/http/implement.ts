@@ -57,6 +57,7 @@ export const implement = <E extends Endpoint>(
       json: () => readJson(c.req.raw),
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
       clientAddress: c.env?.clientAddress,
+      signal: c.env?.signal,
     };
   };
 

@@ -24,7 +24,7 @@ const isReadable = ({ params, query }: Question): boolean =>
 const askedOf = (
   { params, query, json, token, idempotencyKey }: Question,
   language: LanguageCode,
-  { clientAddress }: Bindings,
+  { clientAddress, signal }: Bindings,
 ): Asked => ({
   language,
   token: tokenOf(token),
@@ -33,6 +33,7 @@ const askedOf = (
   json: async () => readJsonText(json === undefined ? '' : JSON.stringify(json)),
   idempotencyKey,
   clientAddress,
+  signal,
 });
 
 const tell = (language: LanguageCode, reply: Reply<unknown>): Told => ({

@@ -54,6 +54,8 @@ export type Asked = {
   json: () => Promise<Read<unknown>>;
   idempotencyKey: string | undefined;
   clientAddress: string | undefined;
+  /** Aborted when who asks has gone. */
+  signal: AbortSignal | undefined;
 };
 
 type Ran = { reply: Reply<unknown>; verdict?: Verdict | undefined };
@@ -89,6 +91,9 @@ const parseInput = async <E extends Endpoint>(
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
+/** Who asked has gone: nobody reads it. */
+const NOBODY_WAITS = fail(503, 'api.tooLong');
+
 /**
  * Carries out calls of an endpoint: finds out who asks, reads the input by the contract, counts the
  * call and hands it to the handler. Throws what the handler throws.
@@ -103,7 +108,8 @@ export const runnerOf = <E extends Endpoint>(
   const db = endpoint.cache === 'personal' ? prepared(deps.db) : deps.db;
 
   return async (asked) => {
-    const { language, token, clientAddress } = asked;
+    const { language, token, clientAddress, signal } = asked;
+    if (signal?.aborted) return { reply: NOBODY_WAITS };
     const now = deps.now();
     const isPersonal = endpoint.cache !== 'public' && token !== undefined;
     const guest = isPersonal ? await findGuest(prepared(deps.db), token, now) : undefined;
@@ -113,6 +119,8 @@ export const runnerOf = <E extends Endpoint>(
     const idempotencyKey = endpoint.idempotent ? asked.idempotencyKey : undefined;
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
       return { reply: fail(400, 'api.keyInvalid') };
+
+    if (signal?.aborted) return { reply: NOBODY_WAITS };
 
     const verdict = counts(input.query)
       ? judge(limiters, { guest, clientAddress }, now)

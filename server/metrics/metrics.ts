@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PoolFigures } from '#db/client.ts';
+import { REASONS } from '#server/connections/refused.ts';
+import type { Reason } from '#server/connections/refused.ts';
 import { expose, EXPOSITION_TYPE } from '#server/metrics/exposition.ts';
 import type { Family } from '#server/metrics/exposition.ts';
 import { watchProcess } from '#server/metrics/process.ts';
@@ -45,6 +47,13 @@ const pageFamilies = ({ hits, renders, pages, bytes }: ReturnType<PageCache['fig
   gauge('souk_page_cache_bytes', 'Memory that kept pages take.', bytes),
 ];
 
+const refusedFamily = (refused: Map<Reason, number>): Family => ({
+  name: 'souk_refused_total',
+  help: 'Requests and connections that the limits on load have refused or ended.',
+  type: 'counter',
+  samples: [...refused].map(([reason, value]) => ({ labels: { reason }, value })),
+});
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether the header Authorization carries this token; takes as long where it does not. */
@@ -60,6 +69,7 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
   if (token === undefined) return undefined;
   const requests = countRequests();
   const watched = watchProcess();
+  const refused = new Map(REASONS.map((reason) => [reason, 0]));
   let orders = 0;
   let sources: Sources | undefined;
 
@@ -68,11 +78,16 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
     ...(sources?.pages ? pageFamilies(sources.pages()) : []),
     ...(sources ? poolFamilies(sources.pool()) : []),
     counter('souk_orders_total', 'Orders that were placed.', orders),
+    refusedFamily(refused),
     ...watched.families(),
   ];
 
   return {
     countRequest: requests.count,
+    /** A request or a connection was refused or ended because of the load. */
+    countRefused: (reason: Reason): void => {
+      refused.set(reason, (refused.get(reason) ?? 0) + 1);
+    },
     countOrder: (): void => {
       orders += 1;
     },

@@ -99,6 +99,11 @@ export const createExpressLane = (parts: Parts) => {
   };
 
   return {
+    /** The key of the page, where it is kept. */
+    findKey: (request: IncomingMessage): string | undefined => {
+      const key = keyOf(request);
+      return request.method === 'GET' && cache.has(key) ? key : undefined;
+    },
     /** Sends the page; false where it is not ready. */
     send: (request: IncomingMessage, response: ServerResponse): boolean => {
       const page = findPage(request);

@@ -66,7 +66,9 @@ export const keepAnswers = ({ ask, clock, hearsChanges }: Parts) => {
     const before = kept.get(key);
     const age = before ? clock() - before.since : Infinity;
     if (before && age < FRESH_MS) return before.told;
-    const told = ask(question, bindings).then((now) => recognised(before?.known, now));
+    // Others will be given it too, whether or not the first to ask still waits.
+    const { signal: _first, ...shared } = bindings;
+    const told = ask(question, shared).then((now) => recognised(before?.known, now));
     const standsIn = before?.known && age < STALE_MS;
     const mine: Kept = { since: clock(), told: standsIn ? before.told : told };
     const forget = (): void => {

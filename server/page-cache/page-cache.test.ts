@@ -73,6 +73,26 @@ test('of many different pages asked for at once, a dozen is rendered at a time, 
   expect(new Set(await answers).size).toBe(100);
 });
 
+test('a page that waits for its turn is not rendered once all who asked for it have left', async () => {
+  const { ask, read, count, hold, settled } = openCache();
+  const release = hold();
+  const before = Promise.all(Array.from({ length: 12 }, (_, n) => read(`/${n}`)));
+  for (let turn = 0; turn < 12; turn += 1) await settled();
+  const leaving = new AbortController();
+  const left = Promise.all(
+    ['/left', '/left', '/shared'].map((key) => ask(key, { signal: leaving.signal })),
+  );
+  const staying = read('/shared');
+  leaving.abort();
+  release();
+  await before;
+  expect((await left).map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(await staying).toBe('page 13');
+  expect(count()).toBe(13);
+  // Whoever comes later has it rendered.
+  expect(await read('/left')).toBe('page 14');
+});
+
 test('what has changed is seen within a second, and the page stays quick meanwhile', async () => {
   const { cache, read, later, settled } = openCache();
   await read();

@@ -4,11 +4,14 @@ import { finishPage } from '#server/page-cache/finished-page.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { createShelf } from '#server/page-cache/shelf.ts';
 import type { Shelved } from '#server/page-cache/shelf.ts';
-import { createTurns } from '#server/page-cache/turns.ts';
+import { createTurns, Unwanted } from '#server/page-cache/turns.ts';
 import type { Made } from '#server/storefront.ts';
 
 /** A page as it was rendered for nobody in particular, and what it shows. */
 export type Rendered = Made & { tags: ReadonlySet<string> };
+
+/** A rendering that is waiting or under way, and whose going would leave nobody waiting for it. */
+type Running = { page: Promise<FinishedPage>; askers: (AbortSignal | undefined)[] };
 
 type Parts = {
   /** How much memory the pages may take. */
@@ -52,6 +55,9 @@ const isKept = ({ status, headers }: Response): boolean =>
   !headers.has('set-cookie') &&
   (headers.get('cache-control')?.includes('public') ?? false);
 
+/** For who has gone: nobody reads it. */
+const toNobody = (): Response => new Response(null, { status: 503 });
+
 const notModified = (headers: Headers): Response => {
   headers.delete('content-type');
   headers.delete('content-length');
@@ -80,7 +86,7 @@ const respond = async (page: FinishedPage, request: Request): Promise<Response> 
  */
 export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Parts) => {
   const shelf = createShelf(megabytes * 1024 * 1024);
-  const running = new Map<string, Promise<FinishedPage>>();
+  const running = new Map<string, Running>();
   const drops = new Map<string, number>();
   const inTurn = createTurns(MOST_AT_ONCE);
   let hits = 0;
@@ -108,12 +114,22 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     return page;
   };
 
-  const renew = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
+  /** `signal` is aborted when who asks has gone; without one the page is wanted in any case. */
+  const renew = (
+    key: string,
+    render: () => Promise<Rendered>,
+    signal?: AbortSignal,
+  ): Promise<FinishedPage> => {
     const known = running.get(key);
-    if (known) return known;
-    const started = inTurn(() => rendered(key, render)).finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
+    if (known) {
+      known.askers.push(signal);
+      return known.page;
+    }
+    const askers = [signal];
+    const isWanted = (): boolean => askers.some((one) => !one?.aborted);
+    const page = inTurn(() => rendered(key, render), isWanted).finally(() => running.delete(key));
+    running.set(key, { page, askers });
+    return page;
   };
 
   const ageOf = ({ since, droppedAt = Infinity, failedAt = -Infinity }: Shelved): Age => {
@@ -128,10 +144,14 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     return changed >= 0 || now - since >= fresh ? 'stale' : 'fresh';
   };
 
-  const obtain = (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
+  const obtain = (
+    key: string,
+    render: () => Promise<Rendered>,
+    signal: AbortSignal,
+  ): Promise<FinishedPage> => {
     const kept = shelf.find(key);
     const age = kept ? ageOf(kept) : 'old';
-    if (!kept || age === 'old') return renew(key, render);
+    if (!kept || age === 'old') return renew(key, render, signal);
     hits += 1;
     if (age === 'stale') renew(key, render).catch(onError);
     else kept.page.shrink().catch(onError);
@@ -145,11 +165,16 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       render: () => Promise<Rendered>,
     ): Promise<Response> => {
       inHand += 1;
+      const { signal } = request;
       try {
-        const page = await obtain(key, render);
+        const page = await obtain(key, render, signal);
+        if (signal.aborted) return toNobody();
         const response = await respond(page, request);
         shelf.weigh(key);
         return response;
+      } catch (error) {
+        if (error instanceof Unwanted) return toNobody();
+        throw error;
       } finally {
         inHand -= 1;
       }

@@ -63,7 +63,8 @@ export const createPublicPages = (parts: Parts): Answer => {
     const kept = await cache.answer(key, request, async () => {
       const tags = new Set<string>();
       const onAsk = (question: Question) => void tags.add(tagOf(question));
-      return { ...(await storefront(requestOfAll(key), bindings, onAsk)), tags };
+      const { signal: _whoAsked, ...shared } = bindings;
+      return { ...(await storefront(requestOfAll(key), shared, onAsk)), tags };
     });
     const response =
       known === address ? kept : redirectedBy(kept, (to) => carryOn(build.routes, address, to));

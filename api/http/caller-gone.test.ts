@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Question } from '#contract/question.ts';
+import { callerOf, testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addProduct } from '#test/factories.ts';
+import { Shopper } from '#test/shopper.ts';
+
+const db = await testDatabase();
+const { request, api } = testApp(db);
+const signal = AbortSignal.abort();
+
+const countGuests = async (): Promise<number> =>
+  (await db.selectFrom('guest').select('id').execute()).length;
+
+test('nothing is put in the cart of a shopper who has left before it was looked at', async () => {
+  const { inventories } = await addProduct(db);
+  const inventory = inventories[0] ?? 0;
+  const before = await countGuests();
+  const gone = new Shopper(callerOf((path, init) => request(path, init, { signal })));
+  expect(await gone.add(inventory)).toMatchObject({ status: 503 });
+  expect(await countGuests()).toBe(before);
+  expect(await new Shopper(callerOf(request)).add(inventory)).toMatchObject({ status: 200 });
+  expect(await countGuests()).toBe(before + 1);
+});
+
+test('a page that nobody waits for any more is told nothing', async () => {
+  const { id } = await addProduct(db);
+  const question: Question = {
+    method: 'GET',
+    path: '/product/{id}',
+    language: 'en',
+    params: { id: String(id) },
+    query: new URLSearchParams(),
+    json: undefined,
+    token: undefined,
+    requestId: undefined,
+    idempotencyKey: undefined,
+  };
+  expect(await api.ask(question, {})).toMatchObject({ status: 200 });
+  expect(await api.ask(question, { signal })).toMatchObject({ status: 503, data: null });
+});

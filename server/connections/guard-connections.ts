@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networksOf } from '#api/http/networks.ts';
+import { readInTurn } from '#server/connections/read-in-turn.ts';
+import type { OnRefused } from '#server/connections/refused.ts';
+import { createTally } from '#server/connections/tally.ts';
+import type { Limits } from '#server/limits.ts';
+
+type Parts = {
+  server: Server;
+  limits: Pick<Limits, 'connections' | 'requestsPerConnection'>;
+  /** How many connections one network address may have. */
+  mostOfAddress: number;
+  onRefused: OnRefused;
+};
+
+/** Where so many of the connections are open that may be, none is kept for a next request. */
+const CROWDED = 0.9;
+
+/** Nothing is known yet of who asks, not even the language. */
+const NO_ROOM =
+  'HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n' +
+  'connection: close\r\n\r\nToo many connections. Please try again in a moment.';
+
+/** Holds how many connections are open, in all and per network address, and how each is read. */
+export const guardConnections = ({ server, limits, mostOfAddress, onRefused }: Parts) => {
+  type Reading = ReturnType<typeof readInTurn>;
+  const open = new Map<Socket, Reading | undefined>();
+  const ofAddress = createTally();
+  const { connections, requestsPerConnection: most } = limits;
+  server.maxConnections = connections;
+  server.on('drop', () => onRefused('connections'));
+  /** Hot reload speaks another protocol than HTTP on connections of the same server. */
+  const readsInTurn = server.listenerCount('upgrade') === 0;
+
+  server.on('connection', (socket: Socket) => {
+    const address = networksOf(socket.remoteAddress ?? '').narrow;
+    if (ofAddress.count(address) >= mostOfAddress) {
+      onRefused('address-connections');
+      socket.end(NO_ROOM, () => socket.destroy());
+      return;
+    }
+    ofAddress.add(address);
+    open.set(socket, readsInTurn ? readInTurn(socket, most) : undefined);
+    socket.once('close', () => {
+      open.delete(socket);
+      ofAddress.remove(address);
+    });
+    if (open.size >= connections * CROWDED) server.closeIdleConnections();
+  });
+
+  return {
+    sockets: (): Iterable<Socket> => open.keys(),
+    /** Notes that a request has come on its connection. */
+    note: (request: IncomingMessage, response: ServerResponse): void =>
+      open.get(request.socket)?.take(request, response),
+  };
+};
