@@ -81,16 +81,17 @@ test('an answer that was asked for before a change is given to nobody who asks a
 
 test('an answer travels compressed to who takes it so, with the same words and a tag of its own', async () => {
   for (const title of ['Kettle', 'Jug', 'Bowl']) await addProduct(db, title);
-  const shop = openShop();
-  const plain = await shop.request('/home');
+  const { api } = openShop();
+  const ask = (path: string, init: RequestInit = {}) => api.request(`/api/v1${path}`, init);
+  const plain = await ask('/home');
   const text = await plain.text();
-  const packed = await shop.request('/home', { headers: { 'accept-encoding': 'gzip' } });
+  const packed = await ask('/home', { headers: { 'accept-encoding': 'gzip' } });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(packed.headers.get('vary')).toContain('Accept-Encoding');
   expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text);
   const etag = packed.headers.get('etag') ?? '';
   expect(etag).toBe(`W/${plain.headers.get('etag')}`);
   const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag };
-  const unchanged = await shop.request('/home', { headers });
+  const unchanged = await ask('/home', { headers });
   expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
 });

@@ -84,7 +84,8 @@ const findRefusal = (
 const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLine[]) => {
   const ids = lines.map(({ id }) => id);
   await sql`
-    with ordered as (delete from cart_line where id = any (${ids}::uuid[]))
+    with ordered as (
+      delete from cart_line where cart_id = ${cart.id} and id = any (${ids}::uuid[]))
     delete from cart_voucher where cart_id = ${cart.id}`.execute(trx);
 };
 
