@@ -3,7 +3,6 @@ import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 const Entry = ({ category }: { category: MenuCategory }) => {
   const { paths } = useTranslation();
@@ -12,8 +11,7 @@ const Entry = ({ category }: { category: MenuCategory }) => {
     <li>
       <Link to={paths.category(category.slug)}>
         <img src={picture(category.image, 160)} alt="" loading="lazy" />
-        <span>{category.title}</span>
-        <Icon name="chevron-right" mirrored className="size-4" />
+        {category.title}
       </Link>
       <ul>
         {category.public_sub_categories.map((sub) => (
