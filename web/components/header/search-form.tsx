@@ -55,7 +55,7 @@ export const SearchForm = () => {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('layout.searchPlaceholder')}
-          className="min-h-10.5 min-w-0 grow rounded-full bg-transparent px-5 py-2 placeholder:text-faint focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-10.5 w-full min-w-0 rounded-full bg-transparent px-5 py-2 placeholder:text-faint focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"
