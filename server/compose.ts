@@ -19,7 +19,6 @@ import { openPageCache } from '#server/page-cache/open-page-cache.ts';
 import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
 import { createPublicPages, createUncachedPages } from '#server/page-cache/public-pages.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
-import { remembered } from '#web/lib/remembered.ts';
 import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
 import { createStorefront } from '#server/storefront.ts';
@@ -59,11 +58,6 @@ const openCache = (
   return openPageCache({ log, changes, megabytes, isOwnApi, ask });
 };
 
-/** So many addresses with a query are known by the page that they show. */
-const MOST_ADDRESSES = 2_000;
-/** Nobody links to longer ones. */
-const LONGEST_ADDRESS = 1_000;
-
 const withCache = async (
   { config, log, front, metrics }: Parts,
   { cache }: OpenPageCache,
@@ -72,10 +66,7 @@ const withCache = async (
 ) => {
   const build = await front.pages.load();
   const entry = build.entry.module as unknown as typeof Entry;
-  const find = (address: string) => entry.findPublicAddress(build.routes, address);
-  const findKnown = remembered(MOST_ADDRESSES, find);
-  const findPublicAddress = (address: string) =>
-    address.length > LONGEST_ADDRESS ? find(address) : findKnown(address);
+  const findPublicAddress = (address: string) => entry.findPublicAddress(build.routes, address);
   const limitRenders = createRenderLimit(config.limitsTimes);
   const pages = createPublicPages({ build, storefront, cache, limitRenders, findPublicAddress });
   const answer = shopOf(pages);

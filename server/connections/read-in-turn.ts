@@ -6,8 +6,14 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** Of a body that does not tell its length so much is read at a time: only a few requests fit behind it. */
 const CHUNKED_PIECE = 512;
 const NOTHING = Buffer.alloc(0);
+/** More characters than line ends and the longest method have. */
+const METHOD_LENGTH = 32;
 
 type Parse = (bytes: Buffer) => void;
+
+/** Whether these bytes may be the start of a request: its method, as far as it has come. */
+const mayBeRequest = (bytes: Buffer): boolean =>
+  /^[\r\n]*[A-Z-]*(?: |$)/.test(bytes.toString('latin1', 0, METHOD_LENGTH));
 
 /** Finds where a head ends that comes in any pieces: so many bytes of this one belong to it. */
 const createHeadSearch = () => {
@@ -44,6 +50,7 @@ export const readInTurn = (socket: Socket, most: number) => {
   if (!parse) throw new Error('Node does not read connections as this expects');
   const findHeadEnd = createHeadSearch();
   let latest: IncomingMessage | undefined;
+  let latestResponse: ServerResponse | undefined;
   let unanswered = 0;
   let count = 0;
   /** Bytes of the body that is being received; 0 or less where it does not tell. */
@@ -62,6 +69,8 @@ export const readInTurn = (socket: Socket, most: number) => {
   };
 
   const hold = (bytes: Buffer): void => {
+    // What can be no request will end the connection, so the answer before says that it does.
+    if (latestResponse && !mayBeRequest(bytes)) latestResponse.shouldKeepAlive = false;
     isHolding = true;
     socket.pause();
     socket.unshift(bytes);
@@ -100,6 +109,7 @@ export const readInTurn = (socket: Socket, most: number) => {
     /** A request of this connection has begun. */
     take: (request: IncomingMessage, response: ServerResponse): void => {
       latest = request;
+      latestResponse = response;
       bodyLeft = Number(request.headers['content-length'] ?? 0);
       unanswered += 1;
       count += 1;

@@ -1,8 +1,8 @@
 import { createLimiter, limitHeaders } from '#api/http/rate-limit.ts';
-import type { Limiter } from '#api/http/rate-limit.ts';
+import type { Limiter, Verdict } from '#api/http/rate-limit.ts';
+import { tooMany } from '#api/http/reply.ts';
 import type { Bindings } from '#api/deps.ts';
-import { translator } from '#i18n/messages.ts';
-import { languageOfPath } from '#web/lib/language.ts';
+import { refusal } from '#server/refusal.ts';
 
 /**
  * Pages that have to be drawn for a network address: 300 at once, 30 a second for as long as it likes.
@@ -13,16 +13,11 @@ const RENDERS = { of: 'address', calls: 300, seconds: 10 } as const;
 /** Takes one page of the caller; the refusal where there have been too many. */
 export type RenderLimit = (request: Request, bindings: Bindings) => Response | undefined;
 
-const refusal = (request: Request, headers: Record<string, string>): Response => {
-  const { pathname } = new URL(request.url);
-  return new Response(translator(languageOfPath(pathname))('api.tooMany'), {
-    status: 429,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  });
+const refuse = (request: Request, verdict: Verdict): Response => {
+  const response = refusal(request, tooMany(verdict));
+  for (const [name, value] of Object.entries(limitHeaders(verdict)))
+    response.headers.set(name, value);
+  return response;
 };
 
 /** The limit of one process, so many times as wide; with 0 there is none. */
@@ -31,6 +26,6 @@ export const createRenderLimit = (times: number): RenderLimit => {
   const take: Limiter = createLimiter({ ...RENDERS, calls: RENDERS.calls * times });
   return (request, { clientAddress }) => {
     const verdict = take({ clientAddress }, new Date());
-    return verdict?.allowed === false ? refusal(request, limitHeaders(verdict)) : undefined;
+    return verdict?.allowed === false ? refuse(request, verdict) : undefined;
   };
 };

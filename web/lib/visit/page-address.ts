@@ -102,12 +102,7 @@ const queryOf = (address: string): [pathname: string, query: URLSearchParams] =>
     : [address.slice(0, at), new URLSearchParams(address.slice(at))];
 };
 
-/**
- * A public page's path and query with what the page reads of it alone, in one order: the same for all
- * addresses that show the same. Undefined where there is no public page, or one whose address is
- * spelled otherwise.
- */
-export const findPublicAddress = (routes: Routes, address: string): string | undefined => {
+const readPublicAddress = (routes: Routes, address: string): string | undefined => {
   const [pathname, query] = queryOf(address);
   const place = placeAt(routes, pathname);
   if (!place.isPublic || place.spelled !== undefined) return undefined;
@@ -117,6 +112,25 @@ export const findPublicAddress = (routes: Routes, address: string): string | und
   if (ids.length > 0 && pathname.endsWith('.data')) known.set(ROUTES, ids.join(','));
   return withSearch(pathname, known);
 };
+
+/** So many addresses with a query are known by the page that they show. */
+const ADDRESSES = 2_000;
+/** Nobody links to longer ones. */
+const LONGEST = 1_000;
+
+const publicAddressesOf = oncePer((routes: Routes) =>
+  remembered(ADDRESSES, (address) => readPublicAddress(routes, address)),
+);
+
+/**
+ * A public page's path and query with what the page reads of it alone, in one order: the same for all
+ * addresses that show the same. Undefined where there is no public page, or one whose address is
+ * spelled otherwise.
+ */
+export const findPublicAddress = (routes: Routes, address: string): string | undefined =>
+  address.length > LONGEST
+    ? readPublicAddress(routes, address)
+    : publicAddressesOf(routes)(address);
 
 /** Where a page leads, with what it does not read of the address that was asked for. */
 export const carryOn = (routes: Routes, address: string, to: string): string => {
