@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const client = join(import.meta.dirname, '../build/client');
 const routes = process.argv.length > 2 ? process.argv.slice(2) : ['home', 'products', 'product'];
 const FRAME = ['root', 'routes/language', 'routes/shop-layout'];
-const LIMITS = { js: 130_000, css: 16_000 };
+const LIMITS = { js: 140_000, css: 16_000 };
 
 const manifestFile = readdirSync(join(client, 'assets')).find((name) =>
   /^manifest-.*\.js$/.test(name),
