@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { askCards, visit } from './shop.ts';
@@ -154,15 +154,27 @@ test('what an advertiser has added stays in the address bar, and no link carries
   expect(complaints).toEqual([]);
 });
 
+/** Follows a link that stands on the page of brands, opened in place where scripts run. */
+const follow = async (page: Page, href: string): Promise<void> => {
+  await page.goto('/brands');
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Follow';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'Follow' }).click();
+};
+
 test('a link to the cart in capitals opens the cart at its own address', async ({ page }) => {
   await visit(page, 'en');
-  await page.goto('/brands');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/CART';
-    link.textContent = 'To the cart';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'To the cart' }).click();
+  await follow(page, '/CART');
   await expect(page).toHaveURL('/cart');
+});
+
+test('a link to no page of the shop says that there is none', async ({ page }) => {
+  const { t } = await visit(page, 'en');
+  await follow(page, '/no-such-page');
+  await expect(page.getByText(t('error.notFound'))).toBeVisible();
+  await expect(page).toHaveURL('/no-such-page');
 });

@@ -1,4 +1,4 @@
-import { Outlet, useMatches, type LoaderFunctionArgs } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
@@ -8,14 +8,8 @@ import type { Handle } from '#web/lib/handle.ts';
 import { guard } from '#web/lib/visit/guard.ts';
 import { requireLanguage } from '#web/lib/visit/require-language.ts';
 
-export const middleware = [guard('common-middleware')];
-
-export const loader = (args: LoaderFunctionArgs) => {
-  requireLanguage(args);
-  return null;
-};
-
-export const shouldRevalidate = () => false;
+/** In place of a loader: the router asks for a page that is opened in place without this one's. */
+export const middleware = [requireLanguage, guard('common-middleware')];
 
 /**
  * One layout for all pages, and not one per frame: routes of different layouts that fit an address
