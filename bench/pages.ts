@@ -2,8 +2,8 @@
 // [--connections 16] [--only home,listing,product] [--kind cold,page,data,cached,unchanged]`. `cold` asks for the pages
 // that the sitemap names, in all languages, in an order of its own each time and each at most once: a shop with ten times
 // as many pages as its cache holds finds nearly none of them there. `page` and `data` are warm: every request has an
-// address of its own (`?visit=N`, which no page reads), but the same products come again and again. 500 requests come
-// before it counts. With `--cpu PID,PID` it also tells what these processes spent on an answer: on a busy machine, that is
+// address of its own (of what products and listings read of it; home reads nothing), but the same products come again and
+// again. 500 requests come before it counts. Start the shop with RATE_LIMITS=0. With `--cpu PID,PID` it also tells what these processes spent on an answer: on a busy machine, that is
 // the figure to compare.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
