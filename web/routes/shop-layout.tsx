@@ -1,4 +1,9 @@
-import { Outlet, useMatches } from 'react-router';
+import {
+  Outlet,
+  useMatches,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
@@ -8,8 +13,16 @@ import type { Handle } from '#web/lib/handle.ts';
 import { guard } from '#web/lib/visit/guard.ts';
 import { requireLanguage } from '#web/lib/visit/require-language.ts';
 
-/** In place of a loader: the router asks for a page that is opened in place without this one's. */
-export const middleware = [requireLanguage, guard('common-middleware')];
+export const middleware = [guard('common-middleware')];
+
+export const loader = (args: LoaderFunctionArgs) => {
+  requireLanguage(args);
+  return null;
+};
+
+/** A page that is opened in place is in the same language, or its address begins with what is none. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['lang'] !== nextParams['lang'];
 
 /**
  * One layout for all pages, and not one per frame: routes of different layouts that fit an address
