@@ -1,7 +1,7 @@
 // Measures how fast a running shop answers pages: `node bench/pages.ts http://localhost:3000 [--seconds 5]
 // [--connections 16] [--only home,listing,product] [--kind cold,page,data,cached,unchanged]`. `cold` asks for the pages
 // that the sitemap names, in all languages, in an order of its own each time and each at most once: a shop with ten times
-// as many pages as its cache holds finds nearly none of them there. `page` and `data` are warm: every request has an
+// as many pages as its cache holds finds nearly none of them there. `--parts 2` takes two parts of the sitemap, where it has many. `page` and `data` are warm: every request has an
 // address of its own (of what products and listings read of it; home reads nothing), but the same products come again and
 // again. 500 requests come before it counts. Start the shop with RATE_LIMITS=0. With `--cpu PID,PID` it also tells what these processes spent on an answer: on a busy machine, that is
 // the figure to compare.
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: 'home,listing,product' },
     kind: { type: 'string', default: 'cold,page,data,cached,unchanged' },
     cpu: { type: 'string', default: '' },
+    parts: { type: 'string', default: '15' },
     language: { type: 'string', default: '' },
   },
 });
@@ -87,12 +88,12 @@ const SITEMAP_PARTS: Record<string, RegExp> = {
   product: /\/product-/,
 };
 
-/** The paths of all pages of a kind that the sitemap names, in all languages, in any order. */
+/** The paths of the pages of a kind that the sitemap names, of so many of its parts, in any order. */
 const crawl = async (page: string): Promise<string[]> => {
   const pattern = SITEMAP_PARTS[page];
   if (!pattern) return [];
-  const parts = await locations(`${shop}/sitemap.xml`);
-  const lists = await Promise.all(parts.filter((part) => pattern.test(part)).map(locations));
+  const parts = (await locations(`${shop}/sitemap.xml`)).filter((part) => pattern.test(part));
+  const lists = await Promise.all(shuffled(parts).slice(0, Number(values.parts)).map(locations));
   return shuffled(lists.flat().map((location) => location.slice(new URL(location).origin.length)));
 };
 
