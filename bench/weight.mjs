@@ -7,7 +7,9 @@ import { gzipSync } from 'node:zlib';
 const client = join(import.meta.dirname, '../build/client');
 const routes = process.argv.length > 2 ? process.argv.slice(2) : ['home', 'products', 'product'];
 const FRAME = ['root', 'routes/language', 'routes/shop-layout'];
-const LIMITS = { js: 140_000, css: 16_000 };
+const LIMITS = { js: 130_000, css: 16_000 };
+/** The cart's fields say at once what is wrong with a number, and that the API is down. */
+const SCRIPTS_OF = { cart: 131_000 };
 
 const manifestFile = readdirSync(join(client, 'assets')).find((name) =>
   /^manifest-.*\.js$/.test(name),
@@ -30,7 +32,7 @@ for (const route of routes) {
   const js = sum(scripts);
   const css = sum(styles);
   const own = sum(filesOf(manifest.routes[`routes/${route}`]));
-  tooHeavy ||= js > LIMITS.js || css > LIMITS.css;
+  tooHeavy ||= js > (SCRIPTS_OF[route] ?? LIMITS.js) || css > LIMITS.css;
   process.stdout.write(
     `${route.padEnd(16)} js ${(js / 1000).toFixed(1)} kB in ${scripts.size} files (route's own imports ${(own / 1000).toFixed(1)}), css ${(css / 1000).toFixed(1)} kB\n`,
   );
