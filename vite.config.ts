@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { chunkReloadGuard } from './web/vite-plugins/chunk-reload-guard.ts';
 import { iconSprite } from './web/vite-plugins/icon-sprite.ts';
 import { leanBundle } from './web/vite-plugins/lean-bundle.ts';
-import { leanReact } from './web/vite-plugins/lean-react.ts';
 
 /**
  * Two files that every page needs, apart from its own: the libraries, and the shop's frame; and one
@@ -19,7 +18,7 @@ const sharedChunks = [
   },
   {
     name: 'frame',
-    test: /\/web\/(lib|components\/(header|footer|banners|frame|links))\/|\/(i18n|contract)\//,
+    test: /\/web\/(lib|rendering|components\/(header|footer|banners|frame|links))\/|\/(i18n|contract)\//,
     priority: 1,
   },
   {
@@ -31,14 +30,7 @@ const sharedChunks = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [
-    tailwindcss(),
-    iconSprite(),
-    chunkReloadGuard(),
-    leanBundle(),
-    leanReact(),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanBundle(), reactRouter()],
   // React Router writes the preload links itself.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { iconSprite } from './web/vite-plugins/icon-sprite.ts';
 
 export default defineConfig({
+  // Components show icons of it.
+  plugins: [iconSprite()],
   test: {
     include: ['{contract,i18n,db,jobs,api,web,server,cli,test,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/postgres.ts'],

@@ -1,5 +1,4 @@
 import type { NonSharedBuffer } from 'node:buffer';
-import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
 import {
@@ -9,13 +8,11 @@ import {
   spelledContext,
   type AskApi,
 } from '#web/lib/context.ts';
-import { DrawContext } from '#web/lib/drawing.tsx';
 import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
-import { partsAreHere } from '#web/lib/later.tsx';
-import { drawnDataContext, ServerDrawnContext } from '#web/lib/server-drawn.tsx';
+import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
+import { renderPage } from '#web/rendering/render-page.tsx';
 import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
-import { putTogether } from '#web/put-together.ts';
 
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.ts';
 export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
@@ -91,24 +88,15 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
-    const { nonce, drawing, finish } = putTogether();
-    const page = (
-      <DrawContext value={import.meta.env.PROD ? drawing : undefined}>
-        <ServerDrawnContext value={requestContext.get(drawnDataContext)}>
-          <ToldContext value={toldBy(context, requestContext)}>
-            <ServerRouter
-              context={await withWholeData(withOwnRoutes(context))}
-              url={request.url}
-              nonce={nonce}
-            />
-          </ToldContext>
-        </ServerDrawnContext>
-      </DrawContext>
+    const routerContext = await withWholeData(withOwnRoutes(context));
+    const page = (nonce: string) => (
+      <DocumentDataContext value={requestContext.get(documentDataContext)}>
+        <ToldContext value={toldBy(context, requestContext)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </ToldContext>
+      </DocumentDataContext>
     );
-    await partsAreHere();
-    // Whole, before the first byte leaves: its status is the true one and any cache may keep it. All
-    // data is here by now, so nothing is waited for.
-    const { bytes, policy } = finish(`<!DOCTYPE html>${renderToString(page)}`, picturesOf(context));
+    const { bytes, policy } = await renderPage(page, picturesOf(context));
     headers.set('Content-Security-Policy', policy);
     // Beside the response: as its body they would be copied several times on their way.
     requestContext.set(pageContext, bytes);

@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/translate.ts';
 import { oncePer } from './once-per.ts';
-import { unpack } from './packed.ts';
+import { unpack } from '#web/rendering/packed-data.ts';
 
 type Match = { loaderData?: unknown } | undefined;
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { Namespace } from '#i18n/translate.ts';
-import { pack } from './packed.ts';
+import { pack } from '#web/rendering/packed-data.ts';
 
 const known = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import type { CommonData } from '#contract/common.ts';
 import { createContext } from 'react';
-import { unpack } from './packed.ts';
+import { unpack } from '#web/rendering/packed-data.ts';
 
 /** What every page of a language shares. */
 export type SharedData = { common: CommonData; year: number };

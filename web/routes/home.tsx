@@ -13,7 +13,7 @@ import { requirePage } from '#web/lib/require-page.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { PAGED } from '#web/lib/known-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
-import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
+import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
 import { packedMessages } from '#web/lib/messages.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
@@ -35,7 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   tell(args, siteOf(common, siteOrigin(args), language).map(toldText));
   return {
     outline: outlineOf(home),
-    home: drawnByServer(args, shownHome(home)),
+    home: documentData(args, shownHome(home)),
     messages: packedMessages(language, 'home', 'card'),
   };
 };
@@ -53,5 +53,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 
 export default function HomeRoute() {
   const { outline, home } = useLoaderData<typeof loader>();
-  return <HomePage outline={outline} home={useServerDrawn<ShownHome>(home)} />;
+  return <HomePage outline={outline} home={useDocumentData<ShownHome>(home)} />;
 }

@@ -5,7 +5,7 @@ import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { failure } from '#web/lib/failure.ts';
-import { pack } from '#web/lib/packed.ts';
+import { pack } from '#web/rendering/packed-data.ts';
 import { useFindCommon } from '#web/lib/shop-data.ts';
 import { themeCss } from '#web/lib/theme/theme.ts';
 

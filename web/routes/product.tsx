@@ -25,12 +25,12 @@ import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.ts';
 import { visitContext } from '#web/lib/context.ts';
 import { pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
-import { pack, unpack } from '#web/lib/packed.ts';
+import { pack, unpack } from '#web/rendering/packed-data.ts';
 import { shouldRevalidate as steady } from '#web/lib/steady.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { packedMessages } from '#web/lib/messages.ts';
-import { drawnByServer, useServerDrawn } from '#web/lib/server-drawn.tsx';
+import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
 import { tell } from '#web/lib/seo/told.tsx';
 import { toldProduct } from '#web/lib/seo/told-product.ts';
 import { siteOrigin } from '#web/lib/site-origin.ts';
@@ -110,7 +110,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     live: pack(liveProduct(product)),
     now,
     firstVariant: args.url.searchParams.get('variant'),
-    read: drawnByServer(args, {
+    read: documentData(args, {
       product,
       reviews,
       related: shownCards(suggested.products.result),
@@ -145,7 +145,7 @@ export default function ProductRoute() {
       product={product}
       now={now}
       firstVariant={firstVariant}
-      read={useServerDrawn<ReadOnly>(read)}
+      read={useDocumentData<ReadOnly>(read)}
       choices={choices}
     />
   );

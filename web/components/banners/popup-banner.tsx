@@ -1,6 +1,6 @@
 import { SWITCH } from '#contract/codes.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { later } from '#web/lib/later.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useLocation } from 'react-router';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { recall } from '#web/lib/local-memory.ts';
@@ -22,7 +22,7 @@ let shownThisLoad = false;
 /** Its script comes when it is wanted; a banner that cannot be loaded is simply not shown. */
 const loadPopup = () =>
   import('#web/components/popup/popup.tsx').catch(() => ({ default: () => null }));
-const Popup = later(loadPopup);
+const Popup = lazyPart(loadPopup);
 
 /**
  * Somebody is in a field, a menu or another pop-up, or waits for what they have pressed: taking the

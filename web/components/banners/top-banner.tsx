@@ -5,6 +5,7 @@ import { SourceLink } from '#web/components/links/source-link.tsx';
 import { remember, useRemembered } from '#web/lib/local-memory.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { InlineScript } from '#web/rendering/inline-script.tsx';
 import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';
 
 /** The line above the header; closing it is remembered until another banner takes its place. */
@@ -50,7 +51,7 @@ export const TopBanner = () => {
           </button>
         )}
       </aside>
-      <script dangerouslySetInnerHTML={{ __html: hideIfClosed }} />
+      <InlineScript text={hideIfClosed} />
     </>
   );
 };

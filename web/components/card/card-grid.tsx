@@ -1,4 +1,4 @@
-import { drawnItem } from '#web/lib/drawing.tsx';
+import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ProductCard } from './product-card.tsx';
 import { shownCard, type ShownCard } from './shown-card.ts';
 
-const CardItem = drawnItem('card', ProductCard);
+const CardItem = cachedPart({ name: 'card', as: 'li' }, ProductCard);
 
 type Props = {
   cards: readonly ShownCard[];

@@ -1,5 +1,5 @@
 import { writeMoment } from '#web/lib/dates.ts';
-import { KeptPart } from '#web/lib/kept-part.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { partsOf } from './use-time-left.ts';
 
@@ -20,9 +20,9 @@ export const TimeLeft = ({ left, moment, tell, until, over }: Props) => {
   const { days, clock } = partsOf(left);
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
-      <KeptPart as="span" of={moment} className="sr-only noscript:not-sr-only">
+      <StaticPart as="span" data={moment} className="sr-only noscript:not-sr-only">
         {() => tell(writeMoment(moment, language))}
-      </KeptPart>
+      </StaticPart>
       <span aria-hidden="true" className="noscript:hidden">
         {left === 0 ? over : until}
       </span>

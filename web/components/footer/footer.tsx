@@ -2,9 +2,9 @@ import type { Link as LinkData } from '#contract/common.ts';
 import { Logo } from '#web/components/header/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/header/support-links.tsx';
-import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useCommon, useYear } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { cachedPart } from '#web/rendering/cached-part.tsx';
 
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
   <nav aria-label={title} className="grid content-start gap-4">
@@ -83,12 +83,11 @@ const Content = () => {
   );
 };
 
-export const Footer = () => (
-  <DrawnShared
-    as="footer"
-    name="footer"
-    className="late-part mt-20 border-t border-line bg-surface [--tall:46rem]"
-  >
-    <Content />
-  </DrawnShared>
+export const Footer = cachedPart(
+  {
+    name: 'footer',
+    as: 'footer',
+    className: 'late-part mt-20 border-t border-line bg-surface [--tall:46rem]',
+  },
+  Content,
 );

@@ -29,7 +29,7 @@ const leadsInside = (link: HTMLAnchorElement): boolean => {
   if (link.pathname !== pathname) return true;
   // What the server has drawn for good would not change with the address; a place on the page is the
   // browser's to find.
-  if (link.closest('[data-drawn]')) return false;
+  if (link.closest('[data-static]')) return false;
   return !link.hash || link.search !== search;
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { DrawnShared } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { MENU } from './menu-button.tsx';
@@ -32,13 +31,7 @@ export const CategoryMenu = () => {
         </button>
       </div>
       <div className="shell py-4 lg:py-10">
-        <DrawnShared
-          as="ul"
-          name="categories"
-          className="menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6"
-        >
-          <MenuCategories />
-        </DrawnShared>
+        <MenuCategories />
         <SmallScreenLinks />
         <p className="hidden border-t border-line pt-5 lg:block">
           <Link

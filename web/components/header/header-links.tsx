@@ -2,6 +2,7 @@ import { Link } from '#web/lib/link.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { OwnerLinks } from './owner-links.tsx';
 import { PrescriptionLink } from './support-links.tsx';
 
@@ -21,12 +22,15 @@ export const SignInLinks = () => {
 };
 
 /** The owner's links, one below the other. */
-export const HeaderLinks = () => {
-  const { left, right } = useCommon().header_links;
-  return (
-    <div className="grid">
-      <OwnerLinks links={[...left, ...right]} className="py-2" />
-      <PrescriptionLink className="flex items-center gap-2 py-2 font-medium text-primary" />
-    </div>
-  );
-};
+export const HeaderLinks = cachedPart(
+  { name: 'header-links', as: 'div', className: 'grid' },
+  () => {
+    const { left, right } = useCommon().header_links;
+    return (
+      <>
+        <OwnerLinks links={[...left, ...right]} className="py-2" />
+        <PrescriptionLink className="flex items-center gap-2 py-2 font-medium text-primary" />
+      </>
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { DrawnOnce } from '#web/lib/drawing.tsx';
+import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryMenu } from './category-menu.tsx';
@@ -7,25 +7,28 @@ import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
+/** What opens the menu, and the shop's logo. */
+const HeaderStart = cachedPart({ name: 'header-start', as: 'div', className: 'contents' }, () => (
+  <>
+    <MenuButton />
+    <div className="lg:order-first">
+      <Logo />
+    </div>
+  </>
+));
+
 /** The header: a line of small links, then logo, categories, search, account and cart. */
 export const Header = () => (
   <>
     <UtilityBar />
     <header className="header-row top-0 z-30 border-b border-line bg-canvas lg:sticky">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-5 lg:py-4">
-        <DrawnOnce name="header-start">
-          <MenuButton />
-          <div className="lg:order-first">
-            <Logo />
-          </div>
-        </DrawnOnce>
+        <HeaderStart />
         <div className="order-last w-full lg:order-none lg:mx-auto lg:max-w-2xl">
           <SearchForm />
         </div>
         <div className="ms-auto flex items-center gap-1 lg:ms-0">
-          <DrawnOnce name="account-menu">
-            <AccountMenu />
-          </DrawnOnce>
+          <AccountMenu />
           <CartLink />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { cachedPart } from '#web/rendering/cached-part.tsx';
 
 const Entry = ({ category }: { category: MenuCategory }) => {
   const { paths } = useTranslation();
@@ -25,5 +26,12 @@ const Entry = ({ category }: { category: MenuCategory }) => {
 };
 
 /** The entries of the menu. */
-export const MenuCategories = () =>
-  useCommon().categories.map((category) => <Entry key={category.id} category={category} />);
+export const MenuCategories = cachedPart(
+  {
+    name: 'menu-categories',
+    as: 'ul',
+    className:
+      'menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6',
+  },
+  () => useCommon().categories.map((category) => <Entry key={category.id} category={category} />),
+);

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
 import { withoutPrefix } from '#web/lib/language.ts';
-import { later } from '#web/lib/later.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Comes with the first focus; where it cannot be had, the form is still a form. */
 type PopupProps = { form: RefObject<HTMLFormElement | null> };
-const SearchPopup = later<PopupProps>(() =>
+const SearchPopup = lazyPart<PopupProps>(() =>
   import('#web/components/search/search-popup.tsx').catch(() => ({ default: () => null })),
 );
 

@@ -1,5 +1,5 @@
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
+import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
 import { HeaderLinks, SignInLinks } from './header-links.tsx';
 import { SupportLinks } from './support-links.tsx';
@@ -23,18 +23,21 @@ const LanguageLinks = () => {
   );
 };
 
+const MenuSupportLinks = cachedPart(
+  {
+    name: 'menu-support-links',
+    as: 'div',
+    className: 'grid justify-items-start text-sm text-soft',
+  },
+  SupportLinks,
+);
+
 /** In the menu of small screens: what wide ones have in the line above the header. */
 export const SmallScreenLinks = () => (
   <div className="grid gap-6 border-t border-line pt-6 lg:mb-6 lg:grid-cols-4 xl:hidden">
-    <DrawnOnce name="small-screen-links">
-      <SignInLinks />
-      <HeaderLinks />
-    </DrawnOnce>
+    <SignInLinks />
+    <HeaderLinks />
     <LanguageLinks />
-    <DrawnOnce name="small-screen-support">
-      <div className="grid justify-items-start text-sm text-soft">
-        <SupportLinks />
-      </div>
-    </DrawnOnce>
+    <MenuSupportLinks />
   </div>
 );

@@ -1,7 +1,6 @@
-import { DrawnOnce } from '#web/lib/drawing.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { UtilityEnd, UtilityStart } from './utility-links.tsx';
+import { UtilityEnd, UtilityStart, WhoLinks } from './utility-links.tsx';
 
 /** The thin line on top of wide screens; small ones have all of it in the menu. */
 export const UtilityBar = () => {
@@ -12,13 +11,10 @@ export const UtilityBar = () => {
       className="relative z-40 hidden border-b border-line text-sm text-soft xl:block"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 py-0.5">
-        <DrawnOnce name="utility-start">
-          <UtilityStart />
-        </DrawnOnce>
+        <UtilityStart />
         <div className="ms-auto flex flex-wrap items-center gap-x-4">
-          <DrawnOnce name="utility-end">
-            <UtilityEnd />
-          </DrawnOnce>
+          <UtilityEnd />
+          <WhoLinks />
           <LanguageMenu />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { CardShelf } from '#web/components/card/card-grid.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
-import { ServerDrawn } from '#web/lib/server-drawn.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { Outline } from './outline.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
@@ -25,7 +25,7 @@ export const FlashSales = ({ sales, shown, now }: Props) => {
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} />
         </p>
       </SectionHeading>
-      <ServerDrawn data={shown?.find(({ id }) => id === sale.id)}>
+      <StaticPart data={shown?.find(({ id }) => id === sale.id)}>
         {({ products, hasMore }) => (
           <CardShelf
             cards={products}
@@ -33,7 +33,7 @@ export const FlashSales = ({ sales, shown, now }: Props) => {
             allAt={hasMore ? paths.flashSale(sale.id) : undefined}
           />
         )}
-      </ServerDrawn>
+      </StaticPart>
     </section>
   ));
 };

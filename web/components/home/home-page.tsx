@@ -1,6 +1,6 @@
 import { RecentlyViewed } from '#web/components/product/recently-viewed.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
-import { ServerDrawn } from '#web/lib/server-drawn.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { FeaturedCategories } from './featured.tsx';
 import { FlashSales } from './flash-sales.tsx';
@@ -25,22 +25,22 @@ export const HomePage = ({ outline, home }: Props) => {
       <h1 className="sr-only">{t('home.title')}</h1>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <Slider slides={outline.slider} />
-        <ServerDrawn data={home} className={BARE}>
+        <StaticPart data={home} className={BARE}>
           {(all) => <BesideSlider home={all} />}
-        </ServerDrawn>
+        </StaticPart>
       </div>
-      <ServerDrawn data={home} className={BARE}>
+      <StaticPart data={home} className={BARE}>
         {(all) => <FeaturedCategories categories={all.featured_categories} />}
-      </ServerDrawn>
+      </StaticPart>
       <FlashSales sales={outline.sales} shown={home?.flash_sales} now={outline.now} />
-      <ServerDrawn data={home} className={BARE}>
+      <StaticPart data={home} className={BARE}>
         {(all) => <Rows home={all} />}
-      </ServerDrawn>
+      </StaticPart>
       <HomeProducts outline={outline} shown={home?.products} key={outline.products.page} />
       <RecentlyViewed />
-      <ServerDrawn data={home} className={BARE}>
+      <StaticPart data={home} className={BARE}>
         {(all) => <AboveFooter home={all} />}
-      </ServerDrawn>
+      </StaticPart>
     </div>
   );
 };

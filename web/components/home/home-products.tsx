@@ -3,7 +3,7 @@ import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
-import { ServerDrawn } from '#web/lib/server-drawn.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { withQuery } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -50,7 +50,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
       className="late-part [--tall:calc(5rem+11*(0.48*var(--shell)+17rem))]"
     >
       <SectionHeading id="products-title" title={t('home.products')} />
-      <ServerDrawn data={shown}>{({ result }) => <CardGrid cards={result} />}</ServerDrawn>
+      <StaticPart data={shown}>{({ result }) => <CardGrid cards={result} />}</StaticPart>
       {added.length > 0 && (
         <div className="mt-8">
           <CardGrid cards={added} />

@@ -5,8 +5,8 @@ import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Trail, type Place } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { useServerDrawn } from '#web/lib/server-drawn.tsx';
-import { still } from '#web/lib/still.tsx';
+import { useDocumentData } from '#web/rendering/document-data.tsx';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -22,7 +22,7 @@ import { SortForm } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
 import { sentListing, type ListingCards, type ShownListing } from './shown-listing.ts';
 
-const NothingFound = still(() => import('./nothing-found.tsx'));
+const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
 
 /** What it is a listing of, and how much there is. */
 const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
@@ -93,7 +93,7 @@ type Props = {
 export const ListingPage = (props: Props) => {
   const { popular, more, places = [], own = [], heading } = props;
   const listing = useMemo(() => sentListing(props.listing), [props.listing]);
-  const cards = useServerDrawn<ListingCards>(props.cards);
+  const cards = useDocumentData<ListingCards>(props.cards);
   const { t } = useTranslation();
   const { loading, query, entry } = useListing();
   const { products } = listing;

@@ -6,7 +6,7 @@ import { getListing, listProducts, type ListingData } from '#contract/listing.ts
 import { currencyExponent } from '#contract/money.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/seo/structured-data.ts';
-import { drawnByServer } from '#web/lib/server-drawn.tsx';
+import { documentData } from '#web/rendering/document-data.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
 import { load } from '#web/lib/api.ts';
 import { visitContext } from '#web/lib/context.ts';
@@ -91,7 +91,7 @@ export const withListing = async (args: LoaderFunctionArgs, listing: ListingData
     tell(args, [toldText(itemList(listing.products.result.map(addressOfCard)))]);
   return {
     listing: packListing(listing),
-    cards: drawnByServer(args, cardsOf(listing)),
+    cards: documentData(args, cardsOf(listing)),
     popular: await findPopular(args, listing),
     /** What to ask for further pages by. */
     more: queryText({ ...asked, sort: listing.sort }),

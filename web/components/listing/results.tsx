@@ -2,7 +2,7 @@ import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
-import { ServerDrawn } from '#web/lib/server-drawn.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { ListingCards, ShownListing } from './shown-listing.ts';
 
@@ -26,9 +26,9 @@ export const Results = ({ products, cards, more }: Props) => {
   });
   return (
     <>
-      <ServerDrawn data={cards}>
+      <StaticPart data={cards}>
         {({ cards: first }) => <CardGrid cards={first} eager={EAGER} heading="h2" narrow />}
-      </ServerDrawn>
+      </StaticPart>
       {added.length > 0 && (
         <div className="mt-8">
           <CardGrid cards={added} heading="h2" narrow />

@@ -1,5 +1,5 @@
 import type { ListingData } from '#contract/listing.ts';
-import { pack, unpack } from '#web/lib/packed.ts';
+import { pack, unpack } from '#web/rendering/packed-data.ts';
 import { shownCard, type ShownCard } from '#web/components/card/shown-card.ts';
 
 type Products = ListingData['products'];

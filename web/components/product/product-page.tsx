@@ -1,8 +1,8 @@
 import type { Inventory } from '#contract/product.ts';
 import { memo } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { ServerDrawn } from '#web/lib/server-drawn.tsx';
-import { still } from '#web/lib/still.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { BundleSets, BuyGet } from '#web/components/product/purchase/bundle-deals.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
@@ -20,9 +20,9 @@ import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
 import { WayHere } from './way-here.tsx';
 
-const OfferFacts = still(() => import('./offer-facts.tsx'));
-const AboutProduct = still(() => import('./about-product.tsx'));
-const Reviews = still(() => import('#web/components/product/reviews/reviews.tsx'));
+const OfferFacts = lazyStaticPart(() => import('./offer-facts.tsx'));
+const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
+const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const SameGallery = memo(Gallery);
@@ -97,9 +97,9 @@ export const ProductPage = (props: Props) => {
       <SameSets sets={product.bundle_deals.sets} />
       <AboutProduct data={read} />
       <Reviews data={read && { reviews: read.reviews, query: carriedQuery(query) }} />
-      <ServerDrawn data={read?.related} className="contents">
+      <StaticPart data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
-      </ServerDrawn>
+      </StaticPart>
       <SameRecent current={product.id} />
     </div>
   );

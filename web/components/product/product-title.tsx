@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { KeptPart } from '#web/lib/kept-part.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
@@ -38,13 +38,13 @@ export const ProductTitle = memo(({ product }: { product: LiveProduct }) => {
       <h1 className="text-2xl font-semibold">{product.title}</h1>
       {count > 0 && (
         <a href="#reviews" className="text-sm hover:underline">
-          <KeptPart
+          <StaticPart
             as="span"
-            of={`${average} ${count}`}
+            data={`${average} ${count}`}
             className="flex flex-wrap items-center gap-2"
           >
             {() => <Rated average={average} count={count} />}
-          </KeptPart>
+          </StaticPart>
         </a>
       )}
     </header>

@@ -3,7 +3,7 @@ import type { Voucher } from '#contract/voucher.ts';
 import { memo } from 'react';
 import { useCopy } from '#web/lib/copy.ts';
 import { writeShortDate } from '#web/lib/dates.ts';
-import { KeptPart } from '#web/lib/kept-part.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,7 +34,7 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const saving = useSaving(voucher);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge p-3">
-      <KeptPart as="div" of={voucher.id} className="min-w-0 text-sm">
+      <StaticPart as="div" data={voucher.id} className="min-w-0 text-sm">
         {() => (
           <>
             <p className="font-medium">{saving}</p>
@@ -45,7 +45,7 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
             </p>
           </>
         )}
-      </KeptPart>
+      </StaticPart>
       <span className="flex items-center gap-2">
         <code
           dir="ltr"

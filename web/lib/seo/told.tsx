@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext, type LoaderFunctionArgs } from 'react-router';
-import { isDocument } from '#web/lib/server-drawn.tsx';
+import { isDocument } from '#web/rendering/document-data.tsx';
 
 /** What the loaders of a document have told search engines (schema.org), as JSON. */
 export const toldContext = createRequestContext<readonly string[]>([]);

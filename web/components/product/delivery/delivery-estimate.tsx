@@ -3,8 +3,8 @@ import { joinByComma } from '#i18n/comma.ts';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { KeptPart } from '#web/lib/kept-part.tsx';
-import { later } from '#web/lib/later.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +22,7 @@ import type { PlaceFormProps } from './place-form.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
 
 /** Where its script cannot be had, the server draws the same form. */
-const PlaceForm = later<PlaceFormProps>(() =>
+const PlaceForm = lazyPart<PlaceFormProps>(() =>
   import('./place-form.tsx').catch(() => {
     location.assign('?place=change#delivery');
     return { default: () => null };
@@ -104,13 +104,13 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
         <div className="min-w-0">
           <p className="text-sm font-medium" role="status">
-            <KeptPart as="span" of={place} className="text-sm">
+            <StaticPart as="span" data={place} className="text-sm">
               {() => estimate(to).title}
-            </KeptPart>
+            </StaticPart>
           </p>
-          <KeptPart as="div" of={place} className="text-sm text-soft">
+          <StaticPart as="div" data={place} className="text-sm text-soft">
             {() => estimate(to).text}
-          </KeptPart>
+          </StaticPart>
           <Link
             ref={change}
             to={`?${asked}#delivery`}

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { later } from '#web/lib/later.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
@@ -19,12 +19,12 @@ import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 /** Fetched when it is opened; where that fails, nothing opens. */
-const FullScreen = later<FullScreenProps>(() =>
+const FullScreen = lazyPart<FullScreenProps>(() =>
   import('./full-screen.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Fetched when a mouse first comes over a picture; without it the picture is as it was. */
-const HoverZoom = later<{ image: string; onPress: () => void }>(() =>
+const HoverZoom = lazyPart<{ image: string; onPress: () => void }>(() =>
   import('./hover-zoom.tsx').catch(() => ({ default: () => null })),
 );
 

@@ -1,7 +1,7 @@
 import type { ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
-import { ServerDrawn } from '#web/lib/server-drawn.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItems } from './review-items.tsx';
@@ -23,9 +23,9 @@ const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
         {t('reviews.more', { count })}
       </summary>
-      <ServerDrawn data={all}>
+      <StaticPart data={all}>
         {({ result }) => <ReviewItems reviews={result.slice(SHOWN)} />}
-      </ServerDrawn>
+      </StaticPart>
     </details>
   );
 };
@@ -55,9 +55,9 @@ const Reviews = ({ reviews, query }: Props) => {
             <div>
               <ReviewFilters links={links} />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-              <ServerDrawn data={all}>
+              <StaticPart data={all}>
                 {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} />}
-              </ServerDrawn>
+              </StaticPart>
               <MoreReviews all={all} open={links.asked.page > 1} />
               <div className="mt-6">
                 <PageLinks

@@ -14,11 +14,14 @@ const MOST = 100;
 const unpacked = new Map<string, object>();
 const packed = new WeakMap<object, string>();
 
-const note = (text: string, data: object): void => {
+/** The object that this text was made of or into last, which is `data` if there is none. */
+const recall = (text: string, data: () => object): object => {
+  const known = unpacked.get(text) ?? data();
   unpacked.delete(text);
-  unpacked.set(text, data);
+  unpacked.set(text, known);
   const [oldest] = unpacked.keys();
   if (unpacked.size > MOST && oldest !== undefined) unpacked.delete(oldest);
+  return known;
 };
 
 /**
@@ -29,13 +32,10 @@ const note = (text: string, data: object): void => {
 export const pack = (data: object): string => {
   const text = packed.get(data) ?? swapQuotes(JSON.stringify(data));
   packed.set(data, text);
-  note(text, data);
+  recall(text, () => data);
   return text;
 };
 
 /** What a loader has packed; the same object for the same text. */
-export const unpack = <Data extends object>(text: string): Data => {
-  const known = unpacked.get(text) ?? (JSON.parse(swapQuotes(text)) as object);
-  note(text, known);
-  return known as Data;
-};
+export const unpack = <Data extends object>(text: string): Data =>
+  recall(text, () => JSON.parse(swapQuotes(text)) as object) as Data;

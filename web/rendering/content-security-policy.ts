@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { hideIfClosed } from '#web/components/banners/hide-if-closed.ts';
 
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',
@@ -41,16 +40,13 @@ export type Inline = Record<'scripts' | 'styles' | 'attributes', string[]>;
 export const markOf = (nonce: string): string => ` nonce="${nonce}"`;
 
 /**
- * What may stand inline in this HTML: every style, and of the scripts those that are marked, and the
- * one of ours whose text never changes. What reached the page in another way (in a text of the
- * database, say) has no mark, and so no hash.
+ * What may stand inline in this HTML: every style, and of the scripts those that are marked. What
+ * reached the page in another way (in a text of the database, say) has no mark, and so no hash. A cached
+ * part has no scripts.
  */
 export const inlineOf = (html: string, mark?: string): Inline => ({
   scripts: elements(html, 'script')
-    .filter(
-      ({ attributes, text }) =>
-        text === hideIfClosed || (mark !== undefined && attributes.includes(mark)),
-    )
+    .filter(({ attributes }) => mark !== undefined && attributes.includes(mark))
     .filter(({ attributes }) => !attributes.includes(' src='))
     .map(({ text }) => hashOf(text)),
   styles: elements(html, 'style').map(({ text }) => hashOf(text)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pack, unpack } from './packed.ts';
+import { pack, unpack } from './packed-data.ts';
 
 test('a page in hand finds its product itself, however many others were packed meanwhile', () => {
   const product = { title: 'A 5" ~lamp~' };

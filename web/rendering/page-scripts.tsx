@@ -5,6 +5,7 @@ import {
   useMatches,
   type UNSAFE_AssetsManifest as Manifest,
 } from 'react-router';
+import { InlineScript } from './inline-script.tsx';
 
 type Part = NonNullable<Manifest['routes'][string]>;
 
@@ -23,7 +24,7 @@ const modulesOf = (part: Part): string[] =>
   ].filter((file) => file !== undefined);
 
 /** Milliseconds after which a picture that does not come is not waited for any more. */
-const PATIENCE = 2000;
+const PICTURE_TIMEOUT = 2000;
 
 /**
  * Loads the page's scripts once it has been painted, with the pictures that come first: until then
@@ -40,7 +41,7 @@ const whole=async([id,...parts])=>[id,Object.assign({},...await Promise.all(part
 window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(whole)));
 await import(entry)};
 const first=[...document.images].filter(i=>i.fetchPriority==='high').map(i=>i.decode().catch(()=>{}));
-Promise.race([Promise.all(first),new Promise(r=>setTimeout(r,${PATIENCE}))]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))})`;
+Promise.race([Promise.all(first),new Promise(r=>setTimeout(r,${PICTURE_TIMEOUT}))]).then(()=>requestAnimationFrame(()=>setTimeout(begin)))})`;
 
 const useScripts = (): [string, string] => {
   const framework = use(FrameworkContext);
@@ -64,17 +65,10 @@ const useScripts = (): [string, string] => {
   return [handOver(serverHandoffString), load];
 };
 
-const ServerScripts = () => {
-  const nonce = use(FrameworkContext)?.nonce;
-  return useScripts().map((text) => (
-    <script key={text} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
-  ));
-};
+const ServerScripts = () => useScripts().map((text) => <InlineScript key={text} text={text} />);
 
 /** The same two elements; what they have done is done. */
-const DONE = [0, 1].map((key) => (
-  <script key={key} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-));
+const DONE = [0, 1].map((key) => <InlineScript key={key} />);
 
 /**
  * The page's scripts, in place of React Router's `<Scripts>`, which has them fetched before the page's

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import { languages } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { SharedContext } from '#web/lib/shared-data.ts';
+import { TranslationContext } from '#web/lib/translation.tsx';
+import { RenderPartContext, type PartToRender } from './cached-part.tsx';
+import { inlineOf, type Inline } from './content-security-policy.ts';
+
+/** The HTML of a part as it is sent, and what stands inline in it. */
+export type RenderedPart = { bytes: Uint8Array; inline: Inline };
+
+/** 8,000 cards or so. */
+const MOST_BYTES = 8_000_000;
+
+const cache = new LRUCache<string, RenderedPart>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ bytes }, key) => key.length + bytes.length,
+});
+
+const versions = new WeakMap<object, number>();
+let newest = 0;
+
+/** A number for this state of what every page shares. Parts of an older state are used no more. */
+const versionOf = (common: object): number => {
+  const version = versions.get(common) ?? (newest += 1);
+  versions.set(common, version);
+  return version;
+};
+
+const keyOf = ({ name, language, shared, props }: PartToRender): string =>
+  `${name} ${language} ${shared.year} ${versionOf(shared.common)} ${JSON.stringify(props)}`;
+
+/** Outside of any page, so that a part which asks something of it fails instead of telling it to others. */
+const render = ({ Part, props, language, shared }: PartToRender): string => {
+  const translation = {
+    t: translator(language),
+    language: languages[language],
+    paths: makePaths(language),
+  };
+  return renderToString(
+    <RenderPartContext value={render}>
+      <SharedContext value={shared}>
+        <TranslationContext value={translation}>
+          <Part {...props} />
+        </TranslationContext>
+      </SharedContext>
+    </RenderPartContext>,
+  );
+};
+
+/**
+ * A part rendered once for the same props in the same language and the same state of the shop; what was
+ * asked for longest ago is forgotten first. A part inside another is kept with that one alone.
+ */
+export const renderCachedPart = (part: PartToRender): RenderedPart => {
+  const key = keyOf(part);
+  const known = cache.get(key);
+  if (known) return known;
+  const html = render(part);
+  const rendered = { bytes: new TextEncoder().encode(html), inline: inlineOf(html) };
+  cache.set(key, rendered);
+  return rendered;
+};
