@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkReloadGuard } from './web/vite-plugins/chunk-reload-guard.ts';
+import { routerModuleSwaps } from './web/rendering/router/module-swaps.ts';
 import { iconSprite } from './web/vite-plugins/icon-sprite.ts';
-import { leanBundle } from './web/vite-plugins/lean-bundle.ts';
 
 /**
  * Two files that every page needs, apart from its own: the libraries, and the shop's frame; and one
@@ -13,7 +12,7 @@ import { leanBundle } from './web/vite-plugins/lean-bundle.ts';
 const sharedChunks = [
   {
     name: 'vendor',
-    test: /\/node_modules\/|\/web\/lib\/visit\/(few-routes|path-pattern)/,
+    test: /\/node_modules\/|\/web\/rendering\/router\/(few-routes|path-pattern)/,
     priority: 2,
   },
   {
@@ -30,7 +29,7 @@ const sharedChunks = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), iconSprite(), chunkReloadGuard(), leanBundle(), reactRouter()],
+  plugins: [tailwindcss(), iconSprite(), routerModuleSwaps(), reactRouter()],
   // React Router writes the preload links itself.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {

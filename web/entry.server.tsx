@@ -12,11 +12,12 @@ import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
 import { renderPage } from '#web/rendering/render-page.tsx';
+import { readyContext } from '#web/rendering/router/ready-context.ts';
 import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
 
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.ts';
 export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
-export { routesOfAddress } from '#web/lib/visit/routes-of-address.ts';
+export { routesOfAddress } from '#web/rendering/router/routes-of-address.ts';
 export { askedBy } from '#web/lib/visit/visit.ts';
 
 /** The bytes of the page that was drawn for a request, if one was. */
@@ -39,35 +40,6 @@ export const createRequestContext = (
   return context;
 };
 
-type Sent = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>[number];
-
-/**
- * Reads to its end what the router sends the browser, so that the rendering need not wait for it:
- * one that never waits is made in one go, as text.
- */
-const withWholeData = async (context: EntryContext): Promise<EntryContext> => {
-  const chunks: Sent[] = [];
-  const put = (value: string, done: boolean) =>
-    chunks.push(Object.assign(Promise.resolve(), { result: { done, value } }));
-  const decoder = new TextDecoder();
-  const reader = context.serverHandoffStream?.getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
-    put(decoder.decode(read.value, { stream: true }), false);
-  put('', true);
-  reader?.releaseLock();
-  return { ...context, renderMeta: { streamCache: { ...chunks } } };
-};
-
-/** The page's own routes: of all of them, React Router would make a tree anew for each page. */
-const withOwnRoutes = (context: EntryContext): EntryContext => {
-  const { manifest, staticHandlerContext } = context;
-  const own = staticHandlerContext.matches.map(({ route }) => [
-    route.id,
-    manifest.routes[route.id],
-  ]);
-  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
-};
-
 /** Where this page's pictures are; an error page may not know. */
 const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
   const sent: SentData | undefined = staticHandlerContext.loaderData['routes/language'];
@@ -88,7 +60,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
-    const routerContext = await withWholeData(withOwnRoutes(context));
+    const routerContext = await readyContext(context);
     const page = (nonce: string) => (
       <DocumentDataContext value={requestContext.get(documentDataContext)}>
         <ToldContext value={toldBy(context, requestContext)}>

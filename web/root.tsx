@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
-import { PageScripts } from '#web/rendering/page-scripts.tsx';
+import { PageScripts } from '#web/rendering/router/page-scripts.tsx';
 import { visitContext } from '#web/lib/context.ts';
 import { languageOfPath } from '#web/lib/language.ts';
 import { makePaths } from '#web/lib/paths.ts';

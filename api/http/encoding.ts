@@ -6,10 +6,10 @@ import {
   constants,
   gunzip,
   gzip,
+  zstdCompress,
   zstdDecompress,
 } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
-import { createZstdPress } from '#api/http/zstd-press.ts';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
@@ -42,7 +42,7 @@ const WINDOW = { least: 16, most: 19 };
 const PIECE = 64 * 1024;
 
 /** The window is just as large as the page: a larger one costs memory, and so time. */
-const compressed = (bytes: NonSharedBuffer, effort: Effort): Promise<NonSharedBuffer> =>
+const brotliOf = (bytes: NonSharedBuffer, effort: Effort): Promise<NonSharedBuffer> =>
   brotli(bytes, {
     chunkSize: PIECE,
     params: {
@@ -60,12 +60,17 @@ type Codec = {
   decode: (bytes: NonSharedBuffer) => Promise<NonSharedBuffer>;
 };
 
-const zstd = createZstdPress();
+const zstd = promisify<NonSharedBuffer, object, NonSharedBuffer>(zstdCompress);
+
+/** That the size is known beforehand spares a third of the time. */
+const zstdOf = (bytes: NonSharedBuffer): Promise<NonSharedBuffer> =>
+  zstd(bytes, { chunkSize: PIECE, pledgedSrcSize: bytes.length });
+
 const gzipped = promisify<NonSharedBuffer, NonSharedBuffer>(gzip);
 
 export const codecs: Record<Encoding, Codec> = {
-  br: { encode: compressed, decode: promisify(brotliDecompress) },
-  zstd: { encode: (bytes) => zstd(bytes), decode: promisify(zstdDecompress) },
+  br: { encode: brotliOf, decode: promisify(brotliDecompress) },
+  zstd: { encode: zstdOf, decode: promisify(zstdDecompress) },
   gzip: { encode: (bytes) => gzipped(bytes), decode: promisify(gunzip) },
   identity: { encode: unchanged, decode: unchanged },
 };

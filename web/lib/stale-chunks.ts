@@ -3,7 +3,7 @@ const GUARD_MS = 60_000;
 
 declare global {
   interface Window {
-    /** Asked by React Router before it reloads for a script that is gone (vite-plugins/chunk-reload-guard.ts). */
+    /** Asked by React Router before it reloads for a script that is gone (rendering/router/module-swaps.ts). */
     mayReload: () => boolean;
   }
 }

@@ -5,7 +5,7 @@ import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/known-
 import { oncePer } from '#web/lib/once-per.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { remembered } from '#web/lib/remembered.ts';
-import { pagePath, routesOfAddress, type Routes } from './routes-of-address.ts';
+import { pagePath, routesOfAddress, type Routes } from '#web/rendering/router/routes-of-address.ts';
 
 const branch = (routes: Routes, parentId?: string): RouteObject[] =>
   Object.values(routes)

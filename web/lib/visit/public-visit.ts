@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, languageCookie, languageOfPath } from '#web/lib/language.ts';
-import { pagePath } from './routes-of-address.ts';
+import { pagePath } from '#web/rendering/router/routes-of-address.ts';
 import { languageStep, type Asked } from './visit.ts';
 
 /** What about a public page depends on who asks. */

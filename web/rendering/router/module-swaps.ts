@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Where React Router's modules are, as they are published. */
 const ROUTER = /\/react-router\/dist\/production\//;
-const INSTRUMENTATION = /\/lib\/router\/instrumentation\.js$/;
 
 /** The same exports, for a router that nobody instruments. */
 const NO_INSTRUMENTATION = `
@@ -13,7 +13,6 @@ export const instrumentHandler = (handler) => handler;
 export const instrumentationResultMetaContext = {};
 `;
 
-const DISCOVERY = /\/lib\/dom\/ssr\/fog-of-war\.js$/;
 /** The same exports, for a router that knows all routes from the start (react-router.config.ts). */
 const NO_DISCOVERY = `
 export const URL_LIMIT = 0;
@@ -26,12 +25,11 @@ export const isFogOfWarEnabled = () => false;
 export const useFogOFWarDiscovery = () => undefined;
 `;
 
-const FALLBACK = /\/lib\/dom\/ssr\/fallback\.js$/;
 /** The same export, for pages that never wait for their data in the browser. */
 const NO_FALLBACK = 'export const RemixRootDefaultHydrateFallback = () => null;';
 
-const MATCHER = /\/lib\/router\/matcher\.js$/;
-const FEW_ROUTES = join(import.meta.dirname, '../lib/visit/few-routes.ts');
+const FEW_ROUTES = join(import.meta.dirname, 'few-routes.ts');
+
 /** The same class, which gets only those routes ready to be compared that the address may name. */
 const MATCH_FEW = `
 import { flattenAndRankRoutes, matchRoutesImpl } from './utils.js';
@@ -56,60 +54,57 @@ export class V6RegExMatcher {
 }
 `;
 
-const PATTERNS = /\/lib\/router\/utils\.js$/;
-const COMPILE = 'function compilePath(path, caseSensitive = false, end = true) {';
-/** The router compiles the patterns of all routes afresh for each language, parent and list of routes. */
-const COMPILE_ONCE = `const compiled = new Map();
-function compilePath(path, caseSensitive = false, end = true) {
-  const key = path + caseSensitive + end;
-  if (!compiled.has(key)) compiled.set(key, compileAnew(path, caseSensitive, end));
-  return compiled.get(key);
-}
-function compileAnew(path, caseSensitive, end) {`;
+/**
+ * The same function. React Router's reloads the page whenever a page's script cannot be loaded, however
+ * often; ours asks first (lib/stale-chunks.ts). Then the error page has its turn: a page that fails to
+ * render leads to it, while a load that fails would leave nothing at all.
+ */
+const GUARDED_RELOAD = `
+export const loadRouteModule = async (route, loaded) => {
+  try {
+    loaded[route.id] ??= await import(/* @vite-ignore */ route.module);
+    return loaded[route.id];
+  } catch (error) {
+    console.error(error);
+    if (!window.mayReload()) return { default() { throw error; } };
+    window.location.reload();
+    return new Promise(() => {});
+  }
+};
+`;
 
-/** A text of 30 characters or more that is an argument of an error, an assertion or a warning. */
-const ADVICE =
-  /(?<=\b(?:Error|invariant|warning|warn|warnOnce)\([^"`\n]*)(?:"(?:[^"\\\n]|\\.){30,}"|`(?:[^`\\\n]|\\.){30,}`)(?=[,)])/g;
-
-const REPLACED = [
-  { file: INSTRUMENTATION, code: NO_INSTRUMENTATION },
-  { file: DISCOVERY, code: NO_DISCOVERY },
-  { file: FALLBACK, code: NO_FALLBACK },
-  { file: MATCHER, code: MATCH_FEW },
-];
+/** The modules of React Router that the browser gets another one for, and the code of that one. */
+export const SWAPPED_MODULES: Readonly<Record<string, string>> = {
+  'lib/router/instrumentation.js': NO_INSTRUMENTATION,
+  'lib/dom/ssr/fog-of-war.js': NO_DISCOVERY,
+  'lib/dom/ssr/fallback.js': NO_FALLBACK,
+  'lib/router/matcher.js': MATCH_FEW,
+  'lib/dom/ssr/routeModules.js': GUARDED_RELOAD,
+};
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 /** Vite's loads the styles of a part that comes later; all of ours are in the page's one sheet. */
 const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
 
 /**
- * Leaves out of the browser's script what React Router says and offers to developers only, and
- * Vite's care for styles that we have none of: 5 kB of the 130 that a page may weigh
- * (bench/weight.mjs). And has the router compile its paths once, and only those that may be meant.
- * Development and the server keep all of it.
+ * Gives the browser other modules with the same exports for some of React Router's, and Vite's care for
+ * styles that we have none of: less to load, fewer routes to compare, and reloads that cannot loop
+ * (docs/decisions/007). React Router offers no setting for it. No module is rewritten; the server and
+ * development keep all of them. `module-swaps.test.ts` holds what is relied on.
  */
-export const leanBundle = (): Plugin => ({
-  name: 'lean-bundle',
+export const routerModuleSwaps = (): Plugin => ({
+  name: 'router-module-swaps',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'client',
   load(id) {
-    return id === PRELOAD_HELPER ? PLAIN_IMPORT : undefined;
-  },
-  transform(code, id) {
+    if (id === PRELOAD_HELPER) return PLAIN_IMPORT;
     if (!ROUTER.test(id)) return undefined;
-    const ours = REPLACED.find(({ file }) => file.test(id));
-    if (ours) return { code: ours.code, map: null };
-    const lean = code.replace(ADVICE, '""');
-    if (!PATTERNS.test(id)) return { code: lean, map: null };
-    if (!lean.includes(COMPILE))
-      this.error('React Router compiles paths in another way: adapt lean-bundle.ts.');
-    return { code: lean.replace(COMPILE, COMPILE_ONCE), map: null };
+    return Object.entries(SWAPPED_MODULES).find(([file]) => id.endsWith(`/${file}`))?.[1];
   },
   buildEnd(error) {
     const ids = [...this.getModuleIds()].filter((id) => ROUTER.test(id));
-    const gone = REPLACED.find(({ file }) => !ids.some((id) => file.test(id)));
-    if (!error && gone)
-      this.error(`React Router has no ${gone.file} any more: adapt lean-bundle.ts.`);
+    const gone = Object.keys(SWAPPED_MODULES).find((file) => !ids.some((id) => id.endsWith(file)));
+    if (!error && gone) this.error(`React Router has no ${gone} any more: adapt module-swaps.ts.`);
   },
 });

@@ -5,7 +5,7 @@ import {
   useMatches,
   type UNSAFE_AssetsManifest as Manifest,
 } from 'react-router';
-import { InlineScript } from './inline-script.tsx';
+import { InlineScript } from '#web/rendering/inline-script.tsx';
 
 type Part = NonNullable<Manifest['routes'][string]>;
 

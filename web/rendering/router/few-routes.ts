@@ -8,7 +8,7 @@ type Few<Route> = { few: readonly Route[]; originalOf: (route: Route) => Route }
 /**
  * Those of a tree of routes that an address may name, with those above them, in the order in which they
  * stand there; all of them where it cannot be read or names none. The browser's router takes longer to
- * get ready to compare all routes than to take over the page (web/vite-plugins/lean-bundle.ts).
+ * get ready to compare all routes than to take over the page (module-swaps.ts).
  */
 export const fewRoutes = <Route extends Tree>(
   routes: readonly Route[],
