@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
-import type { Ask } from '#api/deps.ts';
 import { poolFigures } from '#db/client.ts';
 import type { Changes } from '#api/facts.ts';
 import type { Connection, Db } from '#db/client.ts';
@@ -15,8 +14,8 @@ import { createEmblems } from '#server/media/emblems.ts';
 import { createMedia } from '#server/media/media.ts';
 import { createExpressLane } from '#server/page-cache/express-lane.ts';
 import { openHearing } from '#server/page-cache/hear.ts';
-import { openPageCache } from '#server/page-cache/open-page-cache.ts';
-import type { OpenPageCache } from '#server/page-cache/open-page-cache.ts';
+import { createPageCache } from '#server/page-cache/page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { createPublicPages, createUncachedPages } from '#server/page-cache/public-pages.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { createShop } from '#server/shop.ts';
@@ -46,21 +45,25 @@ type Parts = {
   metrics: Metrics;
 };
 
-/** In development every page is rendered anew. */
-const openCache = (
-  { config, front, log }: Parts,
-  changes: Changes,
-  ask: Ask,
-): OpenPageCache | undefined => {
+/** A page cache that hears what changes in the shop. In development every page is rendered anew. */
+const openCache = ({ config, front, log }: Parts, changes: Changes): PageCache | undefined => {
   const megabytes = config.pageCacheMegabytes;
   if (megabytes === 0 || front.pages.mode === 'development') return undefined;
+  // What changes in this database is heard, and nothing of another API's.
   const isOwnApi = config.apiOrigin === undefined;
-  return openPageCache({ log, changes, megabytes, isOwnApi, ask });
+  const cache = createPageCache({
+    megabytes,
+    clock: () => performance.now(),
+    hearsChanges: () => changes.isHeard() && isOwnApi,
+    onError: (err) => log.warn({ err }, 'a page could not be renewed'),
+  });
+  changes.onChange(cache.drop);
+  return cache;
 };
 
 const withCache = async (
   { config, log, front, metrics }: Parts,
-  { cache }: OpenPageCache,
+  cache: PageCache,
   shopOf: (storefront: Answer) => Answer,
   storefront: Storefront,
 ) => {
@@ -101,8 +104,8 @@ export const composeShop = async (parts: Parts) => {
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
-  const opened = openCache(parts, hearing, ask);
-  const storefront = createStorefront(pages, opened?.ask ?? ask);
+  const cache = openCache(parts, hearing);
+  const storefront = createStorefront(pages, ask);
   const media = createMedia({
     dataDir,
     mostBytes: mediaBytes,
@@ -118,12 +121,12 @@ export const composeShop = async (parts: Parts) => {
   });
   const shopOf = (answer: Answer): Answer =>
     createShop({ api: api.fetch, media, emblems, files, storefront: answer });
-  metrics?.open({ pool: () => poolFigures(db), pages: opened?.cache.figures });
+  metrics?.open({ pool: () => poolFigures(db), pages: cache?.figures });
   const { close } = hearing;
   // A million cards take seconds to read: whoever came before would wait for all of them.
   await api.ready;
-  return opened
-    ? { ...(await withCache(parts, opened, shopOf, storefront)), close }
+  return cache
+    ? { ...(await withCache(parts, cache, shopOf, storefront)), close }
     : {
         answer: shopOf(createUncachedPages(pages, storefront, createRenderLimit(limitsTimes))),
         send: undefined,

@@ -13,16 +13,15 @@ export const SHORTLY: Keep = { maxAge: 10, stale: 50 };
 /** What changes with a deployment only. */
 export const LONG: Keep = { maxAge: 3600, stale: 86_400 };
 
+type Done = Extract<Reply<unknown>, { kind: 'ok' }>;
+
 /** A public answer that can be sent to anybody who asks for it in this language. */
-export type PublicAnswer = { written: Written; etag: string };
+export type PublicAnswer = { reply: Done; written: Written; etag: string };
 
 /** The answer of a public call, ready to be sent. */
-export const writePublic = (
-  language: LanguageCode,
-  reply: Extract<Reply<unknown>, { kind: 'ok' }>,
-): PublicAnswer => {
+export const writePublic = (language: LanguageCode, reply: Done): PublicAnswer => {
   const text = JSON.stringify(envelopeOf(language, reply).body);
-  return { written: writeText(text), etag: etagOf(text) };
+  return { reply, written: writeText(text), etag: etagOf(text) };
 };
 
 /** The answer with its ETag; 304 without a body where the caller has it. */

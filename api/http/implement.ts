@@ -45,7 +45,6 @@ export const implement = <E extends Endpoint>(
   { keep = SHORTLY, ofShop = false, ...limiting }: Options<E> = {},
 ): void => {
   const run = runnerOf(deps, endpoint, handler, limiting);
-  deps.questions.bind(endpoint, run);
 
   const askedOf = (c: Context<ApiEnv>, language: LanguageCode): Asked => {
     const { headers } = c.req.raw;
@@ -74,6 +73,13 @@ export const implement = <E extends Endpoint>(
       verdict: undefined,
     };
   };
+
+  const runInProcess = async (asked: Asked) => {
+    if (!ofShop) return run(asked);
+    const { answered } = await give(asked);
+    return { reply: 'written' in answered ? answered.reply : answered };
+  };
+  deps.questions.bind(endpoint, runInProcess);
 
   app.on(methodsOf(endpoint), routePath(endpoint.path), async (c) => {
     const { headers } = c.req.raw;

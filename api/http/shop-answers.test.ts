@@ -54,6 +54,24 @@ test('what the shop says to everybody is read again when something changes, and 
   expect(await shop.statementsOf('/common')).toBeGreaterThan(0);
 });
 
+test('pages are given the same answer as the network, and the same one again while it says the same', async () => {
+  const shop = openShop();
+  const ask = async () => {
+    const query = new URLSearchParams();
+    const question = { method: 'GET', path: '/common', language: 'en', params: {}, query } as const;
+    const none = { json: undefined, token: undefined, requestId: undefined };
+    return (await shop.api.ask({ ...question, ...none, idempotencyKey: undefined }, {})).data;
+  };
+  await shop.request('/common');
+  const first = await ask();
+  shop.setNow(new Date(NOON.getTime() + 10_000));
+  expect(await shop.statementsOf('/common')).toBeGreaterThan(0);
+  expect(await ask()).toBe(first);
+  await writeSetting(db, 'phone', '+33 9 87 65 43 21');
+  shop.announce('catalogue');
+  expect(await ask()).toMatchObject({ setting: { phone: '+33 9 87 65 43 21' } });
+});
+
 test('every language and every page of the home page has an answer of its own', async () => {
   const shop = openShop();
   const ask = async (path: string, language: string) => {

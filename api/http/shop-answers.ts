@@ -10,7 +10,7 @@ export type Answered = PublicAnswer | Failed | Refused;
 export type ShopAnswers = {
   /**
    * What `answer` answers, kept under the key until something of the shop changes; of those who ask
-   * at the same time all are given the same one.
+   * at the same time all are given the same one, and nobody changes it.
    */
   give: (key: string, answer: () => Promise<Answered>) => Promise<Answered>;
 };
@@ -36,7 +36,7 @@ export const createShopAnswers = ({ now, changes }: Pick<Deps, 'now' | 'changes'
   changes?.onChange((tags) => {
     // What belongs to one product tells nothing of the shop.
     if (tags?.every((tag) => tag.startsWith('product:'))) return;
-    kept.clear();
+    for (const one of kept.values()) one.since = -Infinity;
     // What is being read now may have been read before the change.
     running.clear();
   });
@@ -47,8 +47,13 @@ export const createShopAnswers = ({ now, changes }: Pick<Deps, 'now' | 'changes'
     running.set(key, made);
     try {
       const told = await made;
-      if ('written' in told && running.get(key) === made) kept.set(key, { since, answer: told });
-      return told;
+      if (!('written' in told)) return told;
+      // What says the same as before is the same answer: it is compressed already, and the cached parts of
+      // pages that show it are known by it.
+      const before = kept.get(key)?.answer;
+      const same = before?.written.text === told.written.text ? before : told;
+      if (running.get(key) === made) kept.set(key, { since, answer: same });
+      return same;
     } finally {
       if (running.get(key) === made) running.delete(key);
     }

@@ -73,5 +73,7 @@ test('ready-context: what is sent is read from the cache by its place, before th
 
 test('routes-of-address: a handler matches the routes that its build names, by their parents', () => {
   expect(published('lib/server-runtime/routes.js')).toContain('parentId');
-  expect(published('lib/server-runtime/server.js')).toContain('createStaticHandlerDataRoutes(build.routes)');
+  expect(published('lib/server-runtime/server.js')).toContain(
+    'createStaticHandlerDataRoutes(build.routes)',
+  );
 });
