@@ -60,3 +60,11 @@ test('of things only those are read that are not known yet, missing ones too', a
   expect(await facts.knowEach(2)).toEqual([2]);
   expect(facts.asked).toEqual([[1, 2], [4], [2]]);
 });
+
+test('facts take so much memory and no more: the one asked for longest ago is read again', async () => {
+  const facts = openFacts();
+  const long = (n: number) => `${n}`.padEnd(1_000_000, 'x');
+  for (let n = 1; n <= 6; n += 1) await facts.know(long(n));
+  expect(await facts.know(long(6))).toMatch(/ 6$/);
+  expect(await facts.know(long(1))).toMatch(/ 7$/);
+});

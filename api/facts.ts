@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 
@@ -31,12 +32,16 @@ export type Facts = {
 
 /** Changes are announced; this is for what nobody announces, and for a line that has silently died. */
 const FRESH_MS = 1_500;
-/** Of one kind; made-up addresses must not fill the memory. */
-const MOST = 1_000;
-const MOST_THINGS = 5_000;
+/** Of all facts together; made-up addresses must not fill the memory. What was asked for longest ago goes first. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** About what a fact takes beside what it says. */
+const OVERHEAD = 200;
+const BYTES_PER_CHARACTER = 2;
 
-type Kept = { since: number; fact: Promise<unknown> };
-type Things = { since: number; byId: Map<number, unknown> };
+const sizeOf = (key: string, fact: unknown): number =>
+  OVERHEAD + (key.length + (JSON.stringify(fact) ?? '').length) * BYTES_PER_CHARACTER;
+
+type Kept = { since: number; fact: unknown; size: number };
 
 /** Keeps facts of the shop of this database while changes are heard of; else reads each time. */
 export const createFacts = ({
@@ -48,31 +53,30 @@ export const createFacts = ({
   now: () => Date;
   changes?: Changes;
 }): Facts => {
-  const kept = new Map<unknown, Map<string, Kept>>();
-  const things = new Map<unknown, Things>();
-  // What belongs to one product is no fact of the shop.
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }) => size,
+  });
+  /** What was asked for before a change is kept for nobody who asks after it. */
+  let generation = 0;
   changes?.onChange((tags) => {
+    // What belongs to one product is no fact of the shop.
     if (tags?.every((tag) => tag.startsWith('product:'))) return;
+    generation += 1;
     kept.clear();
-    things.clear();
   });
 
-  const shelfOf = (read: unknown): Map<string, Kept> => {
-    const known = kept.get(read);
-    if (known && known.size < MOST) return known;
-    const made = new Map<string, Kept>();
-    kept.set(read, made);
-    return made;
+  const numbers = new WeakMap<object, number>();
+  let newest = 0;
+  /** A number for each way of reading, to tell its facts from others. */
+  const numberOf = (read: object): number => {
+    const number = numbers.get(read) ?? (newest += 1);
+    numbers.set(read, number);
+    return number;
   };
-  const isFresh = ({ since }: { since: number }): boolean =>
-    Math.abs(now().getTime() - since) < FRESH_MS;
-  const thingsOf = <Thing>(read: unknown): Map<number, Thing | undefined> => {
-    const known = things.get(read);
-    if (known && isFresh(known) && known.byId.size < MOST_THINGS)
-      return known.byId as Map<number, Thing | undefined>;
-    const byId = new Map<number, Thing | undefined>();
-    things.set(read, { since: now().getTime(), byId });
-    return byId;
+  const findFresh = (key: string): Kept | undefined => {
+    const known = kept.get(key);
+    return known && Math.abs(now().getTime() - known.since) < FRESH_MS ? known : undefined;
   };
 
   return {
@@ -80,29 +84,42 @@ export const createFacts = ({
       read: (db: Db, ids: readonly number[]) => Promise<Thing[]>,
       ids: readonly number[],
     ) => {
-      // What is read now belongs to what was known when it was asked for, whatever is dropped meanwhile.
-      const byId = changes?.isHeard()
-        ? thingsOf<Thing>(read)
-        : new Map<number, Thing | undefined>();
+      const begun = generation;
+      const since = now().getTime();
+      const number = numberOf(read);
+      const keyOf = (id: number) => `${number} #${id}`;
+      const byId = new Map<number, Thing | undefined>();
+      for (const id of changes?.isHeard() ? ids : []) {
+        const known = findFresh(keyOf(id));
+        if (known) byId.set(id, known.fact as Thing | undefined);
+      }
       const missing = ids.filter((id) => !byId.has(id));
       const found = missing.length > 0 ? await read(prepared(db), missing) : [];
       // That there is none is known of the others then.
       for (const id of missing) byId.set(id, undefined);
       for (const thing of found) byId.set(thing.id, thing);
+      if (!changes?.isHeard() || generation !== begun) return byId;
+      for (const id of missing) {
+        const fact = byId.get(id);
+        kept.set(keyOf(id), { since, fact, size: sizeOf(keyOf(id), fact) });
+      }
       return byId;
     },
     know: (read, ...args) => {
       if (!changes?.isHeard()) return read(prepared(db), ...args);
-      const shelf = shelfOf(read);
-      const key = JSON.stringify(args);
-      const known = shelf.get(key);
-      if (known && isFresh(known)) return known.fact as ReturnType<typeof read>;
+      const key = `${numberOf(read)} ${JSON.stringify(args)}`;
+      const known = findFresh(key);
+      if (known) return known.fact as ReturnType<typeof read>;
       const fact = read(prepared(db), ...args);
-      const mine = { since: now().getTime(), fact };
-      shelf.set(key, mine);
-      fact.catch(() => {
-        if (shelf.get(key) === mine) shelf.delete(key);
-      });
+      const mine = { since: now().getTime(), fact, size: sizeOf(key, null) };
+      kept.set(key, mine);
+      fact
+        .then((told) => {
+          if (kept.peek(key) === mine) kept.set(key, { ...mine, size: sizeOf(key, told) });
+        })
+        .catch(() => {
+          if (kept.peek(key) === mine) kept.delete(key);
+        });
       return fact;
     },
   };

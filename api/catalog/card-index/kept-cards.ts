@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CardFields } from '#api/catalog/cards.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { languages, type LanguageCode } from '#i18n/languages.ts';
 
 /** The cards that listings have shown last, as they are told in a language. */
 type KeptCards = {
@@ -11,43 +11,47 @@ type KeptCards = {
   forgetAll: () => void;
 };
 
-/** In each language; about a kilobyte each. */
-const MOST = 1_000;
+/** In all languages together; what was shown longest ago goes first. */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** About what a card takes beside its texts. */
+const OVERHEAD = 600;
+const BYTES_PER_CHARACTER = 2;
+
+const sizeOf = (card: CardFields): number => {
+  const texts = [card.title, card.slug, card.store_name, card.store_slug, card.brand_title];
+  return OVERHEAD + texts.join('').length * BYTES_PER_CHARACTER;
+};
+
+const LANGUAGES = Object.values(languages).map(({ code }) => code);
 
 type Read = (ids: readonly number[], language: LanguageCode) => Promise<CardFields[]>;
 
 /** Keeps cards, and reads those that it does not have. */
 export const createKeptCards = (read: Read): KeptCards => {
-  const shelves = new Map<LanguageCode, LRUCache<number, CardFields>>();
+  const kept = new LRUCache<string, CardFields>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
+  const keyOf = (language: LanguageCode, id: number): string => `${language} ${id}`;
   /** A reading that began before something changed may have read what was. */
   let changes = 0;
 
-  const shelfOf = (language: LanguageCode) => {
-    const shelf = shelves.get(language) ?? new LRUCache<number, CardFields>({ max: MOST });
-    shelves.set(language, shelf);
-    return shelf;
-  };
-
   return {
     list: async (ids, language) => {
-      const shelf = shelfOf(language);
-      const found = new Map(ids.map((id) => [id, shelf.get(id)]));
+      const found = new Map(ids.map((id) => [id, kept.get(keyOf(language, id))]));
       const missing = [...found].flatMap(([id, card]) => (card ? [] : [id]));
       const begun = changes;
-      for (const card of missing.length > 0 ? await read(missing, language) : [])
-        found.set(card.product_id, card);
-      const cards = ids.flatMap((id) => found.get(id) ?? []);
-      if (changes === begun) for (const card of cards) shelf.set(card.product_id, card);
-      return cards;
+      const cards = missing.length > 0 ? await read(missing, language) : [];
+      for (const card of cards) found.set(card.product_id, card);
+      if (changes === begun)
+        for (const card of cards) kept.set(keyOf(language, card.product_id), card);
+      return ids.flatMap((id) => found.get(id) ?? []);
     },
     forget: (ids) => {
       if (ids.length === 0) return;
       changes += 1;
-      for (const shelf of shelves.values()) for (const id of ids) shelf.delete(id);
+      for (const language of LANGUAGES) for (const id of ids) kept.delete(keyOf(language, id));
     },
     forgetAll: () => {
       changes += 1;
-      shelves.clear();
+      kept.clear();
     },
   };
 };
