@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createRandom } from '#db/demo/random.ts';
+import { createRandom } from '#demo/random.ts';
 import { listText, pairsText, pathText } from '#cli/formats/cells.ts';
 import { csvLine } from '#cli/formats/csv-line.ts';
 

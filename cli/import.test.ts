@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exportProducts } from '#cli/catalogue/export-products.ts';
-import { fillDemoShop } from '#db/demo/fill.ts';
+import { fillDemoShop } from '#demo/fill.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { testDatabase } from '#test/database.ts';
 import { createImporting, jsonLines, KETTLE, NOON, SHOPIFY, TABLES } from '#test/importing.ts';

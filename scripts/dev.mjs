@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 
-const FOLDERS = ['api', 'contract', 'db', 'i18n', 'jobs', 'server'];
+const FOLDERS = ['api', 'contract', 'db', 'demo', 'i18n', 'jobs', 'server'];
 const SOURCE = /(?<!\.test)\.(ts|json|sql)$/;
 /** One save of an editor, or one checkout of git, is many events. */
 const SETTLE_MS = 150;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
-import { fillDemoShop, isShopEmpty } from '#db/demo/fill.ts';
-import { renewFlashSales } from '#db/demo/fill/flash-sales.ts';
+import { fillDemoShop, isShopEmpty } from '#demo/fill.ts';
+import { renewFlashSales } from '#demo/fill/flash-sales.ts';
 
 const HOUR_MS = 3_600_000;
 

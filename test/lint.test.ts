@@ -23,7 +23,9 @@ const PLANTED: Planted[] = [
   imports('contract/cart.ts', '#db/client.ts'),
   imports('i18n/texts.ts', '#contract/cart.ts'),
   imports('db/product.ts', '#api/catalog/queries.ts'),
-  imports('db/demo/products.ts', '#server/config.ts'),
+  imports('db/shop.ts', '#demo/fill.ts'),
+  imports('api/catalog/samples.ts', '#demo/stores.ts'),
+  imports('demo/products.ts', '#server/config.ts'),
   imports('jobs/tasks/mail.ts', '#api/orders/queries.ts'),
   imports('api/cart/routes.ts', '#web/lib/paths.ts'),
   imports('api/http/session.ts', '#server/config.ts'),
@@ -84,6 +86,7 @@ const PLANTED: Planted[] = [
 const GOOD = [
   imports('contract/order.ts', '#contract/money.ts'),
   imports('db/cart.ts', '#contract/cart.ts'),
+  imports('demo/stores.ts', '#db/client.ts'),
   imports('api/cart/line.ts', '#db/client.ts'),
   imports('web/routes/home.tsx', '#web/components/home/slider.tsx'),
   imports('web/components/home/slider.tsx', '#web/ui/button.tsx'),

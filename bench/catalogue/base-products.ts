@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Random } from '#db/demo/random.ts';
-import { createRandom } from '#db/demo/random.ts';
+import type { Random } from '#demo/random.ts';
+import { createRandom } from '#demo/random.ts';
 import {
   COLOURS,
   MAKERS,

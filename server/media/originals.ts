@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { drawMissing, findDemoPicture } from '#db/demo/pictures/draw.ts';
+import { drawMissing, findDemoPicture } from '#demo/pictures/draw.ts';
 import { findFile, findFileSize } from './shelf.ts';
 
 /** Makes the picture so wide, or as wide as it is; the caller says as what it is kept. */

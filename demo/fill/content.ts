@@ -1,0 +1,64 @@
+import type { Trx } from '#db/client.ts';
+import { PAGES } from '#demo/pages/all.ts';
+import { same, text } from '#demo/text.ts';
+import { insertCollections } from './collections.ts';
+import { insertLinks } from './links.ts';
+import type { Product } from './products.ts';
+import { insertPromotions } from './promotions.ts';
+import { insertRows } from './rows.ts';
+import type { Structure } from './structure.ts';
+
+/** Settings as jsonb takes them: a bare text would not be JSON. */
+const SETTINGS: Readonly<Record<string, unknown>> = {
+  site_name: text('Souk', 'Souk', 'سوق', 'Souk', 'सूक'),
+  copyright_text: text(
+    'Souk, a marketplace of independent stores',
+    'Souk, la place de marché des boutiques indépendantes',
+    'سوق، ملتقى المتاجر المستقلة',
+    'Souk, bağımsız mağazaların pazaryeri',
+    'सूक, स्वतंत्र स्टोर का बाज़ार',
+  ),
+  primary_color: '#470096',
+  primary_hover_color: '#35006f',
+  phone: '+1 212 555 0147',
+  email: 'help@souk.example',
+  currency: 'USD',
+  currency_icon: '$',
+  currency_position: 1,
+  default_country: 'US',
+  default_region: 'NY',
+};
+
+const insertSettings = (trx: Trx): Promise<void> =>
+  insertRows(
+    trx,
+    'setting',
+    Object.entries(SETTINGS).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+  );
+
+const insertPages = (trx: Trx, now: Date): Promise<void> =>
+  insertRows(
+    trx,
+    'page',
+    PAGES.map(({ slug, title, body }) => ({
+      // Links to pages are stored once for all languages, so their slugs are the same in each.
+      slug: same(slug),
+      title,
+      description: body,
+      updated_at: now,
+    })),
+  );
+
+/** Writes collections, slides, banners, pages, links and settings. */
+export const insertContent = async (
+  trx: Trx,
+  products: readonly Product[],
+  structure: Structure,
+  now: Date,
+): Promise<void> => {
+  await insertCollections(trx, products);
+  await insertPromotions(trx, structure);
+  await insertPages(trx, now);
+  await insertLinks(trx);
+  await insertSettings(trx);
+};

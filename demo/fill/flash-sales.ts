@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#db/client.ts';
+import { artwork } from '#demo/pictures/key.ts';
+import { createRandom } from '#demo/random.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { text } from '#demo/text.ts';
+import { roundPrice } from '#demo/variants.ts';
+import type { Product } from './products.ts';
+import { insertNumbered, insertRows } from './rows.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+type Sale = {
+  title: FiveTexts;
+  image: string;
+  /** Hours from the day's first hour (UTC). */
+  from: number;
+  to: number;
+  departments: readonly string[];
+  size: number;
+};
+
+/** Two sales that run, two that come and one that is over, seen from the day they are placed on. */
+const SALES: readonly Sale[] = [
+  {
+    title: text(
+      'Two-day tech days',
+      'Deux jours high-tech',
+      'يومان من التقنية',
+      'İki Günlük Teknoloji Fırsatı',
+      'दो दिन की टेक सेल',
+    ),
+    image: artwork('sale-tech'),
+    from: -DAY_HOURS,
+    to: 2 * DAY_HOURS,
+    departments: ['electronics', 'sports', 'toys'],
+    size: 18,
+  },
+  {
+    title: text(
+      'Today at home',
+      'Aujourd’hui à la maison',
+      'عروض اليوم للبيت',
+      'Bugüne Özel Ev Fırsatları',
+      'आज घर के लिए',
+    ),
+    image: artwork('sale-home'),
+    from: -6,
+    to: DAY_HOURS + 6,
+    departments: ['home', 'kitchen', 'beauty'],
+    size: 16,
+  },
+  {
+    title: text(
+      'Fresh weekend',
+      'Week-end fraîcheur',
+      'عطلة منعشة',
+      'Taptaze Hafta Sonu',
+      'ताज़ा वीकेंड',
+    ),
+    image: artwork('sale-fresh'),
+    from: 2 * DAY_HOURS,
+    to: 4 * DAY_HOURS,
+    departments: ['grocery', 'pharmacy'],
+    size: 14,
+  },
+  {
+    title: text('New season', 'Nouvelle saison', 'موسم جديد', 'Yeni Sezon', 'नया सीज़न'),
+    image: artwork('sale-season'),
+    from: 4 * DAY_HOURS,
+    to: 7 * DAY_HOURS,
+    departments: ['fashion', 'books-and-stationery', 'baby'],
+    size: 14,
+  },
+  {
+    title: text(
+      'Garden week',
+      'La semaine du jardin',
+      'أسبوع الحديقة',
+      'Bahçe Haftası',
+      'गार्डन वीक',
+    ),
+    image: artwork('sale-garden'),
+    from: -9 * DAY_HOURS,
+    to: -2 * DAY_HOURS,
+    departments: ['garden-and-pets'],
+    size: 10,
+  },
+];
+
+const windowOf = ({ from, to }: Sale, now: Date): { starts_at: Date; ends_at: Date } => {
+  const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return { starts_at: new Date(day + from * HOUR_MS), ends_at: new Date(day + to * HOUR_MS) };
+};
+
+type State = 'coming' | 'running' | 'over';
+
+const stateOf = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }, now: Date): State => {
+  if (now < starts_at) return 'coming';
+  return now < ends_at ? 'running' : 'over';
+};
+
+/** Products without variants come first: their price is the same everywhere it is shown. */
+const chosenFor = (sale: Sale, products: readonly Product[]): Product[] => {
+  const random = createRandom(sale.image);
+  const able = products.filter(
+    ({ draft }) =>
+      sale.departments.includes(draft.department.id) &&
+      draft.variants.some(({ quantity }) => quantity > 0),
+  );
+  return random.shuffled(able).slice(0, sale.size);
+};
+
+/** Writes the sales, their windows counted from `now`. */
+export const insertFlashSales = async (
+  trx: Trx,
+  products: readonly Product[],
+  now: Date,
+): Promise<void> => {
+  const ids = await insertNumbered(
+    trx,
+    'flash_sale',
+    SALES.map((sale) => ({ title: sale.title, image: sale.image, ...windowOf(sale, now) })),
+  );
+  await insertRows(
+    trx,
+    'flash_sale_product',
+    SALES.flatMap((sale, i) =>
+      chosenFor(sale, products).map(({ id, draft }, position) => {
+        const share = 0.55 + createRandom(`${sale.image}/${draft.slug.en}`).next() * 0.25;
+        const before = draft.offered || draft.selling;
+        return {
+          flash_sale_id: ids[i] ?? 0,
+          product_id: id,
+          price: Math.min(before, roundPrice(before * share)),
+          position,
+        };
+      }),
+    ),
+  );
+};
+
+/**
+ * Places the demo's sales anew, as on its first day, once one of them has ended or begun; sales
+ * of the operator are left alone. Call it at each start and about once an hour. Says whether it
+ * changed anything, so that cached pages can be dropped.
+ */
+export const renewFlashSales = (db: Db, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const placed = await trx
+      .selectFrom('flash_sale')
+      .select(['id', 'image', 'starts_at', 'ends_at'])
+      .where(
+        'image',
+        'in',
+        SALES.map(({ image }) => image),
+      )
+      .forUpdate()
+      .execute();
+    const moves = placed.flatMap((row) => {
+      const sale = SALES.find(({ image }) => image === row.image);
+      return sale ? [{ row, window: windowOf(sale, now) }] : [];
+    });
+    if (moves.every(({ row, window }) => stateOf(row, now) === stateOf(window, now))) return false;
+    for (const { row, window } of moves)
+      await trx.updateTable('flash_sale').set(window).where('id', '=', row.id).execute();
+    await sql`
+      select refresh_product_cards(array(
+        select product_id from flash_sale_product where flash_sale_id = any (${placed.map(({ id }) => id)}::bigint[])), ${now})`.execute(
+      trx,
+    );
+    return true;
+  });

@@ -1,0 +1,91 @@
+import type { Trx } from '#db/client.ts';
+import { productPicture } from '#demo/pictures/key.ts';
+import type { Random } from '#demo/random.ts';
+import { createRandom } from '#demo/random.ts';
+import { writeReview } from '#demo/reviews/write.ts';
+import { coloursOf } from '#demo/variants.ts';
+import type { Product } from './products.ts';
+import { insertNumbered, insertRows } from './rows.ts';
+
+const REVIEWS = 3000;
+const DAY_MS = 86_400_000;
+const WITH_PICTURE = 0.09;
+
+/** What shoppers of such a shop give: mostly five and four, some ones. */
+const ratingOf = (lean: number, random: Random): number => {
+  const roll = random.next() - (lean - 4.4) * 0.12;
+  if (roll < 0.56) return 5;
+  if (roll < 0.82) return 4;
+  if (roll < 0.91) return 3;
+  return roll < 0.955 ? 2 : 1;
+};
+
+/** Liked products have many reviews, and about a tenth have none yet. */
+const countsOf = (products: readonly Product[]): number[] => {
+  const random = createRandom('review counts');
+  const weights = products.map(({ draft }) =>
+    random.chance(0.1) ? 0 : 0.15 + draft.popularity * 1.6 + random.next() * 0.3,
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const counts = weights.map((weight) => Math.floor((weight / total) * REVIEWS));
+  const missing = REVIEWS - counts.reduce((sum, count) => sum + count, 0);
+  const able = weights.flatMap((weight, i) => (weight > 0 ? [i] : []));
+  for (let n = 0; n < missing; n += 1) {
+    const at = able[n % able.length] ?? 0;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const draftReviews = (product: Product, count: number, lean: number, now: Date) => {
+  const { draft } = product;
+  const random = createRandom(`${draft.type.id}/${draft.number}/reviews`);
+  const said = new Set<string>();
+  return Array.from({ length: count }, () => {
+    const rating = ratingOf(lean, random);
+    const words = writeReview(draft.type.section, rating, random, said);
+    const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
+    return {
+      row: {
+        product_id: product.id,
+        inventory_id: random.pick(product.inventory),
+        rating,
+        ...words,
+        helpful: Math.floor(random.next() ** 3 * 34),
+        created_at: new Date(now.getTime() - daysAgo * DAY_MS - random.whole(0, 80_000) * 1000),
+      },
+      image: random.chance(WITH_PICTURE)
+        ? productPicture(
+            draft.type.id,
+            draft.number,
+            coloursOf(draft.type, draft.number)[0] ?? null,
+            'snap',
+          )
+        : null,
+    };
+  });
+};
+
+/** Writes 3,000 reviews, each in its author's language. */
+export const insertReviews = async (
+  trx: Trx,
+  products: readonly Product[],
+  now: Date,
+): Promise<void> => {
+  const counts = countsOf(products);
+  const reviews = products.flatMap((product, i) =>
+    draftReviews(product, counts[i] ?? 0, product.draft.store.rating, now),
+  );
+  const ids = await insertNumbered(
+    trx,
+    'review',
+    reviews.map(({ row }) => row),
+  );
+  await insertRows(
+    trx,
+    'review_image',
+    reviews.flatMap(({ image }, i) =>
+      image === null ? [] : [{ review_id: ids[i] ?? 0, position: 0, image }],
+    ),
+  );
+};

@@ -1,0 +1,60 @@
+import { PRICE_TYPE } from '#contract/codes.ts';
+import type { Trx } from '#db/client.ts';
+import { STORES } from '#demo/stores.ts';
+import { fillIn, text } from '#demo/text.ts';
+import { PLATFORM_VOUCHERS, type Voucher } from '#demo/vouchers.ts';
+import { getFrom, insertRows } from './rows.ts';
+import type { Structure } from './structure.ts';
+
+const DAY_MS = 86_400_000;
+
+const OF_STORE = text(
+  '{value} off at {store}',
+  '{value} de remise chez {store}',
+  'خصم {value} لدى {store}',
+  '{store} mağazasında {value} indirim',
+  '{store} पर {value} की छूट',
+);
+
+const storeVouchers = (structure: Structure): Voucher[] =>
+  STORES.slice(0, 12).map((store, i) => {
+    const percent = i % 2 === 0;
+    const amount = percent ? ([8, 10, 12][i % 3] ?? 10) : ([300, 500, 800][i % 3] ?? 500);
+    const value = percent
+      ? text(`${amount}%`, `${amount} %`, `${amount}%`, `%${amount}`, `${amount}%`)
+      : text(
+          `$${amount / 100}`,
+          `${amount / 100} $`,
+          `${amount / 100}$`,
+          `${amount / 100} $`,
+          `$${amount / 100}`,
+        );
+    return {
+      code: `${store.id
+        .replaceAll(/[^a-z]/g, '')
+        .slice(0, 10)
+        .toUpperCase()}${percent ? amount : amount / 100}`,
+      title: fillIn(OF_STORE, { value, store: store.name }),
+      store_id: getFrom(structure.stores, store.id),
+      price_type: percent ? PRICE_TYPE.percent : PRICE_TYPE.flat,
+      value: amount,
+      min_spend: percent ? 2500 : amount * 6,
+      max_saving: percent ? 2000 : null,
+      per_shopper_limit: 2,
+      to: 240,
+    };
+  });
+
+/** Writes the vouchers of the platform and of stores. */
+export const insertVouchers = async (trx: Trx, structure: Structure, now: Date): Promise<void> => {
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  await insertRows(
+    trx,
+    'voucher',
+    [...PLATFORM_VOUCHERS, ...storeVouchers(structure)].map(({ from = -7, to, ...voucher }) => ({
+      ...voucher,
+      starts_at: at(from),
+      ends_at: at(to),
+    })),
+  );
+};

@@ -1,0 +1,31 @@
+import type { FiveTexts } from '#demo/text.ts';
+import { inEach, text } from '#demo/text.ts';
+
+/** A static page; its body is simple HTML. */
+export type DemoPage = { slug: string; title: FiveTexts; body: FiveTexts };
+
+const escaped = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const lineToHtml = (line: string): string => {
+  if (line.startsWith('# ')) return `<h2>${escaped(line.slice(2))}</h2>`;
+  if (line.startsWith('- ')) return `<li>${escaped(line.slice(2))}</li>`;
+  return `<p>${escaped(line)}</p>`;
+};
+
+/** Lines to HTML: `# ` begins a heading, `- ` a point of a list, anything else is a paragraph. */
+const toHtml = (lines: string): string =>
+  lines
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(lineToHtml)
+    .join('')
+    .replaceAll(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
+
+/** A page of which each language is written by itself, as its readers expect it. */
+export const page = (slug: string, title: Parameters<typeof text>, lines: FiveTexts): DemoPage => ({
+  slug,
+  title: text(...title),
+  body: inEach((code) => toHtml(lines[code])),
+});

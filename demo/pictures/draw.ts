@@ -1,0 +1,166 @@
+import type { Sharp } from 'sharp';
+import { BRANDS } from '#demo/brands.ts';
+import type { ProductType } from '#demo/product-type.ts';
+import type { Department } from '#demo/departments/department.ts';
+import { DEPARTMENTS } from '#demo/sections.ts';
+import { STORES } from '#demo/stores.ts';
+import { PRODUCT_TYPES } from '#demo/types/all.ts';
+import type { Art } from './art.ts';
+import { ART } from './art.ts';
+import type { Colour, Tone } from './colours.ts';
+import { isColour, TONES, toneOf } from './colours.ts';
+import { drawMark } from './marks.ts';
+import type { View } from './photograph.ts';
+import { photograph, photographProduct, VIEWS } from './photograph.ts';
+import { drawArch, drawDisc, drawPlinth } from './studio.ts';
+
+type Draw = (width: number) => Sharp | Promise<Sharp>;
+
+const PER_TYPE = 5;
+const WIDE = 4 / 3;
+const HUES = [0, 10, -12, 16, -6];
+
+const departmentOf = (section: string): Department | undefined =>
+  DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === section));
+
+const toneFor = (type: ProductType, number: number): Tone => {
+  const names = type.tones ?? departmentOf(type.section)?.tones ?? ['stone'];
+  return TONES[names[number % names.length] ?? 'stone'];
+};
+
+const isView = (word: string): word is View => VIEWS.some((view) => view === word);
+
+/** `<type>-<number>-<colour or own>-<view>`, only what the shop really has. */
+const findProduct = (name: string): Draw | undefined => {
+  const [, id, digit, colour = '', view = ''] =
+    /^([a-z0-9-]+)-(\d)-([a-z]+)-([a-z]+)$/.exec(name) ?? [];
+  const type = PRODUCT_TYPES.find((one) => one.id === id);
+  const number = Number(digit);
+  if (!type || number >= PER_TYPE || !isView(view)) return undefined;
+  const paint = colour === 'own' ? null : colour;
+  if (paint !== null && !isColour(paint)) return undefined;
+  if (!type.looks.includes(paint)) return undefined;
+  // Every second product in a colour stands before a wall of that colour's family.
+  const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
+  const subject = { icon: type.icon, vessel: type.vessel, colour: paint, hue: HUES[number] ?? 0 };
+  return (width) =>
+    photographProduct(subject, { tone, view, seed: number + type.id.length }, width);
+};
+
+/** Tiles stand close together, so the loudest drawings are painted. */
+const TILE_COLOURS: Readonly<Record<string, Colour>> = {
+  chair: 'brown',
+  cooking: 'grey',
+  dress: 'burgundy',
+  headphone: 'black',
+  laptop: 'silver',
+  'kitchen-knife': 'grey',
+  lipstick: 'red',
+  'lotion-bottle': 'rose',
+  necktie: 'navy',
+  'running-shoe': 'teal',
+  'shallow-pan-of-food': 'red',
+  soap: 'lilac',
+  stethoscope: 'navy',
+  sunglasses: 'black',
+  teapot: 'terracotta',
+  tent: 'orange',
+  toothbrush: 'sky',
+  'video-game': 'purple',
+};
+
+const tile =
+  (icon: string, tone: Tone): Draw =>
+  (width) =>
+    photographProduct(
+      { icon, colour: TILE_COLOURS[icon] ?? null },
+      { tone, view: 'front', seed: 0 },
+      width,
+    );
+
+const findTile = (id: string): Draw | undefined => {
+  for (const department of DEPARTMENTS) {
+    if (department.id === id) return tile(department.icon, TONES[department.tones[0] ?? 'stone']);
+    const at = department.sections.findIndex((section) => section.id === id);
+    const section = department.sections[at];
+    if (section)
+      return tile(section.icon, TONES[department.tones[at % department.tones.length] ?? 'stone']);
+  }
+  return undefined;
+};
+
+const findBrand = (id: string): Draw | undefined => {
+  const brand = BRANDS.find((one) => one.id === id);
+  return brand && ((width) => drawMark(brand.mark, brand.colour, width));
+};
+
+const findStore = (name: string): Draw | undefined => {
+  const [, id, part] = /^(.+)-(logo|banner)$/.exec(name) ?? [];
+  const store = STORES.find((one) => one.id === id);
+  if (!store) return undefined;
+  const tone = toneOf(store.colour);
+  const subject = { icon: store.icon, colour: TILE_COLOURS[store.icon] ?? null };
+  if (part === 'logo')
+    return (width) => photographProduct(subject, { tone, view: 'front', seed: 0 }, width);
+  return (width) =>
+    photograph(
+      {
+        tone,
+        horizon: 0.74,
+        light: [0.3, 0.2],
+        behind: (w, h) => drawDisc(w * 0.78, h * 0.5, h * 0.4),
+        things: [{ subject, x: 0.78, floor: 0.88, size: 0.72 }],
+      },
+      width,
+      Math.round(width / 4),
+    );
+};
+
+const BEHIND: Record<Art['behind'], (w: number, h: number, tone: Tone) => string> = {
+  arch: (w, h) => drawArch(w * 0.5, h * 0.08, w * 0.5, h * 0.74),
+  disc: (w, h) => drawDisc(w * 0.5, h * 0.44, h * 0.36),
+  plinth: (w, h, tone) => drawPlinth(w * 0.5, h * 0.75, w * 0.28, h * 0.92, tone),
+  none: () => '',
+};
+
+const findArt = (name: string): Draw | undefined => {
+  const art = Object.hasOwn(ART, name) ? ART[name] : undefined;
+  if (!art) return undefined;
+  const tone = TONES[art.tone];
+  return (width) =>
+    photograph(
+      {
+        tone,
+        horizon: 0.72,
+        light: [0.38, 0.26],
+        behind: (w, h) => BEHIND[art.behind](w, h, tone),
+        things: art.things.map(({ icon, vessel, colour = null, ...place }) => ({
+          subject: { icon, vessel, colour },
+          ...place,
+        })),
+      },
+      width,
+      Math.round(width / WIDE),
+    );
+};
+
+const SHELVES: Record<string, (name: string) => Draw | undefined> = {
+  p: findProduct,
+  c: findTile,
+  brand: findBrand,
+  store: findStore,
+  art: findArt,
+};
+
+/**
+ * How to draw the demo's picture of that key (`demo/<shelf>/<name>.webp`), undefined where the demo
+ * has no such picture. It needs no database, and the same key always gives the same picture.
+ */
+export const findDemoPicture = (key: string): Draw | undefined => {
+  const [, shelf = '', name = ''] = /^demo\/([a-z]+)\/([a-z0-9-]+)\.webp$/.exec(key) ?? [];
+  return Object.hasOwn(SHELVES, shelf) ? SHELVES[shelf]?.(name) : undefined;
+};
+
+/** What stands where a picture is missing: an empty studio. */
+export const drawMissing = (width: number): Promise<Sharp> =>
+  photograph({ tone: TONES.ash, horizon: 0.7, light: [0.4, 0.3], things: [] }, width);
