@@ -1,19 +1,13 @@
 import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
-import type { Changes, Facts } from '#api/facts.ts';
+import type { Facts } from '#api/facts.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import type { ApiEnv, Changes, Log } from '#api/http/env.ts';
 import type { Questions } from '#api/http/questions.ts';
 import type { ShopAnswers } from '#api/http/shop-answers.ts';
 import type { Limits } from '#api/http/limits.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-
-/** What the API writes its log with; pino fits. */
-export type Log = {
-  info: (fields: object, message: string) => void;
-  warn: (fields: object, message: string) => void;
-  error: (fields: object, message: string) => void;
-};
 
 /** What the API needs from the world. Nothing under api/ reads the clock or the environment. */
 export type Deps = {
@@ -27,17 +21,6 @@ export type Deps = {
   /** How changes of the shop are heard of, of any process; without it nothing of the shop is kept. */
   changes?: Changes;
 };
-
-/** What the server tells with each request: `app.fetch(request, bindings)`. */
-export type Bindings = {
-  /** Who is asking, for rate limits; without it only a guest's token is counted. */
-  clientAddress?: string;
-  requestId?: string;
-  /** Aborted when who asks has gone: nothing more is begun for them. */
-  signal?: AbortSignal;
-};
-
-export type ApiEnv = { Bindings: Bindings; Variables: { requestId: string } };
 
 /** What the API itself keeps, beside what it needs from the world. */
 export type Kept = Deps & {

@@ -1,14 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
-
-/** How the API hears what has changed in the shop, whoever changed it. */
-export type Changes = {
-  /** Whether every change is heard of now. */
-  isHeard: () => boolean;
-  /** Calls back with what has changed, as tags (migration 0016); undefined: perhaps anything. */
-  onChange: (hear: (tags?: string[]) => void) => void;
-};
+import type { Changes } from '#api/http/env.ts';
 
 /** Part of a question that tells it from others. */
 type Part = string | number | Date | null | readonly Part[];

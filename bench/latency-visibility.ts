@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { ApiEnv } from '#api/deps.ts';
+import type { ApiEnv } from '#api/http/env.ts';
 import type { Db } from '#db/client.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { NOW } from './catalogue/now.ts';

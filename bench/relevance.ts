@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import type { ApiEnv } from '#api/deps.ts';
+import type { ApiEnv } from '#api/http/env.ts';
 import { createDb } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { createApi } from '#api/app.ts';
 import { poolFigures } from '#db/client.ts';
-import type { Changes } from '#api/facts.ts';
+import type { Changes } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Bindings } from '#api/deps.ts';
+import type { Bindings } from '#api/http/env.ts';
 import { createDoor } from '#server/door.ts';
 import { LIMITS } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';

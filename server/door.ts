@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Bindings } from '#api/deps.ts';
+import type { Bindings } from '#api/http/env.ts';
 import { fail } from '#api/http/reply.ts';
 import { LIMITS } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';

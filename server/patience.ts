@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Bindings } from '#api/deps.ts';
+import type { Bindings } from '#api/http/env.ts';
 import { fail } from '#api/http/reply.ts';
 import type { Limits } from '#server/limits.ts';
 import { refusal } from '#server/refusal.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import type { ApiEnv } from '#api/deps.ts';
+import type { ApiEnv } from '#api/http/env.ts';
 import { guardAddresses } from '#server/address-guard.ts';
 import { guardForms } from '#server/form-guard.ts';
 import type { Answer } from '#server/storefront.ts';

@@ -1,7 +1,8 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { createRequestHandler } from 'react-router';
 import type { RequestHandler, ServerBuild } from 'react-router';
-import type { Ask, Bindings } from '#api/deps.ts';
+import type { Ask } from '#api/deps.ts';
+import type { Bindings } from '#api/http/env.ts';
 import type { Question } from '#contract/question.ts';
 import type * as Entry from '#web/entry.server.tsx';
 

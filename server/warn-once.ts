@@ -1,4 +1,4 @@
-import type { Log } from '#api/deps.ts';
+import type { Log } from '#api/http/env.ts';
 
 /** Warns of each thing once in the life of a process. */
 export const warnOnce = (log: Pick<Log, 'warn'>): ((message: string) => void) => {

@@ -1,5 +1,6 @@
 import { createApi, type Api } from '#api/app.ts';
-import type { Bindings, Deps } from '#api/deps.ts';
+import type { Deps } from '#api/deps.ts';
+import type { Bindings } from '#api/http/env.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Db } from '#db/client.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compress } from 'hono/compress';
-import type { Routes } from '#api/deps.ts';
+import type { Hono } from 'hono';
+import type { ApiEnv } from './env.ts';
 import { openApi } from './openapi.ts';
 import { referencePage } from './reference.ts';
 import { referenceStyle } from './reference-style.ts';
@@ -9,7 +10,7 @@ const KEPT = 'public, max-age=300';
 const STYLE_HASH = createHash('sha256').update(referenceStyle).digest('base64');
 
 /** The API's description of itself: for machines, and as a page to read. */
-export const describeRoutes: Routes = (app) => {
+export const describeRoutes = (app: Hono<ApiEnv>): void => {
   app.get('/openapi.json', compress(), (c) => c.json(openApi(), 200, { 'Cache-Control': KEPT }));
   app.get('/docs', compress(), async (c) => {
     const page = await referencePage();

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApiEnv, Deps } from '#api/deps.ts';
+import type { ApiEnv, Log } from './env.ts';
 import { personalResponse } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { fail, type Failed } from './reply.ts';
@@ -47,7 +47,7 @@ const judge = (error: Error): { reply: Failed; logged: string } => {
 };
 
 /** Logs what a call has failed by, with what is known of the call; what its caller is told. */
-export const failedBy = ({ log }: Pick<Deps, 'log'>, error: unknown, asked: object): Failed => {
+export const failedBy = ({ log }: { log: Log }, error: unknown, asked: object): Failed => {
   const { reply, logged } = judge(error instanceof Error ? error : new Error(String(error)));
   log.error({ err: error, ...asked }, logged);
   return reply;
@@ -55,7 +55,7 @@ export const failedBy = ({ log }: Pick<Deps, 'log'>, error: unknown, asked: obje
 
 /** Where exceptions of requests end: logged with the request's id, told without internals. */
 export const answerError =
-  (deps: Deps) =>
+  (deps: { log: Log }) =>
   (error: Error, c: Context<ApiEnv>): Response => {
     const { method, path } = c.req;
     const reply = failedBy(deps, error, { requestId: c.get('requestId'), method, path });

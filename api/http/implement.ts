@@ -2,16 +2,17 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { ApiEnv, Kept } from '#api/deps.ts';
 import { publicResponse, SHORTLY, writePublic, type Keep } from './cache.ts';
+import type { ApiEnv } from './env.ts';
 import { personalAnswer } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { methodsOf } from './methods.ts';
 import { limitHeaders } from './rate-limit.ts';
+import type { Questions } from './questions.ts';
 import { readJson } from './read-request.ts';
 import { runnerOf, type Asked, type Handler, type Limiting, type Needs } from './run-call.ts';
 import { bearerToken } from './session.ts';
-import type { Answered } from './shop-answers.ts';
+import type { Answered, ShopAnswers } from './shop-answers.ts';
 
 type Options<E extends Endpoint> = Limiting<E> & {
   /** How long caches may keep the answer of a public call. */
@@ -39,7 +40,7 @@ const keyOf = (endpoint: Endpoint, { language, params, query }: Asked): string =
  */
 export const implement = <E extends Endpoint>(
   app: Hono<ApiEnv>,
-  deps: Needs & Pick<Kept, 'questions' | 'shopAnswers'>,
+  deps: Needs & { questions: Questions; shopAnswers: ShopAnswers },
   endpoint: E,
   handler: Handler<E>,
   { keep = SHORTLY, ofShop = false, ...limiting }: Options<E> = {},

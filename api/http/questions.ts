@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Question, Told } from '#contract/question.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
-import type { Bindings, Deps } from '#api/deps.ts';
+import type { Bindings, Log } from './env.ts';
 import { envelopeOf } from './envelope.ts';
 import { failedBy } from './errors.ts';
 import { isText, readJsonText } from './read-request.ts';
@@ -42,7 +42,7 @@ const tell = (language: LanguageCode, reply: Reply<unknown>): Told => ({
 });
 
 /** The calls of the API by what they are declared as; failures are logged and told as over the network. */
-export const createQuestions = (deps: Pick<Deps, 'log'>): Questions => {
+export const createQuestions = (deps: { log: Log }): Questions => {
   const calls = new Map<string, Run>();
 
   const answer = async (

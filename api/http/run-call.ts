@@ -5,7 +5,6 @@ import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { Kept } from '#api/deps.ts';
 import { refuseIssues } from './issues.ts';
 import type { Limits } from './limits.ts';
 import { judge, type Limiter, type Verdict } from './rate-limit.ts';
@@ -43,7 +42,7 @@ export type Limiting<E extends Endpoint> = {
   counts?: (query: z.output<E['query']>) => boolean;
 };
 
-export type Needs = Pick<Kept, 'db' | 'now' | 'limits'>;
+export type Needs = { db: Db; now: () => Date; limits: Limits };
 
 /** A call as it was asked, over the network or in this process; nothing of it is checked yet. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Deps } from '#api/deps.ts';
 import type { PublicAnswer } from './cache.ts';
+import type { Changes } from './env.ts';
 import type { Failed, Refused } from './reply.ts';
 
 /** An answer, or why there is none. */
@@ -27,7 +27,13 @@ const BYTES_PER_CHARACTER = 2;
 type Kept = { since: number; answer: PublicAnswer };
 
 /** Keeps answers while changes are heard of; else each is made when it is asked for. */
-export const createShopAnswers = ({ now, changes }: Pick<Deps, 'now' | 'changes'>): ShopAnswers => {
+export const createShopAnswers = ({
+  now,
+  changes,
+}: {
+  now: () => Date;
+  changes?: Changes;
+}): ShopAnswers => {
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }) => OVERHEAD + answer.written.text.length * BYTES_PER_CHARACTER,

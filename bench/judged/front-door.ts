@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
-import type { ApiEnv } from '#api/deps.ts';
+import type { ApiEnv } from '#api/http/env.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { getListing } from '#contract/listing.ts';

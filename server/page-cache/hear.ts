@@ -1,5 +1,4 @@
-import type { Changes } from '#api/facts.ts';
-import type { Log } from '#api/deps.ts';
+import type { Changes, Log } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { watchBoundaries } from '#server/page-cache/boundaries.ts';
 import { listenForChanges } from '#server/page-cache/changes.ts';

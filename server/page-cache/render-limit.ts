@@ -1,7 +1,7 @@
 import { createLimiter, limitHeaders } from '#api/http/rate-limit.ts';
 import type { Limiter, Verdict } from '#api/http/rate-limit.ts';
 import { tooMany } from '#api/http/reply.ts';
-import type { Bindings } from '#api/deps.ts';
+import type { Bindings } from '#api/http/env.ts';
 import { refusal } from '#server/refusal.ts';
 
 /**

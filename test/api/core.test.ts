@@ -8,7 +8,7 @@ import { getPage } from '#contract/content.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import type { ApiEnv } from '#api/deps.ts';
+import type { ApiEnv } from '#api/http/env.ts';
 import { implement } from '#api/http/implement.ts';
 import { createLimits } from '#api/http/limits.ts';
 import { createQuestions } from '#api/http/questions.ts';
