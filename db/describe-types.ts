@@ -79,7 +79,7 @@ const COLUMNS = `
     join pg_type t on t.oid = a.atttypid
     left join pg_type element on element.oid = t.typelem and t.typcategory = 'A'
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
-    and a.attnum > 0 and not a.attisdropped and c.relname <> 'migration'
+    and a.attnum > 0 and not a.attisdropped and c.relname not in ('migration', 'function_version')
   order by c.relname collate "C", a.attnum`;
 
 const listColumns = async (client: Client): Promise<Column[]> =>
