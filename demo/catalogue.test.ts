@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isSlug } from '#contract/slug.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { draftProducts } from './catalogue.ts';
-import { PAGES } from './pages/all.ts';
-import { findDemoPicture } from './pictures/draw.ts';
-import { listIconNames } from './pictures/icons.ts';
-import { ART } from './pictures/art.ts';
-import { REVIEW_BANKS } from './reviews/write.ts';
-import { DEPARTMENTS } from './sections.ts';
-import { PRODUCT_TYPES } from './types/all.ts';
+import { draftProducts } from './products/draft-products.ts';
+import { PAGES } from '#demo/pages/all.ts';
+import { findDemoPicture } from '#demo/pictures/draw.ts';
+import { listIconNames } from '#demo/pictures/icons.ts';
+import { ART } from '#demo/pictures/art.ts';
+import { REVIEW_BANKS } from '#demo/reviews/write.ts';
+import { DEPARTMENTS } from '#demo/departments/all.ts';
+import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 
 const products = draftProducts();
 

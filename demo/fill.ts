@@ -3,7 +3,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
-import { draftProducts } from './catalogue.ts';
+import { draftProducts } from './products/draft-products.ts';
 import { insertContent } from './fill/content.ts';
 import { insertDeals } from './fill/deals.ts';
 import { insertFlashSales } from './fill/flash-sales.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '#db/client.ts';
-import type { AxisName, Choice } from '#demo/axes.ts';
-import { AXES } from '#demo/axes.ts';
+import type { AxisName, Choice } from '#demo/products/axes.ts';
+import { AXES } from '#demo/products/axes.ts';
 import { getFrom, insertNumbered } from './rows.ts';
 
 type AttributeIds = {

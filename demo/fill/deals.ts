@@ -1,7 +1,7 @@
 import type { Trx } from '#db/client.ts';
 import { createRandom } from '#demo/random.ts';
 import { fillIn, same, text } from '#demo/text.ts';
-import { roundPrice } from '#demo/variants.ts';
+import { roundPrice } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 

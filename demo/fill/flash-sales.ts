@@ -4,7 +4,7 @@ import { artwork } from '#demo/pictures/key.ts';
 import { createRandom } from '#demo/random.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
-import { roundPrice } from '#demo/variants.ts';
+import { roundPrice } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Trx } from '#db/client.ts';
-import type { DraftProduct, DraftVariant } from '#demo/draft.ts';
+import type { DraftProduct, DraftVariant } from '#demo/products/draft-product.ts';
 import { createRandom } from '#demo/random.ts';
 import { insertAttributes } from './attributes.ts';
 import { getFrom, insertNumbered, insertRows } from './rows.ts';

@@ -3,7 +3,7 @@ import { productPicture } from '#demo/pictures/key.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import { writeReview } from '#demo/reviews/write.ts';
-import { coloursOf } from '#demo/variants.ts';
+import { coloursOf } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductType } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
 import {
   hair,
   material,
@@ -9,7 +9,7 @@ import {
   formula,
   weight,
   wipe,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const BEAUTY: readonly ProductType[] = [

@@ -1,6 +1,6 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { OWN } from '#demo/product-type.ts';
-import { energy, millilitres, origin, storage, vegan, weight } from '#demo/specs.ts';
+import type { ProductType } from './product-type.ts';
+import { OWN } from './product-type.ts';
+import { energy, millilitres, origin, storage, vegan, weight } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const GROCERY: readonly ProductType[] = [

@@ -1,5 +1,5 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { OWN } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
+import { OWN } from './product-type.ts';
 import {
   diameter,
   kilos,
@@ -10,7 +10,7 @@ import {
   water,
   weight,
   wipe,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 const BRIGHT = ['red', 'navy', 'teal', 'black', 'orange'] as const;

@@ -1,10 +1,10 @@
 import type { AxisName, Choice } from './axes.ts';
-import type { Brand } from './brands.ts';
-import type { ProductType } from './product-type.ts';
-import type { Department } from './departments/department.ts';
+import type { Brand } from '#demo/brands.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
+import type { Department } from '#demo/departments/department.ts';
 import type { Spec } from './specs.ts';
-import type { Store } from './stores.ts';
-import type { FiveTexts } from './text.ts';
+import type { Store } from '#demo/stores.ts';
+import type { FiveTexts } from '#demo/text.ts';
 
 /** One variant of a product that is not in the database yet; prices in cents, null: the product's. */
 export type DraftVariant = {

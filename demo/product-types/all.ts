@@ -1,4 +1,4 @@
-import type { ProductType } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
 import { BABY } from './baby.ts';
 import { BEAUTY } from './beauty.ts';
 import { BOOKS } from './books.ts';
@@ -10,7 +10,7 @@ import { HEALTH } from './health.ts';
 import { HOME } from './home.ts';
 import { KITCHEN } from './kitchen.ts';
 import { PHARMACY } from './pharmacy.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './cameras-and-screens.ts';
 import { SPORTS } from './sports.ts';
 import { TOYS } from './toys.ts';
 

@@ -1,11 +1,11 @@
 import { findAdvice } from './advice.ts';
-import type { Brand } from './brands.ts';
-import type { ProductType } from './product-type.ts';
+import type { Brand } from '#demo/brands.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
 import { proseOf } from './prose.ts';
-import type { Random } from './random.ts';
-import type { Spec } from './specs.ts';
-import type { FiveTexts } from './text.ts';
-import { fillIn, inEach } from './text.ts';
+import type { Random } from '#demo/random.ts';
+import type { Spec } from '#demo/products/specs.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { fillIn, inEach } from '#demo/text.ts';
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

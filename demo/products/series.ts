@@ -1,5 +1,5 @@
-import type { FiveTexts } from './text.ts';
-import { named } from './text.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { named } from '#demo/text.ts';
 
 const TECH = [
   named('Nova', 'نوفا', 'नोवा'),

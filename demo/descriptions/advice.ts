@@ -1,5 +1,5 @@
-import type { FiveTexts } from './text.ts';
-import { text } from './text.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { text } from '#demo/text.ts';
 
 const SOUND = text(
   'Setting it up takes a few minutes and no app. If you hesitate between two models, tell the store where you mostly listen: a quiet room and a busy train ask for different things.',

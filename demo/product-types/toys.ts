@@ -1,6 +1,6 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { OWN } from '#demo/product-type.ts';
-import { age, height, machineWash, material, parts, width, wipe } from '#demo/specs.ts';
+import type { ProductType } from './product-type.ts';
+import { OWN } from './product-type.ts';
+import { age, height, machineWash, material, parts, width, wipe } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const TOYS: readonly ProductType[] = [

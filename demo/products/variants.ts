@@ -1,11 +1,11 @@
 import type { AxisName, Choice } from './axes.ts';
 import { AXES } from './axes.ts';
-import type { DraftVariant } from './draft.ts';
-import type { Colour } from './pictures/colours.ts';
-import { isColour } from './pictures/colours.ts';
-import { productPicture } from './pictures/key.ts';
-import type { ProductType } from './product-type.ts';
-import type { Random } from './random.ts';
+import type { DraftVariant } from './draft-product.ts';
+import type { Colour } from '#demo/pictures/colours.ts';
+import { isColour } from '#demo/pictures/colours.ts';
+import { productPicture } from '#demo/pictures/key.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
+import type { Random } from '#demo/random.ts';
 
 type Prices = { selling: number; offered: number };
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Brand } from './brands.ts';
-import type { ProductType } from './product-type.ts';
-import type { FiveTexts } from './text.ts';
-import { capitalised, inEach } from './text.ts';
+import type { Brand } from '#demo/brands.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { capitalised, inEach } from '#demo/text.ts';
 
 type Parts = { name: string; brand: string; series: string };
 

@@ -1,6 +1,15 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { OWN } from '#demo/product-type.ts';
-import { age, material, origin, pages, parts, weight, width, written } from '#demo/specs.ts';
+import type { ProductType } from './product-type.ts';
+import { OWN } from './product-type.ts';
+import {
+  age,
+  material,
+  origin,
+  pages,
+  parts,
+  weight,
+  width,
+  written,
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const BOOKS: readonly ProductType[] = [

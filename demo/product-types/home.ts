@@ -1,5 +1,5 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { OWN } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
+import { OWN } from './product-type.ts';
 import {
   burning,
   diameter,
@@ -14,7 +14,7 @@ import {
   power,
   width,
   wipe,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 const CALM = ['sand', 'sage', 'terracotta', 'navy', 'grey'] as const;

@@ -1,13 +1,13 @@
-import type { AxisName } from './axes.ts';
-import type { Colour, ToneName } from './pictures/colours.ts';
-import type { Vessel } from './pictures/vessels.ts';
-import type { SpecMaker } from './specs.ts';
-import type { FiveTexts } from './text.ts';
+import type { AxisName } from '#demo/products/axes.ts';
+import type { Colour, ToneName } from '#demo/pictures/colours.ts';
+import type { Vessel } from '#demo/pictures/vessels.ts';
+import type { SpecMaker } from '#demo/products/specs.ts';
+import type { FiveTexts } from '#demo/text.ts';
 
 /** A kind of product, of which the demo shop has five. */
 export type ProductType = {
   id: string;
-  /** The sub-category's id in sections.ts. */
+  /** The sub-category's id, see departments/. */
   section: string;
   /** A drawing of fluent-emoji, on a package where it is no thing by itself. */
   icon: string;

@@ -1,4 +1,4 @@
-import type { ProductType } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
 import {
   diameter,
   dishwasher,
@@ -11,7 +11,7 @@ import {
   parts,
   weight,
   width,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 const GLAZE = ['white', 'sage', 'navy', 'terracotta', 'sand'] as const;

@@ -1,5 +1,5 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { adult, dose, millilitres, origin, storage, vegan } from '#demo/specs.ts';
+import type { ProductType } from './product-type.ts';
+import { adult, dose, millilitres, origin, storage, vegan } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const PHARMACY: readonly ProductType[] = [

@@ -1,4 +1,4 @@
-import type { ProductType } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
 import {
   dishwasher,
   machineWash,
@@ -10,7 +10,7 @@ import {
   storage,
   weight,
   width,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const BABY: readonly ProductType[] = [

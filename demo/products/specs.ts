@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Random } from './random.ts';
-import type { FiveTexts } from './text.ts';
-import { inEach, same, text } from './text.ts';
+import type { Random } from '#demo/random.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { inEach, same, text } from '#demo/text.ts';
 
 export type Spec = { label: FiveTexts; value: FiveTexts };
 

@@ -1,6 +1,6 @@
-import { CARE_AT_HOME, CLOTHES, LIVELY, PHARMACY_POINTS } from './soft-prose.ts';
-import type { FiveTexts } from './text.ts';
-import { text } from './text.ts';
+import { CARE_AT_HOME, CLOTHES, LIVELY, PHARMACY_POINTS } from './clothes-garden-and-pharmacy.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { text } from '#demo/text.ts';
 
 /** Second sentences and last sentences of descriptions, and points of their lists, by category. */
 export type Prose = {

@@ -1,4 +1,4 @@
-import type { ProductType } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
 import {
   battery,
   bluetooth,
@@ -11,7 +11,7 @@ import {
   warrantyYears,
   water,
   weight,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 const DARK = ['grey', 'black', 'silver', 'navy'] as const;

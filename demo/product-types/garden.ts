@@ -1,5 +1,5 @@
-import type { ProductType } from '#demo/product-type.ts';
-import { OWN } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
+import { OWN } from './product-type.ts';
 import {
   diameter,
   energy,
@@ -10,7 +10,7 @@ import {
   storage,
   weight,
   wipe,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const GARDEN: readonly ProductType[] = [

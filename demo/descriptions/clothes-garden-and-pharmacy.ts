@@ -1,5 +1,5 @@
 import type { Prose } from './prose.ts';
-import { text } from './text.ts';
+import { text } from '#demo/text.ts';
 
 /** What every pharmacy of the demo promises. */
 export const PHARMACY_POINTS = [

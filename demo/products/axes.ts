@@ -1,7 +1,7 @@
-import type { Colour } from './pictures/colours.ts';
-import { RAMPS } from './pictures/colours.ts';
-import type { FiveTexts } from './text.ts';
-import { same, text } from './text.ts';
+import type { Colour } from '#demo/pictures/colours.ts';
+import { RAMPS } from '#demo/pictures/colours.ts';
+import type { FiveTexts } from '#demo/text.ts';
+import { same, text } from '#demo/text.ts';
 
 /** One choice: what it is called, how it changes the price, and a colour's swatch. */
 export type Choice = { id: string; title: FiveTexts; price: number; color?: string };

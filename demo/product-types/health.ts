@@ -1,4 +1,4 @@
-import type { ProductType } from '#demo/product-type.ts';
+import type { ProductType } from './product-type.ts';
 import {
   material,
   millilitres,
@@ -7,7 +7,7 @@ import {
   formula,
   warrantyYears,
   weight,
-} from '#demo/specs.ts';
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const HEALTH: readonly ProductType[] = [
