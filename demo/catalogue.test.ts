@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSlug } from '#contract/slug.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { draftProducts } from './products/draft-products.ts';
+import { draftProducts } from '#demo/products/draft-products.ts';
 import { PAGES } from '#demo/pages/all.ts';
 import { findDemoPicture } from '#demo/pictures/draw.ts';
 import { listIconNames } from '#demo/pictures/icons.ts';

@@ -4,9 +4,7 @@ import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
 import { remember } from '#db/search/remember.ts';
-import { arabicStems } from '#db/search/stem/arabic.ts';
-import { englishStem } from '#db/search/stem/english.ts';
-import { turkishStem } from '#db/search/stem/turkish.ts';
+import { arabicStems, englishStem, turkishStem } from '#db/search/stemmers.ts';
 import { STOP_WORDS } from '#db/search/stop-words.ts';
 
 type Stems = (word: string, folded: string) => string[];

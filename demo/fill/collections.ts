@@ -1,7 +1,7 @@
 import type { Trx } from '#db/client.ts';
 import { artwork } from '#demo/pictures/key.ts';
 import { createRandom } from '#demo/random.ts';
-import { createSlugs } from '#demo/products/slug.ts';
+import { createSlugs } from '#demo/slug.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import type { Product } from './products.ts';

@@ -2,7 +2,7 @@ import type { Trx } from '#db/client.ts';
 import { BRANDS } from '#demo/brands.ts';
 import { brandLogo, categoryTile, storeBanner, storeLogo } from '#demo/pictures/key.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
-import { createSlugs } from '#demo/products/slug.ts';
+import { createSlugs } from '#demo/slug.ts';
 import { STORES } from '#demo/stores.ts';
 import { TAGS } from '#demo/tags.ts';
 import { text } from '#demo/text.ts';

@@ -8,14 +8,13 @@ import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Department } from '#demo/departments/department.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
-import { SERIES } from './series.ts';
-import { createSlugs } from './slug.ts';
 import type { Spec } from './specs.ts';
 import { STORES } from '#demo/stores.ts';
 import { TAGS } from '#demo/tags.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
-import { titleOf } from './titles.ts';
+import { createSlugs } from '#demo/slug.ts';
+import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { coloursOf, draftVariants, roundPrice } from './variants.ts';
 

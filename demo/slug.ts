@@ -1,8 +1,8 @@
 import { isSlug } from '#contract/slug.ts';
 import { slugOf } from '#db/slug.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { FiveTexts } from '#demo/text.ts';
-import { inEach } from '#demo/text.ts';
+import type { FiveTexts } from './text.ts';
+import { inEach } from './text.ts';
 
 /** Gives slugs that nothing else of the same kind has, and that no route is hidden by. */
 export const createSlugs = (): ((words: FiveTexts) => FiveTexts) => {
