@@ -1,6 +1,6 @@
 // `npm test`: everything that has to hold, quickest first; the first step that fails ends it.
 import { spawnSync } from 'node:child_process';
-import { bootstrap, root } from './bootstrap.mjs';
+import { bootstrap, COMPILE_CACHE, root } from './bootstrap.mjs';
 import { withBrowser } from './browser.mjs';
 
 const STEPS = [
@@ -15,7 +15,7 @@ const STEPS = [
 ];
 
 // Before the long steps: without a browser they would fail at the last one.
-const env = withBrowser(bootstrap());
+const env = { ...COMPILE_CACHE, ...withBrowser(bootstrap()) };
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const started = performance.now();
