@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
-import type { BundleRules, BuyGetDeal, SetDeal } from '#api/checkout/bundle-saving.ts';
+import type { BundleRules, BuyGetDeal, SetDeal } from '#api/pricing/bundle-saving.ts';
 import type { Texts } from '#db/types.ts';
 
 export type Deals = BundleRules & {

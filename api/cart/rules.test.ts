@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findPlace, placesFor, type Place } from '#api/checkout/shipping-place.ts';
+import { findPlace, placesFor, type Place } from '#api/pricing/shipping-place.ts';
 import { findQuantityRefusal, maxQuantity } from './quantity-limit.ts';
 import { selectionAfter, type SelectableLine } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { flashSaleAt } from '#api/catalog/flash-sale.ts';
-import { variantPrice } from '#api/catalog/pricing.ts';
+import { variantPrice } from '#api/pricing/product-price.ts';
 
 /** A variant that can be bought, with what limits it. */
 export type Variant = {

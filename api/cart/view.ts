@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { listCardsByIds } from '#api/catalog/cards.ts';
 import { getCurrency } from '#api/checkout/currency.ts';
 import type { QuotedLine } from '#api/checkout/quote.ts';
-import { addUp } from '#api/checkout/sums.ts';
+import { addUp } from '#api/pricing/sums.ts';
 import { tellVouchers } from './view-vouchers.ts';
 import { findCart, readCart, type Cart, type CartRow } from './cart.ts';
 import { isBlocking } from './line-problem.ts';

@@ -3,7 +3,7 @@ import type { Card } from '#contract/card.ts';
 import type { Minor } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { findFlashPrice, productPrice, type PriceFields } from './pricing.ts';
+import { findFlashPrice, productPrice, type PriceFields } from '#api/pricing/product-price.ts';
 
 /** A card as the database tells it in one language. */
 export type CardFields = {

@@ -6,7 +6,7 @@ import { findInLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findStateName } from '#api/localization/countries.ts';
-import type { Place } from './shipping-place.ts';
+import type { Place } from '#api/pricing/shipping-place.ts';
 
 /** A way to send, with what a pick-up point says about itself. */
 export type NamedPlace = Place & { title: Texts | null; address: string | null };

@@ -2,12 +2,12 @@ import type { Destination } from '#contract/destination.ts';
 import type { CartLineRow } from '#api/cart/lines.ts';
 import { problemsOf, type Problem } from '#api/cart/line-problem.ts';
 import { findQuantityRefusal, maxQuantity, type Wanted } from '#api/cart/quantity-limit.ts';
-import { variantPrice } from '#api/catalog/pricing.ts';
-import type { VoucherTerms } from '#api/vouchers/voucher-saving.ts';
-import type { BundleRules } from './bundle-saving.ts';
+import { variantPrice } from '#api/pricing/product-price.ts';
+import type { VoucherTerms } from '#api/pricing/voucher-saving.ts';
+import type { BundleRules } from '#api/pricing/bundle-saving.ts';
 import type { NamedPlace } from './places.ts';
-import { findPlace, placesFor } from './shipping-place.ts';
-import { sumsOf, type LineSums, type Sums } from './sums.ts';
+import { findPlace, placesFor } from '#api/pricing/shipping-place.ts';
+import { sumsOf, type LineSums, type Sums } from '#api/pricing/sums.ts';
 
 export type QuotedLine = Omit<CartLineRow, 'setId'> & {
   /** Null as well where the set is no longer on offer. */

@@ -5,7 +5,7 @@ import { inDays } from '#test/factories.ts';
 import { adviseVouchers } from './advise.ts';
 import type { Candidate } from './candidates.ts';
 import { findReason, termsOf } from './judge.ts';
-import { voucherSavings, type VoucherLine } from './voucher-saving.ts';
+import { voucherSavings, type VoucherLine } from '#api/pricing/voucher-saving.ts';
 
 const candidate = (more: Partial<Candidate>): Candidate => ({
   id: 1,

@@ -1,6 +1,11 @@
 import type { Candidate } from './candidates.ts';
 import { findReason, termsOf } from './judge.ts';
-import { missingSpend, savingOn, voucherSavings, type VoucherLine } from './voucher-saving.ts';
+import {
+  missingSpend,
+  savingOn,
+  voucherSavings,
+  type VoucherLine,
+} from '#api/pricing/voucher-saving.ts';
 
 type Advice = {
   /** The combination that saves most; empty where no voucher helps. */

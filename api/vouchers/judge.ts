@@ -10,7 +10,7 @@ import {
   missingSpend,
   type VoucherLine,
   type VoucherTerms,
-} from './voucher-saving.ts';
+} from '#api/pricing/voucher-saving.ts';
 
 /** What a voucher saves and when, without who asks. */
 export const termsOf = (voucher: Candidate): VoucherTerms => ({

@@ -6,7 +6,7 @@ import { listByCodes } from './candidates.ts';
 import { findReason, termsOf } from './judge.ts';
 import { listUsableVouchers } from './usable.ts';
 import { tellRefused } from './view.ts';
-import { missingSpend } from './voucher-saving.ts';
+import { missingSpend } from '#api/pricing/voucher-saving.ts';
 
 type Asked = { now: Date; language: LanguageCode };
 

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Facts } from '#api/facts.ts';
-import { kindOf } from './voucher-saving.ts';
+import { kindOf } from '#api/pricing/voucher-saving.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Candidate } from './candidates.ts';
 import { sayVoucherRefusal, type VoucherRefusal } from './judge.ts';
-import { kindOf, type VoucherSaving } from './voucher-saving.ts';
+import { kindOf, type VoucherSaving } from '#api/pricing/voucher-saving.ts';
 
 const tellStore = ({ storeSlug, storeName }: Candidate, language: LanguageCode): Voucher['store'] =>
   storeSlug && storeName

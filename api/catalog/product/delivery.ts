@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/product.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { tellPlace, type NamedPlace } from '#api/checkout/places.ts';
 import type { Destination } from '#contract/destination.ts';
-import { placesFor } from '#api/checkout/shipping-place.ts';
+import { placesFor } from '#api/pricing/shipping-place.ts';
 import type { ProductRow } from './find.ts';
 
 /** The rule by which a product is sent, with all the places that it names. */

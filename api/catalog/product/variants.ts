@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
 import type { Attribute, Inventory } from '#contract/product.ts';
-import { variantPrice, type PriceFields } from '#api/catalog/pricing.ts';
+import { variantPrice, type PriceFields } from '#api/pricing/product-price.ts';
 
 export type VariantRow = {
   id: number;

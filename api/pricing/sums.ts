@@ -1,8 +1,4 @@
-import {
-  voucherSavings,
-  type VoucherSaving,
-  type VoucherTerms,
-} from '#api/vouchers/voucher-saving.ts';
+import { voucherSavings, type VoucherSaving, type VoucherTerms } from './voucher-saving.ts';
 import { bundleSavings, type BundleRules, type BundleSaving } from './bundle-saving.ts';
 import { taxOfLines } from './included-tax.ts';
 import { freeShippingGaps, shippingOfLines } from './shipping-price.ts';

@@ -1,5 +1,5 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
-import { allocateById } from '#api/checkout/allocate.ts';
+import { allocateById } from './allocate.ts';
 
 export type VoucherTerms = {
   id: number;

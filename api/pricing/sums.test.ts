@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linesInScope, type VoucherTerms } from '#api/vouchers/voucher-saving.ts';
+import { linesInScope, type VoucherTerms } from './voucher-saving.ts';
 import type { BundleRules } from './bundle-saving.ts';
 import { addUp, sumsOf, type PricedLine } from './sums.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { percentReduction } from '#contract/money.ts';
-import { productPrice, variantPrice, type PriceFields } from './pricing.ts';
+import { productPrice, variantPrice, type PriceFields } from './product-price.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const minutes = (n: number): Date => new Date(NOW.getTime() + n * 60_000);
