@@ -34,7 +34,7 @@ import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
-import { voucherRoutes } from './vouchers/routes.ts';
+import { voucherRoutes } from './cart/vouchers/routes.ts';
 
 export type Api = Hono<ApiEnv> & {
   ask: Ask;

@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '#contract/address.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db, Trx } from '#db/client.ts';
-import { ADDRESS_FIELDS } from '#api/checkout/address.ts';
+import { ADDRESS_FIELDS } from './address.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
 /** More is no address book of a person. */

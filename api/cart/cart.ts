@@ -2,10 +2,10 @@ import type { AddressInput } from '#contract/address.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { currencyOf } from '#api/checkout/currency.ts';
-import { quote, type Quote, type QuotedLine } from '#api/checkout/quote.ts';
+import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
-import { dealsOf, type Deals } from './deals.ts';
+import { dealsOf, type Deals } from '#api/catalog/bundle-deals.ts';
 import { readCartParts } from './read.ts';
 
 export type CartRow = { id: string; guest_id: string };

@@ -2,7 +2,7 @@ import type { LineProblem } from '#contract/cart.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import type { MessageKey, Values } from '#i18n/translate.ts';
-import { findCountryRules, findState } from '#api/checkout/country-rules.ts';
+import { findCountryRules, findState } from '#api/localization/country-rules.ts';
 import { nameState } from '#api/localization/state-names.ts';
 import type { Destination } from '#contract/destination.ts';
 import { moneyInText } from '#api/http/money-in-text.ts';

@@ -2,15 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { Db } from '#db/client.ts';
 import { settingsOf, type Settings } from '#db/settings.ts';
-import { ADDRESS_FIELDS } from '#api/checkout/address.ts';
-import { placeOf, placeRows, type NamedPlace, type PlaceRow } from '#api/checkout/places.ts';
+import { ADDRESS_FIELDS } from '#api/addresses/address.ts';
+import {
+  placeOf,
+  placeRows,
+  type NamedPlace,
+  type PlaceRow,
+} from '#api/catalog/shipping-places.ts';
 import {
   candidateOf,
   candidateRows,
   type Candidate,
   type CandidateRow,
 } from '#api/vouchers/candidates.ts';
-import { dealRowsOf, type DealRow } from './deals.ts';
+import { dealRowsOf, type DealRow } from '#api/catalog/bundle-deals.ts';
 import { lineOf, selectCartLines, type CartLineRow, type ToldLine } from './lines.ts';
 
 /** What is asked of a cart. */

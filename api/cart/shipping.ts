@@ -12,9 +12,9 @@ import {
   type Refused,
 } from '#api/http/reply.ts';
 import { findAddress } from '#api/addresses/book.ts';
-import { keepCartAddress } from '#api/checkout/address.ts';
-import { checkAddress, type AddressRefusals } from '#api/checkout/address-rules.ts';
-import type { QuotedLine } from '#api/checkout/quote.ts';
+import { keepCartAddress } from '#api/addresses/address.ts';
+import { checkAddress, type AddressRefusals } from '#api/addresses/address-rules.ts';
+import type { QuotedLine } from './quote.ts';
 import { readCart, type CartRow } from './cart.ts';
 
 /** Line id -> the way it is to go. */

@@ -4,9 +4,9 @@ import type { CartLine } from '#contract/cart.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import { cardOf } from '#api/catalog/cards.ts';
-import { tellPlace } from '#api/checkout/places.ts';
-import type { QuotedLine } from '#api/checkout/quote.ts';
+import { cardOf } from '#api/cards/cards.ts';
+import { tellPlace } from '#api/catalog/shipping-places.ts';
+import type { QuotedLine } from './quote.ts';
 import type { Cart } from './cart.ts';
 import { isBlocking, sayProblem } from './line-problem.ts';
 

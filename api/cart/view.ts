@@ -1,9 +1,9 @@
 import type { CartData } from '#contract/cart.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { listCardsByIds } from '#api/catalog/cards.ts';
+import { listCardsByIds } from '#api/cards/cards.ts';
 import { getCurrency } from '#api/checkout/currency.ts';
-import type { QuotedLine } from '#api/checkout/quote.ts';
+import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
 import { tellVouchers } from './view-vouchers.ts';
 import { findCart, readCart, type Cart, type CartRow } from './cart.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { offsetOf, pageOfList } from './pages.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 
 type CategoryRow = {
   id: number;

@@ -6,9 +6,9 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { cardsOfRows, firstProducts } from '#api/catalog/card-rows.ts';
-import { listCardsByIds } from '#api/catalog/cards.ts';
-import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
+import { listCardsByIds } from '#api/cards/cards.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 
 type Row = {
   id: number;

@@ -12,9 +12,9 @@ import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { cardsOfRows, firstProducts } from '#api/catalog/card-rows.ts';
-import { cardOf, readCardsFrom } from '#api/catalog/cards.ts';
-import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
+import { cardOf, readCardsFrom } from '#api/cards/cards.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';
 

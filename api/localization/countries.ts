@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import type { Country, listCountriesAndPhones } from '#contract/country.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
-import { listCountryRules } from '#api/checkout/country-rules.ts';
+import { listCountryRules } from './country-rules.ts';
 import { nameState } from './state-names.ts';
 
 type CountriesAndPhones = DataOf<typeof listCountriesAndPhones>;

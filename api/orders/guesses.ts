@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { latinDigits } from '#api/checkout/address-rules.ts';
+import { latinDigits } from '#api/addresses/address-rules.ts';
 import { watchGuesses, type Count } from '#api/http/guesses.ts';
 import type { Limits } from '#api/http/limits.ts';
 import type { Reply } from '#api/http/reply.ts';

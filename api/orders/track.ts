@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { findPhone, latinDigits } from '#api/checkout/address-rules.ts';
+import { findPhone, latinDigits } from '#api/addresses/address-rules.ts';
 
 /** What somebody says who wants to see an order. */
 export type Claim = { number: string; email: string | undefined; phone: string | undefined };

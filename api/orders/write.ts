@@ -10,8 +10,8 @@ import {
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
 import type { Cart } from '#api/cart/cart.ts';
-import type { NamedPlace } from '#api/checkout/places.ts';
-import type { QuotedLine } from '#api/checkout/quote.ts';
+import type { NamedPlace } from '#api/catalog/shipping-places.ts';
+import type { QuotedLine } from '#api/cart/quote.ts';
 import { orderNumber } from './order-number.ts';
 import { packagesOf, type Package } from './packages.ts';
 import { stepsTo } from './transitions.ts';

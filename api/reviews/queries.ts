@@ -4,7 +4,7 @@ import type { listReviews, Review, ReviewsData } from '#contract/review.ts';
 import type { z } from 'zod';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { ratingCounts, ratingSummaryOf, type RatingCount } from './rating-summary.ts';
 
 type ReviewQuery = z.output<(typeof listReviews)['query']>;

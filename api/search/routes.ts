@@ -1,7 +1,7 @@
 import { getSuggestions } from '#contract/search.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
-import { listCardsByIds } from '#api/catalog/cards.ts';
+import { listCardsByIds } from '#api/cards/cards.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { suggest } from './suggest.ts';

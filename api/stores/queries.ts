@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 
 type Row = {
   id: number;

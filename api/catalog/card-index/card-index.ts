@@ -3,7 +3,7 @@ import { prepared } from '#db/client.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Card } from '#contract/card.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { cardOf, readCards } from '#api/catalog/cards.ts';
+import { cardOf, readCards } from '#api/cards/cards.ts';
 import { selectCardColumns, type CardColumns } from './cards.ts';
 import { createKeptCards } from './kept-cards.ts';
 import { oneAfterAnother } from './one-after-another.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardFields } from '#api/catalog/cards.ts';
+import type { CardFields } from '#api/cards/cards.ts';
 import { createKeptCards } from './kept-cards.ts';
 
 /** Cards whose title is the state of the shop in which they were read. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CardFields } from '#api/catalog/cards.ts';
+import type { CardFields } from '#api/cards/cards.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 
 /** The cards that listings have shown last, as they are told in a language. */

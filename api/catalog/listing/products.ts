@@ -8,7 +8,7 @@ import { countAmong, countCards } from '#api/catalog/card-index/counts.ts';
 import type { FacetCounts } from '#api/catalog/card-index/facet-counts.ts';
 import { pageOfCards } from '#api/catalog/card-index/page.ts';
 import type { Shelf } from '#api/catalog/card-index/shelf.ts';
-import { offsetOf } from '#api/catalog/pages.ts';
+import { offsetOf } from '#api/http/pages.ts';
 import { findMatch } from '#api/search/match.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

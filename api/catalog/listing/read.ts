@@ -5,7 +5,7 @@ import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Kept } from '#api/deps.ts';
-import { pageOfList } from '#api/catalog/pages.ts';
+import { pageOfList } from '#api/http/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { noteMiss } from '#api/search/misses.ts';
 import { nameFacets } from './facets.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { ChosenAttribute } from '#api/catalog/card-index/choice.ts';
-import { hasSlug, hasSlugIn } from '#api/catalog/slugs.ts';
+import { hasSlug, hasSlugIn } from '#db/slugs.ts';
 
 /** What a listing can be of. */
 export type Thing = {

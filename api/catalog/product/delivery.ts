@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/product.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { tellPlace, type NamedPlace } from '#api/checkout/places.ts';
+import { tellPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
 import type { Destination } from '#contract/destination.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
 import type { ProductRow } from './find.ts';

@@ -3,7 +3,7 @@ import type { PageOf } from '#contract/page.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import { findRelated } from '#api/catalog/card-index/related.ts';
-import { offsetOf, pageOfList } from '#api/catalog/pages.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 
 /** One page of the products that are like this one. */
 export const listRelated = async (

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { AddressInput } from '#contract/address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { findCountryRules, findState, type CountryRules } from './country-rules.ts';
+import { findCountryRules, findState, type CountryRules } from '#api/localization/country-rules.ts';
 
 /** Why a field cannot stand, by its name in the contract. */
 export type AddressRefusals = Partial<Record<keyof AddressInput, MessageKey>>;

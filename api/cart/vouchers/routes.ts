@@ -4,10 +4,10 @@ import type { Routes } from '#api/deps.ts';
 import { changing } from '#api/cart/changing.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import { readCodes } from './codes.ts';
+import { readCodes } from '#api/vouchers/codes.ts';
 import { keepVouchersOn } from './kept.ts';
 import { listOffered } from './offered.ts';
-import { watchCodes } from './guesses.ts';
+import { watchCodes } from '#api/vouchers/guesses.ts';
 import { quoteVoucher } from './validity.ts';
 
 export const voucherRoutes: Routes = (app, deps) => {

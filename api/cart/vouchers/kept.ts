@@ -2,7 +2,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { readCart, type CartRow } from '#api/cart/cart.ts';
 import { refuseAll, type Refused } from '#api/http/reply.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { sayVoucherRefusal } from './judge.ts';
+import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
 
 /** The codes of the vouchers on the cart. */
 export const listKeptCodes = async (db: Db, cartId: string): Promise<string[]> => {

@@ -2,10 +2,10 @@ import type { OfferedVoucher } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { amountsAfterBundles, findCart, readCart, type Cart } from '#api/cart/cart.ts';
-import { listByCodes } from './candidates.ts';
-import { findReason, termsOf } from './judge.ts';
-import { listUsableVouchers } from './usable.ts';
-import { tellRefused } from './view.ts';
+import { listByCodes } from '#api/vouchers/candidates.ts';
+import { findReason, termsOf } from '#api/vouchers/judge.ts';
+import { listUsableVouchers } from '#api/vouchers/usable.ts';
+import { tellRefused } from '#api/vouchers/view.ts';
 import { missingSpend } from '#api/pricing/voucher-saving.ts';
 
 type Asked = { now: Date; language: LanguageCode };

@@ -4,10 +4,10 @@ import { findCart, readCart } from '#api/cart/cart.ts';
 import { tellSummary } from '#api/cart/view.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse, refuseAll, type Reply } from '#api/http/reply.ts';
-import { readCodes } from './codes.ts';
+import { readCodes } from '#api/vouchers/codes.ts';
 import { listKeptCodes } from './kept.ts';
-import { sayVoucherRefusal } from './judge.ts';
-import { savingBy, tellRefused, tellUsed, tellVoucher } from './view.ts';
+import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
+import { savingBy, tellRefused, tellUsed, tellVoucher } from '#api/vouchers/view.ts';
 
 /**
  * What the selected lines cost with the voucher, beside the others on the cart or those that were
