@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import type { AddressInput } from '#contract/address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import { refuse, refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
 import { findCountryRules, findState, type CountryRules } from '#api/localization/country-rules.ts';
 
 /** Why a field cannot stand, by its name in the contract. */
@@ -67,4 +68,13 @@ export const checkAddress = (input: AddressInput): CheckedAddress => {
     };
   }
   return { address: { ...input, phone, state: state.value, zip: zip.value } };
+};
+
+/** The refusals of a form with an address; `prefix` is where the address stands in it. */
+export const refuseAddress = (refusals: AddressRefusals, prefix = 'address.'): Refused => {
+  const [first, ...rest] = Object.entries(refusals).map(([field, key]): Refusal => ({
+    key,
+    field: `${prefix}${field}`,
+  }));
+  return first ? refuseAll([first, ...rest]) : refuse('checkout.addressFirst');
 };

@@ -1,7 +1,6 @@
 import { deleteAddress, getAddress, listAddresses, saveAddress } from '#contract/address-book.ts';
 import type { Routes } from '#api/deps.ts';
-import { refuseAddress } from '#api/cart/shipping.ts';
-import { checkAddress } from './address-rules.ts';
+import { checkAddress, refuseAddress } from './address-rules.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse } from '#api/http/reply.ts';
 import { guestOrNew } from '#api/http/session.ts';

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
-import { currencyOf } from '#api/checkout/currency.ts';
+import type { Settings } from '#db/settings.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
@@ -57,6 +57,12 @@ type Asked = {
   /** Whether to read what may be proposed as well; not where codes are given. */
   propose?: boolean;
 };
+
+const currencyOf = ({ currency, currency_icon, currency_position }: Settings): CurrencySetting => ({
+  currency,
+  currency_icon,
+  currency_position,
+});
 
 /** What vouchers look at: the selected lines, their amounts after bundle savings. */
 export const amountsAfterBundles = ({ lines }: Quote) =>

@@ -3,31 +3,15 @@ import type { AddressInput } from '#contract/address.ts';
 import { SHIPPING_TYPE, type ShippingType } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
-import {
-  fail,
-  refuse,
-  refuseAll,
-  type Failed,
-  type Refusal,
-  type Refused,
-} from '#api/http/reply.ts';
+import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 import { findAddress } from '#api/addresses/book.ts';
 import { keepCartAddress } from '#api/addresses/address.ts';
-import { checkAddress, type AddressRefusals } from '#api/addresses/address-rules.ts';
+import { checkAddress, refuseAddress } from '#api/addresses/address-rules.ts';
 import type { QuotedLine } from './quote.ts';
 import { readCart, type CartRow } from './cart.ts';
 
 /** Line id -> the way it is to go. */
 type Choices = Record<string, { type: ShippingType; place: string }>;
-
-/** The refusals of a form with an address; `prefix` is where the address stands in it. */
-export const refuseAddress = (refusals: AddressRefusals, prefix = 'address.'): Refused => {
-  const [first, ...rest] = Object.entries(refusals).map(([field, key]): Refusal => ({
-    key,
-    field: `${prefix}${field}`,
-  }));
-  return first ? refuseAll([first, ...rest]) : refuse('checkout.addressFirst');
-};
 
 /** Checks an address and keeps it on the cart; a refused one leaves the cart as it was. */
 export const setAddress = async (

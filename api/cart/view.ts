@@ -1,8 +1,8 @@
 import type { CartData } from '#contract/cart.ts';
 import type { Db } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
-import { getCurrency } from '#api/checkout/currency.ts';
 import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
 import { tellVouchers } from './view-vouchers.ts';
@@ -68,7 +68,7 @@ const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<CartData>
 };
 
 const emptyCart = async (db: Db): Promise<CartData> => {
-  const { currency } = await getCurrency(db);
+  const { currency } = await getSettings(db);
   return {
     cartCount: 0,
     cartProducts: [],
