@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { createCardIndex } from './catalog/card-index/card-index.ts';
+import { createCardIndex, type CardIndex } from './catalog/card-index/card-index.ts';
 import { listingRoutes } from './catalog/listing/routes.ts';
 import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -26,10 +26,10 @@ import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
-import { createOrderLinks } from './orders/link.ts';
+import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import { createVocabularies } from './search/engine/vocabularies.ts';
+import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
@@ -52,7 +52,9 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
   methods: methodsOf(endpoint),
 }));
 
-const DOMAINS: Routes[] = [
+type Own = { vocabularies: Vocabularies; cards: CardIndex; links: OrderLinks };
+
+const DOMAINS: Routes<Own>[] = [
   describeRoutes,
   commonRoutes,
   homeRoutes,
@@ -123,7 +125,7 @@ export const createApi = (deps: Deps): Api => {
   const limits = createLimits(deps.limitsTimes);
   const questions = createQuestions(deps);
   const shopAnswers = createShopAnswers(deps);
-  const kept = { ...deps, vocabularies, cards, facts, limits, links, questions, shopAnswers };
-  for (const mount of DOMAINS) mount(calls, kept);
-  return Object.assign(root, { ask: kept.questions.ask, ready });
+  const given = { ...deps, vocabularies, cards, facts, limits, links, questions, shopAnswers };
+  for (const mount of DOMAINS) mount(calls, given);
+  return Object.assign(root, { ask: questions.ask, ready });
 };

@@ -1,13 +1,10 @@
 import type { Hono } from 'hono';
 import type { Db } from '#db/client.ts';
 import type { Facts } from '#api/facts.ts';
-import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { ApiEnv, Changes, Log } from '#api/http/env.ts';
 import type { Questions } from '#api/http/questions.ts';
 import type { ShopAnswers } from '#api/http/shop-answers.ts';
 import type { Limits } from '#api/http/limits.ts';
-import type { OrderLinks } from '#api/orders/link.ts';
-import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 
 /** What the API needs from the world. Nothing under api/ reads the clock or the environment. */
 export type Deps = {
@@ -22,13 +19,10 @@ export type Deps = {
   changes?: Changes;
 };
 
-/** What the API itself keeps, beside what it needs from the world. */
-export type Kept = Deps & {
-  vocabularies: Vocabularies;
-  cards: CardIndex;
+/** What the routes of every domain are given. */
+export type RouteDeps = Deps & {
   facts: Facts;
   limits: Limits;
-  links: OrderLinks;
   questions: Questions;
   shopAnswers: ShopAnswers;
 };
@@ -36,5 +30,5 @@ export type Kept = Deps & {
 /** Answers a call of the storefront in this process. */
 export type Ask = Questions['ask'];
 
-/** What each domain's routes.ts exports: it binds the domain's calls. */
-export type Routes = (app: Hono<ApiEnv>, deps: Kept) => void;
+/** What each domain's routes.ts exports: it binds the domain's calls. `Own`: what it is given besides. */
+export type Routes<Own = unknown> = (app: Hono<ApiEnv>, deps: RouteDeps & Own) => void;

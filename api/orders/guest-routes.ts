@@ -72,7 +72,7 @@ const cancel = (
     return ok({ cancellation: cancellation ?? order.cancellations[0] ?? null, order }, message);
   });
 
-export const guestOrderRoutes: Routes = (app, deps) => {
+export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
   const { links } = deps;
 
   // Anyone may ask, and number and e-mail can be tried out.

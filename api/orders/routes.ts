@@ -6,12 +6,13 @@ import { implement } from '#api/http/implement.ts';
 import { fail, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { watchCodes } from '#api/vouchers/guesses.ts';
+import type { OrderLinks } from './link.ts';
 import { listOrders } from './list.ts';
 import { insistOnStock, order } from './place.ts';
 import { findOrder } from './read.ts';
 import { tellOrder } from './view.ts';
 
-export const orderRoutes: Routes = (app, deps) => {
+export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
   implement(
     app,
     deps,

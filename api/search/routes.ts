@@ -4,9 +4,10 @@ import type { Routes } from '#api/deps.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
+import type { Vocabularies } from './engine/vocabularies.ts';
 import { suggest } from './suggest.ts';
 
-export const searchRoutes: Routes = (app, deps) => {
+export const searchRoutes: Routes<{ vocabularies: Vocabularies }> = (app, deps) => {
   implement(
     app,
     deps,

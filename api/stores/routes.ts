@@ -1,13 +1,13 @@
 import { getStore, listStores } from '#contract/store.ts';
 import type { Routes } from '#api/deps.ts';
 import { countSearches } from '#api/catalog/listing/counted.ts';
-import { findListing } from '#api/catalog/listing/read.ts';
+import { findListing, type Indexes } from '#api/catalog/listing/read.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { findStoreDetail, listStoreOverviews } from './queries.ts';
 
-export const storeRoutes: Routes = (app, deps) => {
+export const storeRoutes: Routes<Indexes> = (app, deps) => {
   implement(app, deps, listStores, async ({ db, language, query }) =>
     ok(await listStoreOverviews(db, language, query.page)),
   );

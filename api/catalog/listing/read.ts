@@ -4,9 +4,12 @@ import type { ListingData, ListingQuery } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Kept } from '#api/deps.ts';
+import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import type { Facts } from '#api/facts.ts';
+import type { Limits } from '#api/http/limits.ts';
 import { pageOfList } from '#api/http/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { noteMiss } from '#api/search/misses.ts';
 import { nameFacets } from './facets.ts';
 import { choiceOf } from './filters.ts';
@@ -16,9 +19,12 @@ import { subjectOf } from './subject.ts';
 
 type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
 type AskedFrom = Asked & { clientAddress: string | undefined };
-type Indexes = Pick<Kept, 'cards' | 'vocabularies' | 'facts'>;
 
-const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) => {
+/** What listings are found with. */
+export type Indexes = { cards: CardIndex; vocabularies: Vocabularies };
+type Sources = Indexes & { facts: Facts };
+
+const find = async (db: Db, indexes: Sources, { query, language, at }: Asked) => {
   const scope = await findScope(db, indexes, query, language);
   if (!scope) return undefined;
   const { page, sort = 'relevance' } = query;
@@ -29,7 +35,7 @@ const find = async (db: Db, indexes: Indexes, { query, language, at }: Asked) =>
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
   db: Db,
-  indexes: Indexes & Pick<Kept, 'limits'>,
+  indexes: Sources & { limits: Limits },
   asked: AskedFrom,
 ): Promise<ListingData | undefined> => {
   const { query, language, at } = asked;
@@ -59,7 +65,7 @@ export const findListing = async (
 /** The cards of a listing alone. */
 export const findCards = async (
   db: Db,
-  indexes: Indexes,
+  indexes: Sources,
   asked: Asked,
 ): Promise<PageOf<Card> | undefined> => {
   const listing = await find(db, indexes, asked);

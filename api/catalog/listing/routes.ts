@@ -3,9 +3,9 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { countSearches } from './counted.ts';
-import { findCards, findListing } from './read.ts';
+import { findCards, findListing, type Indexes } from './read.ts';
 
-export const listingRoutes: Routes = (app, deps) => {
+export const listingRoutes: Routes<Indexes> = (app, deps) => {
   const counted = countSearches(deps.limits);
 
   implement(

@@ -2,6 +2,7 @@ import { getProduct, listSuggestedProducts } from '#contract/product.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import { askTogether } from '#db/ask-together.ts';
 import { prepared } from '#db/client.ts';
+import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
@@ -9,7 +10,7 @@ import { findProductDetail } from './detail.ts';
 import { findProductId, findProducts, type AskedProduct } from './find.ts';
 import { listRelated } from './related.ts';
 
-export const productRoutes: Routes = (app, deps) => {
+export const productRoutes: Routes<{ cards: CardIndex }> = (app, deps) => {
   const sources = {
     db: prepared(deps.db),
     facts: deps.facts,
