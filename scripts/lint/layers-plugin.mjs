@@ -1,0 +1,83 @@
+// A plugin of oxlint: who may import whom, by the tables in layers.mjs.
+import { join, posix, relative, sep } from 'node:path';
+import { API_ORDER, LAYERS } from './layers.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The longest first, so that a folder inside a layer may be one of its own. */
+const NAMES = Object.keys(LAYERS).toSorted((a, b) => b.length - a.length);
+
+/** @type {(path: string, folder: string) => boolean} */
+const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+/** @type {(path: string) => string | undefined} */
+const findLayer = (path) => NAMES.find((name) => isIn(path, name));
+
+/** @type {(path: string) => boolean} */
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/**
+ * Where an import leads, from the root of the repository; undefined for a package.
+ * @type {(file: string, specifier: string) => string | undefined}
+ */
+const findTarget = (file, specifier) => {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (!specifier.startsWith('.')) return undefined;
+  return posix.join(posix.dirname(file), specifier);
+};
+
+/** @type {(file: string, target: string) => string | undefined} */
+const findLayerFault = (file, target) => {
+  const layer = findLayer(file);
+  if (layer === undefined || findLayer(target) === layer) return undefined;
+  const allowed = LAYERS[layer] ?? [];
+  if (allowed.some((folder) => isIn(target, folder))) return undefined;
+  return `${layer} imports ${allowed.join(', ') || 'nothing'} of ours (scripts/lint/layers.mjs).`;
+};
+
+/** @type {(path: string) => string} */
+const domainOf = (path) => path.split('/')[1] ?? '';
+
+/** @type {(file: string, target: string) => string | undefined} */
+const findDomainFault = (file, target) => {
+  if (!isIn(file, 'api') || !isIn(target, 'api')) return undefined;
+  const [own, other] = [domainOf(file), domainOf(target)];
+  for (const domain of [own, other])
+    if (!API_ORDER.includes(domain))
+      return `api/${domain} has no place in the order of domains (scripts/lint/layers.mjs).`;
+  if (own === other) return undefined;
+  if (API_ORDER.indexOf(other) > API_ORDER.indexOf(own))
+    return `api/${own} comes before api/${other}: it knows nothing of it (scripts/lint/layers.mjs).`;
+  if (target.endsWith('routes.ts') && own !== 'app.ts')
+    return 'Only api/app.ts imports the routes of a domain.';
+  return undefined;
+};
+
+/** @type {(file: string, specifier: string) => string | undefined} */
+const findFault = (file, specifier) => {
+  if (specifier.startsWith('../')) return 'Import by name: #contract/x.ts, #db/x.ts …';
+  const target = findTarget(file, specifier);
+  if (target === undefined || isTest(file)) return undefined;
+  return findLayerFault(file, target) ?? findDomainFault(file, target);
+};
+
+const imports = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = findFault(file, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+export default { meta: { name: 'layers' }, rules: { imports } };

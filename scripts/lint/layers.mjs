@@ -1,0 +1,58 @@
+/**
+ * What each folder may import of this repository, beside itself. A file belongs to the longest path
+ * here that it lies below. Tests may import anything, and so may what lies below no path here.
+ * @type {Record<string, string[]>}
+ */
+export const LAYERS = {
+  contract: [],
+  i18n: [],
+  db: ['contract', 'i18n'],
+  demo: ['contract', 'i18n', 'db'],
+  jobs: ['contract', 'i18n', 'db'],
+  api: ['contract', 'i18n', 'db', 'jobs'],
+
+  // Could be in any product: no texts, no contract, nothing of a shop.
+  'web/ui': [],
+  'web/lib': ['contract', 'i18n', 'web/ui', 'web/rendering'],
+  'web/rendering': ['contract', 'i18n', 'web/ui', 'web/lib'],
+  'web/components': ['contract', 'i18n', 'web/ui', 'web/lib', 'web/rendering'],
+  'web/routes': ['contract', 'i18n', 'web/ui', 'web/lib', 'web/rendering', 'web/components'],
+  // The files that put the pages together.
+  web: ['contract', 'i18n', 'web'],
+
+  server: ['contract', 'i18n', 'db', 'demo', 'jobs', 'api', 'web'],
+  cli: ['contract', 'i18n', 'db', 'api', 'server/config.ts'],
+
+  // They start the other parts by their paths, before anything is installed.
+  scripts: ['contract', 'i18n', 'db'],
+  // What is measured is asked through the front door, over data that tests make too.
+  bench: ['contract', 'i18n', 'db', 'demo', 'api', 'cli', 'test'],
+};
+
+/**
+ * The domains of the API, from the lowest up. Each imports itself and those above it in this list,
+ * and never the routes of another: api/app.ts alone puts the routes together.
+ */
+export const API_ORDER = [
+  'http',
+  'facts.ts',
+  'deps.ts',
+  'pricing',
+  'localization',
+  'addresses',
+  'content',
+  'common',
+  'sitemap',
+  'reviews',
+  'vouchers',
+  'payments',
+  'cards',
+  'search',
+  'catalog',
+  'flash-sales',
+  'home',
+  'stores',
+  'cart',
+  'orders',
+  'app.ts',
+];
