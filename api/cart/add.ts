@@ -1,5 +1,6 @@
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
+import { findSetProducts } from '#api/catalog/bundle-deals.ts';
 import type { CartRow } from './cart.ts';
 import {
   addUnits,
@@ -11,7 +12,6 @@ import {
 } from './kept-lines.ts';
 import { findQuantityRefusal } from './quantity-limit.ts';
 import { wholeBundle } from './selection.ts';
-import { findSetProducts } from './set-products.ts';
 import { findVariant, listSetVariants, listVariants, type Variant, type Wish } from './variant.ts';
 
 /** The line that was changed and how many it holds now, or why nothing was. */

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { flashSaleAt } from '#api/catalog/flash-sale.ts';
 import { variantPrice } from '#api/pricing/product-price.ts';
 
 /** A variant that can be bought, with what limits it. */
@@ -10,6 +10,19 @@ export type Variant = {
   maxPerOrder: number | null;
   unitPrice: number;
 };
+
+type FlashSaleFields = {
+  flash_price: number;
+  flash_starts_at: Date;
+  flash_ends_at: Date;
+};
+
+/**
+ * The flash sale of the product in this column that runs at that moment, or the next one, to join as
+ * `flash`: `.leftJoin(flashSaleAt('p.id', now), (join) => join.onTrue())`.
+ */
+const flashSaleAt = (productId: string, at: Date) =>
+  sql<FlashSaleFields>`lateral flash_sale_at(${sql.ref(productId)}, ${at})`.as<'flash'>(sql`flash`);
 
 const select = (db: Db, at: Date) =>
   db

@@ -1,12 +1,14 @@
 import type { CartData } from '#contract/cart.ts';
+import type { CartVouchers } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
 import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
-import { tellVouchers } from './view-vouchers.ts';
-import { findCart, readCart, type Cart, type CartRow } from './cart.ts';
+import { adviseVouchers } from '#api/vouchers/advise.ts';
+import { tellRefused, tellUsed } from '#api/vouchers/view.ts';
+import { amountsAfterBundles, findCart, readCart, type Cart, type CartRow } from './cart.ts';
 import { isBlocking } from './line-problem.ts';
 import { hiddenCard, tellLine, tellStore, type Telling } from './view-line.ts';
 
@@ -42,6 +44,29 @@ export const tellSummary = ({ quote, address, currency }: Cart): CartData['summa
     tax,
     total,
     orderable: selected.length > 0 && !selected.some((line) => line.problems.some(isBlocking)),
+  };
+};
+
+/** The vouchers on the cart, which ones would save most, and what is missing for another. */
+const tellVouchers = (
+  { quote, currency, vouchers, refusedVouchers, proposable }: Cart,
+  { language, now }: Telling,
+): CartVouchers => {
+  const { best, saving, next } = adviseVouchers(proposable, amountsAfterBundles(quote), now);
+  return {
+    applied: tellUsed(vouchers, quote.sums.voucherSavings, language),
+    refused: refusedVouchers.map((refused) => tellRefused(refused, currency, language)),
+    best: { codes: best.map(({ code }) => code), saving },
+    next: next
+      ? {
+          ...tellRefused(
+            { reason: 'minSpend', code: next.voucher.code, ...next },
+            currency,
+            language,
+          ),
+          missing: next.missing,
+        }
+      : null,
   };
 };
 

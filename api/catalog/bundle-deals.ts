@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
 import type { BundleRules, BuyGetDeal, SetDeal } from '#api/pricing/bundle-saving.ts';
+import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 
 export type Deals = BundleRules & {
@@ -45,4 +46,19 @@ export const dealsOf = (rows: readonly DealRow[]): Deals => {
     }
   }
   return { buyGet, sets, titles: new Map(rows.map(({ id, title }) => [id, title])) };
+};
+
+/** The products of a bought-together set on offer, in its order; undefined where there is no such set. */
+export const findSetProducts = async (db: Db, setId: number): Promise<number[] | undefined> => {
+  const rows = await db
+    .selectFrom('bundle_deal as d')
+    .innerJoin('bundle_product as b', 'b.bundle_deal_id', 'd.id')
+    .where('d.id', '=', setId)
+    .where('d.kind', '=', 'set')
+    .where('d.visible', '=', true)
+    .select('b.product_id')
+    .orderBy('b.position')
+    .orderBy('b.product_id')
+    .execute();
+  return rows.length === 0 ? undefined : rows.map((row) => row.product_id);
 };

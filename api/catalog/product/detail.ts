@@ -1,15 +1,17 @@
+import type { Destination } from '#contract/destination.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inEveryLanguage } from '#db/texts.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, pricesOf, type CardFields } from '#api/cards/cards.ts';
-import { listPlaces } from '#api/catalog/shipping-places.ts';
+import { listPlaces, tellPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
 import { sanitise, summarise } from '#api/content/rich-text.ts';
 import type { Facts } from '#api/facts.ts';
+import { placesFor } from '#api/pricing/shipping-place.ts';
 import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { listBundleDeals } from './bundles.ts';
-import { deliveryTo, shippingRuleOf } from './delivery.ts';
 import type { AskedProduct, ProductRow } from './find.ts';
 import { tellVariants } from './variants.ts';
 
@@ -38,6 +40,26 @@ const storeOf = (row: ProductRow): ProductDetail['store'] => ({
   joined: new Date(row.joined_at).toISOString(),
   response_hours: row.response_hours,
 });
+
+/** The rule by which a product is sent, with all the places that it names. */
+const shippingRuleOf = (
+  { rule_id, rule_title, free_above }: ProductRow,
+  places: NamedPlace[],
+  language: LanguageCode,
+): ProductDetail['shipping_rule'] => ({
+  id: String(rule_id),
+  title: rule_title,
+  free_above,
+  places: placesFor(places, undefined).map((place) => tellPlace(place, language)),
+});
+
+/** What delivery to the place costs and takes, null where it is not delivered there. */
+const deliveryTo = (to: Destination, places: NamedPlace[]): ProductDetail['delivery'] => {
+  const place = placesFor(places, to).find(({ kind }) => kind === 'location');
+  if (!place) return null;
+  const { price, daysMin, daysMax } = place;
+  return { price, days_min: daysMin, days_max: daysMax, country: to.country, state: to.state };
+};
 
 const NO_FLASH_SALE = { flash_price: null, flash_starts_at: null, flash_ends_at: null };
 

@@ -3,12 +3,13 @@ import { findCatalogueId } from '#contract/ids.ts';
 import { askTogether } from '#db/ask-together.ts';
 import { prepared } from '#db/client.ts';
 import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
+import { findRelated } from '#api/catalog/card-index/related.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { findProductDetail } from './detail.ts';
 import { findProductId, findProducts, type AskedProduct } from './find.ts';
-import { listRelated } from './related.ts';
 
 export const productRoutes: Routes<{ cards: CardIndex }> = (app, deps) => {
   const sources = {
@@ -29,6 +30,10 @@ export const productRoutes: Routes<{ cards: CardIndex }> = (app, deps) => {
   implement(app, deps, listSuggestedProducts, async ({ params, query, language, now }) => {
     const id = findCatalogueId(params.id);
     if (id === undefined) return notFound();
-    return ok({ products: await listRelated(deps.cards, id, query, language, now) });
+    const ids = await deps.cards.read(now, (shelf) => findRelated(shelf, id));
+    const { page, per_page } = query;
+    const from = offsetOf(page, per_page);
+    const shown = await deps.cards.list(ids.slice(from, from + per_page), language, now);
+    return ok({ products: pageOfList(shown, ids.length, page, per_page) });
   });
 };
