@@ -5,7 +5,7 @@ import type { Settings } from '#db/settings.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
-import { dealsOf, type Deals } from '#api/catalog/bundle-deals.ts';
+import { dealsOf, type Deals } from '#api/catalog/bundles.ts';
 import { readCartParts } from './read.ts';
 
 export type CartRow = { id: string; guest_id: string };

@@ -15,7 +15,7 @@ import {
   type Candidate,
   type CandidateRow,
 } from '#api/vouchers/candidates.ts';
-import { dealRowsOf, type DealRow } from '#api/catalog/bundle-deals.ts';
+import { dealRowsOf, type DealRow } from '#api/catalog/bundles.ts';
 import { lineOf, selectCartLines, type CartLineRow, type ToldLine } from './lines.ts';
 
 /** What is asked of a cart. */

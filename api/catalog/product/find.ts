@@ -3,7 +3,7 @@ import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { dealRows, type DealRow } from '#api/catalog/bundle-deals.ts';
+import { dealRows, type DealRow } from '#api/catalog/bundles.ts';
 import { cardFields, type CardFields } from '#api/cards/cards.ts';
 import { hasSlug, hasSlugIn } from '#db/slugs.ts';
 import { ratingCounts, type RatingCount } from '#api/reviews/rating-summary.ts';

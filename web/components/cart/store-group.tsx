@@ -5,7 +5,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartLineItem } from '#web/components/cart/line/cart-line-item.tsx';
-import { CartSetItem } from '#web/components/cart/line/cart-set-item.tsx';
+import { CartSetItem } from './line/cart-bundle-item.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';

@@ -4,7 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { BundleSets, BuyGet } from '#web/components/product/purchase/bundle-deals.tsx';
+import { BundleSets, BuyGet } from './purchase/bundles.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';

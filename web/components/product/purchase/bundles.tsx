@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { AddSet } from './add-set.tsx';
+import { AddSet } from './add-bundle.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 
