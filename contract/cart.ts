@@ -41,9 +41,9 @@ export const cartLine = z.object({
   selected: z.union([z.literal(1), z.literal(2)]),
   /** Whether its price depends on other lines: after a change the whole cart counts anew. */
   bundle_deal: z.boolean(),
-  /** The deal's name, as in "Buy 2, get 1 free". */
+  /** The bundle's name, as in "Buy 2, get 1 free". */
   bundle_title: z.string().nullable(),
-  /** Lines of one bought-together set share it. */
+  /** Lines of one bundle share it. */
   bundle_id: z.string().nullable(),
   unit_price: minor,
   previous: minor.nullable(),
@@ -126,7 +126,7 @@ const change = z.object({
   inventory_id: idInput.optional(),
   /** The line whose quantity changes; without it the quantity is added. */
   id: id.optional(),
-  /** A bought-together set to add as a whole, instead of a product. */
+  /** A bundle to add as a whole, instead of a product. */
   bundle_id: idInput.optional(),
   quantity,
 });

@@ -46,7 +46,7 @@ export const shippingPlace = z.object({
 });
 export type ShippingPlace = z.infer<typeof shippingPlace>;
 
-export const bundleSet = z.object({
+export const bundle = z.object({
   id: z.string(),
   title: z.string(),
   price: minor,
@@ -90,7 +90,7 @@ export const productDetail = card.extend({
     buy_get: z
       .object({ id: z.string(), title: z.string(), buy: z.int().min(1), free: z.int().min(1) })
       .nullable(),
-    sets: z.array(bundleSet),
+    sets: z.array(bundle),
   }),
   shipping_rule: z.object({
     id: z.string(),

@@ -1,6 +1,6 @@
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
-import { findSetProducts } from '#api/catalog/bundles.ts';
+import { findBundleProducts } from '#api/catalog/bundles.ts';
 import type { CartRow } from './cart.ts';
 import {
   addUnits,
@@ -12,7 +12,13 @@ import {
 } from './kept-lines.ts';
 import { findQuantityRefusal } from './quantity-limit.ts';
 import { wholeBundle } from './selection.ts';
-import { findVariant, listSetVariants, listVariants, type Variant, type Wish } from './variant.ts';
+import {
+  findVariant,
+  listBundleVariants,
+  listVariants,
+  type Variant,
+  type Wish,
+} from './variant.ts';
 
 /** The line that was changed and how many it holds now, or why nothing was. */
 export type Changed = { id: string; quantity: number } | Refused | Failed;
@@ -63,30 +69,30 @@ export const addVariant = async (
   if (lines.length >= MOST_LINES) return refuse('cart.full');
   const refusal = findRefusal([...lines, { ...variant, quantity }], [variant]);
   if (refusal) return refusal;
-  return getFirst(await addUnits(trx, cart, [{ variant, setId: null, quantity }], now));
+  return getFirst(await addUnits(trx, cart, [{ variant, bundleId: null, quantity }], now));
 };
 
-/** Adds a bought-together set as a whole; one product that cannot be had refuses all of it. */
-export const addSet = async (
+/** Adds a bundle as a whole; one product that cannot be had refuses all of it. */
+export const addBundle = async (
   trx: Trx,
   cart: CartRow,
-  asked: { setId: number; chosen: number | undefined; quantity: number; now: Date },
+  asked: { bundleId: number; chosen: number | undefined; quantity: number; now: Date },
 ): Promise<Changed> => {
-  const { setId, chosen, quantity, now } = asked;
-  const productIds = await findSetProducts(trx, setId);
+  const { bundleId, chosen, quantity, now } = asked;
+  const productIds = await findBundleProducts(trx, bundleId);
   if (!productIds) return fail(404, 'cart.bundleUnavailable');
-  const variants = await listSetVariants(trx, productIds, chosen, now);
+  const variants = await listBundleVariants(trx, productIds, chosen, now);
   if (variants.length < productIds.length) return refuse('cart.bundleUnavailable');
   const lines = await listKeptLines(trx, cart.id);
   if (lines.length + variants.length > MOST_LINES) return refuse('cart.full');
   const added = variants.map((variant) => ({ ...variant, quantity }));
   const refusal = findRefusal([...lines, ...added], variants);
   if (refusal) return refusal;
-  const parts = variants.map((variant) => ({ variant, setId, quantity }));
+  const parts = variants.map((variant) => ({ variant, bundleId, quantity }));
   return getFirst(await addUnits(trx, cart, parts, now));
 };
 
-/** Sets the quantity of a line; of a set, the quantity of all its lines. */
+/** Sets the quantity of a line; of a bundle, the quantity of all its lines. */
 export const changeQuantity = async (
   trx: Trx,
   cart: CartRow,
@@ -119,12 +125,12 @@ export const buyOnly = async (
   const refusal = findRefusal([{ ...variant, quantity }], [variant]);
   if (refusal) return refusal;
   const kept = lines.find(
-    ({ inventoryId, setId }) => inventoryId === variant.inventoryId && setId === null,
+    ({ inventoryId, bundleId }) => inventoryId === variant.inventoryId && bundleId === null,
   );
   if (!kept && lines.length >= MOST_LINES) return refuse('cart.full');
   if (kept) await setUnits(trx, [kept], quantity);
   const { id } =
-    kept ?? getFirst(await addUnits(trx, cart, [{ variant, setId: null, quantity }], now));
+    kept ?? getFirst(await addUnits(trx, cart, [{ variant, bundleId: null, quantity }], now));
   await setSelection(trx, cart.id, new Set([id]));
   return { id, quantity };
 };

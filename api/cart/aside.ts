@@ -64,7 +64,7 @@ const unitsOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Takes a line out of the cart, of a set all its lines, and keeps it beside the cart; `quantity` is
+ * Takes a line out of the cart, of a bundle all its lines, and keeps it beside the cart; `quantity` is
  * how many units went. What is only saved for later can be removed as well, and is gone then.
  */
 export const setAside = async (

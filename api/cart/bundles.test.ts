@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 /** A camera for 500.00 and a bag for 100.00, together for 540.00. */
-const addSet = async (bagStock = 10) => {
+const offerBundle = async (bagStock = 10) => {
   const camera = await addProduct(db, 'Camera', { selling: 50_000 });
   const bag = await addProduct(db, 'Bag', { selling: 10_000, quantity: bagStock });
   const id = await addBundle(db, [camera.id, bag.id], { kind: 'set', price: 54_000 });
@@ -24,18 +24,18 @@ const addToCart = async (bundle_id: number, quantity = 1) =>
   given(await shopper.ask(changeCart, { json: { bundle_id, quantity } }));
 
 test('a set is added as a whole, at its price, the saving a part of its own', async () => {
-  const set = await addSet();
-  const cart = await addToCart(set.id, 2);
+  const bundle = await offerBundle();
+  const cart = await addToCart(bundle.id, 2);
   expect(cart.cartProducts).toMatchObject([
-    { quantity: 2, bundle_deal: true, bundle_id: String(set.id), bundle_saving: 10_000 },
-    { quantity: 2, bundle_deal: true, bundle_id: String(set.id), bundle_saving: 2_000 },
+    { quantity: 2, bundle_deal: true, bundle_id: String(bundle.id), bundle_saving: 10_000 },
+    { quantity: 2, bundle_deal: true, bundle_id: String(bundle.id), bundle_saving: 2_000 },
   ]);
   expect(cart.summary).toMatchObject({ subtotal: 120_000, bundle_saving: 12_000, total: 108_000 });
 });
 
 test('a set goes as a whole: selection, quantity and removal take all of it', async () => {
-  const set = await addSet();
-  const { id } = await addToCart(set.id);
+  const bundle = await offerBundle();
+  const { id } = await addToCart(bundle.id);
   const json = { checked: [], unchecked: [id], isBundle: true };
   const unchecked = given(await shopper.ask(selectCartLines, { json }));
   expect(unchecked.summary).toMatchObject({ lines: 0, total: 0 });
@@ -51,24 +51,24 @@ test('a set goes as a whole: selection, quantity and removal take all of it', as
 });
 
 test('the same product outside the set is a line of its own, at its own price', async () => {
-  const set = await addSet();
-  await addToCart(set.id);
-  const cart = given(await shopper.add(set.camera, 1));
+  const bundle = await offerBundle();
+  await addToCart(bundle.id);
+  const cart = given(await shopper.add(bundle.camera, 1));
   expect(cart.cartProducts).toHaveLength(3);
   expect(cart.summary.total).toBe(104_000);
 });
 
 test('a set of which one product is sold out is refused, and nothing of it is added', async () => {
-  const set = await addSet(0);
-  const answer = await shopper.ask(changeCart, { json: { bundle_id: set.id, quantity: 1 } });
+  const bundle = await offerBundle(0);
+  const answer = await shopper.ask(changeCart, { json: { bundle_id: bundle.id, quantity: 1 } });
   expect(refused(answer).form).toEqual(['This product is out of stock.']);
   expect(shopper.token).toBeUndefined();
 });
 
 test('a set that is taken off sale leaves its products, at their own prices', async () => {
-  const set = await addSet();
-  const { id } = await addToCart(set.id);
-  await db.updateTable('bundle_deal').set({ visible: false }).where('id', '=', set.id).execute();
+  const bundle = await offerBundle();
+  const { id } = await addToCart(bundle.id);
+  await db.updateTable('bundle_deal').set({ visible: false }).where('id', '=', bundle.id).execute();
   const cart = given(await shopper.ask(changeCart, { json: { id, quantity: 2 } }));
   expect(cart.cartProducts[0]).toMatchObject({ bundle_id: null, bundle_saving: 0 });
 });
@@ -104,8 +104,8 @@ test('buy two, get one free: over all variants, the cheapest is free', async () 
 });
 
 test('what each deal saved on each line is kept with the order', async () => {
-  const set = await addSet();
-  await addToCart(set.id);
+  const bundle = await offerBundle();
+  await addToCart(bundle.id);
   await shopper.fill();
   const order = await shopper.ordered();
   expect(order).toMatchObject({ bundle_saving: 6000, subtotal: 60_000, amount: 54_500 });
@@ -120,7 +120,7 @@ test('what each deal saved on each line is kept with the order', async () => {
     .orderBy('amount')
     .execute();
   expect(savings).toEqual([
-    { bundle_deal_id: set.id, amount: 1000, title: { en: 'Bought together' } },
-    { bundle_deal_id: set.id, amount: 5000, title: { en: 'Bought together' } },
+    { bundle_deal_id: bundle.id, amount: 1000, title: { en: 'Bought together' } },
+    { bundle_deal_id: bundle.id, amount: 5000, title: { en: 'Bought together' } },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Settings } from '#db/settings.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
-import { dealsOf, type Deals } from '#api/catalog/bundles.ts';
+import { bundlesOf, type Bundles } from '#api/catalog/bundles.ts';
 import { readCartParts } from './read.ts';
 
 export type CartRow = { id: string; guest_id: string };
@@ -38,7 +38,7 @@ export type Cart = {
   currency: CurrencySetting;
   /** Whether the shop lets guests order. */
   guestCheckout: boolean;
-  deals: Deals;
+  bundles: Bundles;
   quote: Quote;
   /** Saved for later: priced, and never part of any sum. */
   saved: QuotedLine[];
@@ -97,7 +97,7 @@ export const readCart = async (
     vouchers: vouchersFor(codes, propose),
   });
   const address = given ?? parts.address;
-  const deals = dealsOf(parts.deals);
+  const bundles = bundlesOf(parts.bundles);
   const lines = parts.lines.filter((line) => !line.saved);
   const saved = parts.lines
     .filter((line) => line.saved)
@@ -106,7 +106,7 @@ export const readCart = async (
     ? inOrderOf(codes, parts.vouchers)
     : parts.vouchers.filter(({ onCart }) => onCart);
 
-  const quoted = { lines, deals, places: parts.places, to: address, now };
+  const quoted = { lines, bundles, places: parts.places, to: address, now };
   const bare = quote({ ...quoted, vouchers: [] });
   const { accepted, refused } = judgeVouchers(candidates, amountsAfterBundles(bare), now);
   const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
@@ -116,7 +116,7 @@ export const readCart = async (
     address,
     currency: currencyOf(parts.settings),
     guestCheckout: parts.settings.guest_checkout,
-    deals,
+    bundles,
     saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,
     quote: accepted.length > 0 ? quote({ ...quoted, vouchers: accepted.map(termsOf) }) : bare,
     vouchers: accepted,

@@ -8,7 +8,7 @@ export const LINE_FIELDS = [
   'l.id',
   'l.inventory_id as inventoryId',
   'i.product_id as productId',
-  'l.bundle_deal_id as setId',
+  'l.bundle_deal_id as bundleId',
   'l.quantity',
   'l.selected',
 ] as const;
@@ -36,8 +36,8 @@ export const takenOf = (units: readonly Units[], variant: Variant): Wanted => ({
   ofProduct: sumOf(units.filter((one) => one.productId === variant.productId)),
 });
 
-/** Units of a variant to add, alone or as part of a set. */
-export type Added = { variant: Variant; setId: number | null; quantity: number };
+/** Units of a variant to add, alone or as part of a bundle. */
+export type Added = { variant: Variant; bundleId: number | null; quantity: number };
 
 /** Adds units to the line of each variant (made where there is none), which becomes selected. */
 export const addUnits = (
@@ -49,10 +49,10 @@ export const addUnits = (
   trx
     .insertInto('cart_line')
     .values(
-      added.map(({ variant, setId, quantity }) => ({
+      added.map(({ variant, bundleId, quantity }) => ({
         cart_id: cart.id,
         inventory_id: variant.inventoryId,
-        bundle_deal_id: setId,
+        bundle_deal_id: bundleId,
         quantity,
         seen_price: variant.unitPrice,
         added_at: now,

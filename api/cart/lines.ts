@@ -8,7 +8,7 @@ export type CartLineRow = {
   id: string;
   saved: boolean;
   inventoryId: number;
-  setId: number | null;
+  bundleId: number | null;
   quantity: number;
   selected: boolean;
   seenPrice: number;
@@ -77,7 +77,7 @@ const COLUMNS = sql`
  * product's own at that moment: a card may be a minute late.
  */
 export const selectCartLines = (cartId: string, at: Date): RawBuilder<ToldLine> => sql<ToldLine>`
-  select l.id, l.saved, l.inventory_id as "inventoryId", l.bundle_deal_id as "setId", l.quantity, l.selected,
+  select l.id, l.saved, l.inventory_id as "inventoryId", l.bundle_deal_id as "bundleId", l.quantity, l.selected,
     l.seen_price as "seenPrice", l.shipping_place_id as "placeId", i.product_id as "productId", i.sku, i.price,
     i.list_price, i.quantity as stock, i.image as "variantImage", p.title, p.slug, p.selling, p.offered,
     p.max_per_order as "maxPerOrder", p.shipping_rule_id as "ruleId", p.store_id as "storeId",

@@ -9,11 +9,11 @@ import type { NamedPlace } from '#api/catalog/shipping-places.ts';
 import { findPlace, placesFor } from '#api/pricing/shipping-place.ts';
 import { sumsOf, type LineSums, type Sums } from '#api/pricing/sums.ts';
 
-export type QuotedLine = Omit<CartLineRow, 'setId'> & {
-  /** Null as well where the set is no longer on offer. */
-  setId: number | null;
-  /** The deal that it takes part in, whether or not enough is selected for a saving. */
-  dealId: number | null;
+export type QuotedLine = Omit<CartLineRow, 'bundleId'> & {
+  /** Null as well where the bundle is no longer on offer. */
+  bundleId: number | null;
+  /** The bundle that it takes part in, whether or not enough is selected for a saving. */
+  eligibleBundleId: number | null;
   unitPrice: number;
   previous: number | null;
   maxQuantity: number;
@@ -35,7 +35,7 @@ export type Quote = {
 
 type QuoteInput = {
   lines: readonly CartLineRow[];
-  deals: BundleRules;
+  bundles: BundleRules;
   places: readonly NamedPlace[];
   vouchers: readonly VoucherTerms[];
   to: Destination | undefined;
@@ -53,16 +53,17 @@ const takenBy = (lines: readonly CartLineRow[], of: CartLineRow): Wanted => ({
 
 type Priced = Omit<QuotedLine, 'sums' | 'problems'>;
 
-const priced = (line: CartLineRow, { lines, deals, places, to, now }: QuoteInput): Priced => {
+const priced = (line: CartLineRow, { lines, bundles, places, to, now }: QuoteInput): Priced => {
   const others = lines.filter((other) => other.id !== line.id);
   const ofRule = places.filter((place) => place.ruleId === line.ruleId);
   const ways = placesFor(ofRule, to);
   const { current, previous } = variantPrice(line, line, now);
-  const setId = line.setId !== null && deals.sets.has(line.setId) ? line.setId : null;
+  const bundleId =
+    line.bundleId !== null && bundles.fixedPrice.has(line.bundleId) ? line.bundleId : null;
   return {
     ...line,
-    setId,
-    dealId: setId ?? deals.buyGet.get(line.productId)?.id ?? null,
+    bundleId,
+    eligibleBundleId: bundleId ?? bundles.buyGet.get(line.productId)?.id ?? null,
     unitPrice: current,
     previous,
     maxQuantity: maxQuantity(takenBy(others, line), line),
@@ -80,7 +81,7 @@ const onlyAmount = ({ unitPrice, quantity }: Priced): LineSums => {
 export const quote = (input: QuoteInput): Quote => {
   const lines = input.lines.map((line) => priced(line, input));
   const selected = lines.filter((line) => line.selected);
-  const sums = sumsOf(selected, input.deals, input.vouchers);
+  const sums = sumsOf(selected, input.bundles, input.vouchers);
   return {
     lines: lines.map((line) => {
       const ordered = line.selected ? selected : [line];

@@ -15,7 +15,7 @@ import {
   type Candidate,
   type CandidateRow,
 } from '#api/vouchers/candidates.ts';
-import { dealRowsOf, type DealRow } from '#api/catalog/bundles.ts';
+import { bundleRowsOf, type BundleRow } from '#api/catalog/bundles.ts';
 import { lineOf, selectCartLines, type CartLineRow, type ToldLine } from './lines.ts';
 
 /** What is asked of a cart. */
@@ -33,7 +33,7 @@ export type AskedCart = {
 export type CartParts = {
   address: AddressInput | undefined;
   lines: CartLineRow[];
-  deals: DealRow[];
+  bundles: BundleRow[];
   places: NamedPlace[];
   vouchers: (Candidate & { onCart: boolean })[];
   settings: Settings;
@@ -42,7 +42,7 @@ export type CartParts = {
 type Told = {
   address: AddressInput | null;
   lines: ToldLine[];
-  deals: DealRow[];
+  bundles: BundleRow[];
   places: PlaceRow[];
   vouchers: CandidateRow[];
   settings: Record<string, unknown> | null;
@@ -75,7 +75,7 @@ export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts
     with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(cartId)})
     select (select row_to_json(own) from own) as address,
       (select coalesce(json_agg(line), '[]') from line) as lines,
-      ${dealRowsOf(sql`in (select "productId" from line)`)} as deals,
+      ${bundleRowsOf(sql`in (select "productId" from line)`)} as bundles,
       ${placeRows(sql`in (select "ruleId" from line)`)} as places,
       ${voucherRows(asked)} as vouchers,
       (select json_object_agg(key, value) from setting) as settings`.execute(db);
@@ -84,7 +84,7 @@ export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts
   return {
     address: told.address ?? undefined,
     lines: told.lines.map(lineOf),
-    deals: told.deals,
+    bundles: told.bundles,
     places: told.places.map(placeOf),
     vouchers: told.vouchers.map(candidateOf),
     settings: settingsOf(told.settings ?? {}),

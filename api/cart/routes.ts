@@ -15,7 +15,7 @@ import { implement } from '#api/http/implement.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse } from '#api/http/reply.ts';
 import { putBack, setAside } from './aside.ts';
-import { addSet, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
+import { addBundle, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
 import type { CartRow } from './cart.ts';
 import { changing } from './changing.ts';
 import { listKeptLines, setSelection } from './kept-lines.ts';
@@ -38,9 +38,10 @@ const addOrChange = async (
   const { id, quantity } = json;
   const productId = catalogueId(json.product_id);
   const inventoryId = catalogueId(json.inventory_id);
-  const setId = catalogueId(json.bundle_id);
+  const bundleId = catalogueId(json.bundle_id);
   if (id !== undefined) return changeQuantity(trx, cart, { lineId: id, quantity, now });
-  if (setId !== undefined) return addSet(trx, cart, { setId, chosen: inventoryId, quantity, now });
+  if (bundleId !== undefined)
+    return addBundle(trx, cart, { bundleId, chosen: inventoryId, quantity, now });
   if (productId === undefined && inventoryId === undefined) return refuse('cart.productRequired');
   return addVariant(trx, cart, { wish: { productId, inventoryId }, quantity, now });
 };

@@ -7,16 +7,17 @@ import { selectionAfter, type SelectableLine } from './selection.ts';
 const many = { numRuns: 500 };
 
 const lines = fc
-  .array(fc.record({ selected: fc.boolean(), setId: fc.constantFrom(null, null, 1, 2) }), {
+  .array(fc.record({ selected: fc.boolean(), bundleId: fc.constantFrom(null, null, 1, 2) }), {
     maxLength: 10,
   })
   .map((parts) => {
-    // A set is selected as a whole to begin with.
-    const ofSet = (setId: number | null) => parts.find((part) => part.setId === setId);
+    // A bundle is selected as a whole to begin with.
+    const ofBundle = (bundleId: number | null) => parts.find((part) => part.bundleId === bundleId);
     return parts.map((part, index): SelectableLine => ({
       id: String(index),
-      setId: part.setId,
-      selected: part.setId === null ? part.selected : (ofSet(part.setId)?.selected ?? false),
+      bundleId: part.bundleId,
+      selected:
+        part.bundleId === null ? part.selected : (ofBundle(part.bundleId)?.selected ?? false),
     }));
   });
 const ids = fc.array(fc.integer({ min: 0, max: 12 }).map(String), { maxLength: 6 });
@@ -27,7 +28,7 @@ test('a set is selected as a whole or not at all, and what was not named stays',
       const after = selectionAfter(given, { checked, unchecked });
       for (const line of given) {
         const unit = given.filter(
-          (other) => other === line || (line.setId !== null && other.setId === line.setId),
+          (other) => other === line || (line.bundleId !== null && other.bundleId === line.bundleId),
         );
         expect(unit.every(({ id }) => after.has(id) === after.has(line.id))).toBe(true);
         const names = unit.map(({ id }) => id);

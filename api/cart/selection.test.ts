@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { selectionAfter } from './selection.ts';
 
 const lines = [
-  { id: 'a', selected: true, setId: null },
-  { id: 'b', selected: false, setId: 5 },
-  { id: 'c', selected: false, setId: 5 },
+  { id: 'a', selected: true, bundleId: null },
+  { id: 'b', selected: false, bundleId: 5 },
+  { id: 'c', selected: false, bundleId: 5 },
 ];
 
 test('checking one line of a bundle checks all of it', () => {

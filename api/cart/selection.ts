@@ -1,13 +1,14 @@
-export type SelectableLine = { id: string; selected: boolean; setId: number | null };
+export type SelectableLine = { id: string; selected: boolean; bundleId: number | null };
 
-/** The line and, where it belongs to a set, every line of that set. */
+/** The line and, where it belongs to a bundle, every line of that bundle. */
 export const wholeBundle = <Line extends SelectableLine>(
   lines: readonly Line[],
   line: Line,
-): Line[] => (line.setId === null ? [line] : lines.filter((other) => other.setId === line.setId));
+): Line[] =>
+  line.bundleId === null ? [line] : lines.filter((other) => other.bundleId === line.bundleId);
 
 /**
- * Which lines are selected after checking and unchecking some: a set is one unit, so one of its
+ * Which lines are selected after checking and unchecking some: a bundle is one unit, so one of its
  * lines takes the others along. A line both checked and unchecked ends up checked; ids that are
  * not in the cart change nothing.
  */

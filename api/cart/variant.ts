@@ -86,10 +86,10 @@ export const listVariants = async (
 };
 
 /**
- * One variant for each product of a set: the chosen one where it belongs to it, else the first in
+ * One variant for each product of a bundle: the chosen one where it belongs to it, else the first in
  * stock. A product that is not on sale is missing from the answer.
  */
-export const listSetVariants = async (
+export const listBundleVariants = async (
   db: Db,
   productIds: readonly number[],
   chosen: number | undefined,

@@ -51,7 +51,7 @@ export const tellStore = ({ storeSlug, storeName }: QuotedLine, language: Langua
 export const tellLine = (
   line: QuotedLine,
   card: Card,
-  { currency, deals }: Cart,
+  { currency, bundles }: Cart,
   language: LanguageCode,
 ): CartLine => ({
   id: line.id,
@@ -69,12 +69,12 @@ export const tellLine = (
   quantity: line.quantity,
   max_quantity: line.maxQuantity,
   selected: line.selected ? SELECTED.checked : SELECTED.unchecked,
-  bundle_deal: line.dealId !== null,
+  bundle_deal: line.eligibleBundleId !== null,
   bundle_title: findInLanguage(
-    (line.dealId !== null && deals.titles.get(line.dealId)) || null,
+    (line.eligibleBundleId !== null && bundles.titles.get(line.eligibleBundleId)) || null,
     language,
   ),
-  bundle_id: line.setId === null ? null : String(line.setId),
+  bundle_id: line.bundleId === null ? null : String(line.bundleId),
   unit_price: line.unitPrice,
   previous: line.previous,
   amount: line.sums.amount,

@@ -16,11 +16,11 @@ import type { MessageKey } from '#i18n/translate.ts';
 
 type NotAdded = DataOf<typeof reorder>['not_added'];
 
-/** What was ordered, with the set that it was bought in where that is still on offer. */
+/** What was ordered, with the bundle that it was bought in where that is still on offer. */
 const listOrdered = async (trx: Trx, orderId: string) => {
   const { rows } = await sql<{
     inventoryId: number | null;
-    setId: number | null;
+    bundleId: number | null;
     title: Texts;
     quantity: number;
   }>`
@@ -28,7 +28,7 @@ const listOrdered = async (trx: Trx, orderId: string) => {
         select s.bundle_deal_id from order_line_saving s
         join bundle_deal d on d.id = s.bundle_deal_id
         where s.order_line_id = l.id and d.kind = 'set' and d.visible
-        limit 1) as "setId"
+        limit 1) as "bundleId"
     from order_line l
     where l.order_id = ${orderId}
     order by l.position`.execute(trx);
@@ -50,10 +50,10 @@ const fitLine = (
   return { added, reason: findQuantityRefusal(wanted, variant) };
 };
 
-/** One line of a variant alone, and one of it in a set, whatever they were in the order. */
+/** One line of a variant alone, and one of it in a bundle, whatever they were in the order. */
 const merged = (added: readonly Added[]): Added[] =>
   [
-    ...Map.groupBy(added, ({ variant, setId }) => `${variant.inventoryId}/${setId}`).values(),
+    ...Map.groupBy(added, ({ variant, bundleId }) => `${variant.inventoryId}/${bundleId}`).values(),
   ].flatMap(([first, ...rest]) =>
     first
       ? { ...first, quantity: rest.reduce((sum, { quantity }) => sum + quantity, first.quantity) }
@@ -62,7 +62,7 @@ const merged = (added: readonly Added[]): Added[] =>
 
 /**
  * Puts what was ordered into the cart, each as far as it can be had; what is short is named with its
- * reason. Refused only where nothing at all can be added. A set of which something is short comes
+ * reason. Refused only where nothing at all can be added. A bundle of which something is short comes
  * back as single lines.
  */
 export const putOrderIntoCart = async (
@@ -82,11 +82,11 @@ export const putOrderIntoCart = async (
     if (fit.reason) short.push({ line, added: fit.added, reason: fit.reason });
     if (!variant || fit.added < 1) continue;
     held.push({ ...variant, quantity: fit.added });
-    added.push({ variant, setId: line.setId, quantity: fit.added });
+    added.push({ variant, bundleId: line.bundleId, quantity: fit.added });
   }
   if (added.length === 0) return refuse(short[0]?.reason ?? 'cart.productUnavailable');
-  const broken = new Set(short.map(({ line }) => line.setId));
-  const whole = added.map((one) => (broken.has(one.setId) ? { ...one, setId: null } : one));
+  const broken = new Set(short.map(({ line }) => line.bundleId));
+  const whole = added.map((one) => (broken.has(one.bundleId) ? { ...one, bundleId: null } : one));
   await addUnits(trx, cart, merged(whole), now);
   const t = translator(language);
   return {

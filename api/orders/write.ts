@@ -142,13 +142,13 @@ const insertOrder = async (
 };
 
 const required = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new Error('a saving without its deal or voucher');
+  if (value === undefined) throw new Error('a saving without its bundle or voucher');
   return value;
 };
 
 const insertSavings = async (
   trx: Trx,
-  { quote, deals, vouchers }: Cart,
+  { quote, bundles, vouchers }: Cart,
   identified: readonly Identified[],
 ): Promise<void> => {
   const { bundleSavings, voucherSavings } = quote.sums;
@@ -156,9 +156,9 @@ const insertSavings = async (
   const savings = identified.flatMap(({ line, id: order_line_id }) => [
     ...bundleSavings
       .filter(({ lineId }) => lineId === line.id)
-      .map(({ dealId, amount }) => {
-        const title = required(deals.titles.get(dealId));
-        return { order_line_id, bundle_deal_id: dealId, title, amount };
+      .map(({ bundleId, amount }) => {
+        const title = required(bundles.titles.get(bundleId));
+        return { order_line_id, bundle_deal_id: bundleId, title, amount };
       }),
     ...voucherSavings
       .filter(({ lineId }) => lineId === line.id)

@@ -4,7 +4,7 @@ import { bundleSavings, type BundleLine, type BundleRules } from './bundle-savin
 const line = (id: string, quantity: number, unitPrice: number, more?: Partial<BundleLine>) => ({
   id,
   productId: 1,
-  setId: null,
+  bundleId: null,
   quantity,
   unitPrice,
   ...more,
@@ -12,7 +12,7 @@ const line = (id: string, quantity: number, unitPrice: number, more?: Partial<Bu
 
 const rules: BundleRules = {
   buyGet: new Map([[1, { id: 7, kind: 'buy_get', buy: 2, free: 1 }]]),
-  sets: new Map([[9, { id: 9, kind: 'set', price: 2500, productIds: [1, 2] }]]),
+  fixedPrice: new Map([[9, { id: 9, kind: 'set', price: 2500, productIds: [1, 2] }]]),
 };
 
 const saved = (lines: BundleLine[]) =>
@@ -36,31 +36,37 @@ test('units of another product do not count', () => {
 
 test('a set costs its fixed price, shared by its members in proportion', () => {
   const savings = bundleSavings(
-    [line('a', 1, 1000, { setId: 9 }), line('b', 1, 3000, { setId: 9, productId: 2 })],
+    [line('a', 1, 1000, { bundleId: 9 }), line('b', 1, 3000, { bundleId: 9, productId: 2 })],
     rules,
   );
   expect(savings).toEqual([
-    { lineId: 'a', dealId: 9, amount: 375 },
-    { lineId: 'b', dealId: 9, amount: 1125 },
+    { lineId: 'a', bundleId: 9, amount: 375 },
+    { lineId: 'b', bundleId: 9, amount: 1125 },
   ]);
 });
 
 test('a set with a member missing saves nothing, and only complete sets count', () => {
-  expect(saved([line('a', 1, 1000, { setId: 9 })])).toBe(0);
-  const uneven = [line('a', 2, 1000, { setId: 9 }), line('b', 1, 3000, { setId: 9, productId: 2 })];
+  expect(saved([line('a', 1, 1000, { bundleId: 9 })])).toBe(0);
+  const uneven = [
+    line('a', 2, 1000, { bundleId: 9 }),
+    line('b', 1, 3000, { bundleId: 9, productId: 2 }),
+  ];
   expect(saved(uneven)).toBe(1500);
 });
 
 test('a unit that is part of a set does not count for a free one as well', () => {
   const lines = [
-    line('a', 1, 1000, { setId: 9 }),
-    line('b', 1, 3000, { setId: 9, productId: 2 }),
+    line('a', 1, 1000, { bundleId: 9 }),
+    line('b', 1, 3000, { bundleId: 9, productId: 2 }),
     line('c', 2, 1000),
   ];
   expect(saved(lines)).toBe(1500);
 });
 
 test('a set that would cost more than its parts costs what the parts do', () => {
-  const cheap = [line('a', 1, 100, { setId: 9 }), line('b', 1, 100, { setId: 9, productId: 2 })];
+  const cheap = [
+    line('a', 1, 100, { bundleId: 9 }),
+    line('b', 1, 100, { bundleId: 9, productId: 2 }),
+  ];
   expect(saved(cheap)).toBe(0);
 });

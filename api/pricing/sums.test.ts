@@ -8,7 +8,7 @@ const line = fc.record({
   id: fc.uuid(),
   productId: fc.integer({ min: 1, max: 5 }),
   storeId: fc.integer({ min: 1, max: 3 }),
-  setId: fc.constantFrom(null, null, 100, 101),
+  bundleId: fc.constantFrom(null, null, 100, 101),
   quantity: fc.integer({ min: 1, max: 9 }),
   unitPrice: fc.integer({ min: 1, max: 500_000 }),
   ruleId: fc.integer({ min: 1, max: 3 }),
@@ -53,7 +53,7 @@ const rules: BundleRules = {
     [1, { id: 200, kind: 'buy_get', buy: 2, free: 1 }],
     [2, { id: 201, kind: 'buy_get', buy: 1, free: 3 }],
   ]),
-  sets: new Map([
+  fixedPrice: new Map([
     [100, { id: 100, kind: 'set', price: 9_999, productIds: [1, 3] }],
     [101, { id: 101, kind: 'set', price: 150_000, productIds: [2, 4, 5] }],
   ]),
@@ -119,7 +119,7 @@ const basic: PricedLine = {
   id: 'a',
   productId: 1,
   storeId: 1,
-  setId: null,
+  bundleId: null,
   quantity: 1,
   unitPrice: 1000,
   ruleId: 1,
@@ -127,7 +127,7 @@ const basic: PricedLine = {
   place: { id: 1, price: 500 },
   taxBasisPoints: 2000,
 };
-const noRules: BundleRules = { buyGet: new Map(), sets: new Map() };
+const noRules: BundleRules = { buyGet: new Map(), fixedPrice: new Map() };
 
 test('lines of one store and one rule pay its price once; another store pays its own', () => {
   const sums = sumsOf(

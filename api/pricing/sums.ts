@@ -8,7 +8,7 @@ export type PricedLine = {
   id: string;
   productId: number;
   storeId: number;
-  setId: number | null;
+  bundleId: number | null;
   quantity: number;
   unitPrice: number;
   ruleId: number;

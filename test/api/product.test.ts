@@ -185,12 +185,15 @@ test('bundle deals say what they save; a set that saves nothing is not offered',
   await addBundle(db, [kettle.id, pan.id], { price: 11_000 });
   await addBundle(db, [kettle.id, pan.id], { price: 13_000 });
   await addBundle(db, [kettle.id, mug.id], { price: 1000, visible: false });
-  const { bundle_deals: deals, bundle_deal } = await show(kettle.id);
+  const { bundle_deals: bundles, bundle_deal } = await show(kettle.id);
   expect(bundle_deal).toBe(true);
-  expect(deals.buy_get).toMatchObject({ buy: 2, free: 1 });
-  expect(deals.sets).toHaveLength(1);
-  expect(deals.sets[0]).toMatchObject({ price: 11_000, previous: 13_000, saving: 2000 });
-  expect(deals.sets[0]?.products.map(({ id }) => id)).toEqual([String(kettle.id), String(pan.id)]);
+  expect(bundles.buy_get).toMatchObject({ buy: 2, free: 1 });
+  expect(bundles.sets).toHaveLength(1);
+  expect(bundles.sets[0]).toMatchObject({ price: 11_000, previous: 13_000, saving: 2000 });
+  expect(bundles.sets[0]?.products.map(({ id }) => id)).toEqual([
+    String(kettle.id),
+    String(pan.id),
+  ]);
 });
 
 test('reviews can be sorted and filtered, and are summed up by star', async () => {

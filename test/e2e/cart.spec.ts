@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
-import { addSet, askCart, askSet, askSimpleCard, fillCart, named, visit } from './shop.ts';
+import { addBundle, askCart, askBundle, askSimpleCard, fillCart, named, visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 const goesTo =
@@ -168,19 +168,19 @@ for (const javaScriptEnabled of [true, false]) {
       test('a set is bought as a whole and says what it saves', async ({ page }) => {
         const shopper = await visit(page, 'en');
         const { t, paths } = shopper;
-        const set = await askSet(shopper);
-        await addSet(shopper, set.id);
+        const bundle = await askBundle(shopper);
+        await addBundle(shopper, bundle.id);
         await page.goto(paths.cart());
         const titles = page.getByRole('heading', { level: 3 });
-        await expect(titles).toHaveCount(set.products.length);
+        await expect(titles).toHaveCount(bundle.products.length);
         const summary = page.getByRole('region', { name: t('cartPage.summary') });
         const cart = await askCart(shopper);
-        expect(cart.summary.bundle_saving).toBe(set.saving);
+        expect(cart.summary.bundle_saving).toBe(bundle.saving);
         await expectSums(shopper, summary, cart.summary);
         await page.getByRole('button', { name: named(t, 'cartPage.removeOf') }).click();
         await expect(page.getByText(t('cartPage.emptyTitle'))).toBeVisible();
         await page.getByRole('button', { name: t('cartPage.undo') }).click();
-        await expect(titles).toHaveCount(set.products.length);
+        await expect(titles).toHaveCount(bundle.products.length);
       });
 
       test('what does not go to the address is named and can be left out', async ({ page }) => {

@@ -2,7 +2,16 @@ import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
-import { addSet, askCart, askOrder, askSet, fillCart, named, visit, type Visit } from './shop.ts';
+import {
+  addBundle,
+  askCart,
+  askOrder,
+  askBundle,
+  fillCart,
+  named,
+  visit,
+  type Visit,
+} from './shop.ts';
 import { expectSums } from './sums.ts';
 
 const screens = {
@@ -10,11 +19,11 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** A set, and products of other stores. */
+/** A bundle, and products of other stores. */
 const fillFromStores = async (shopper: Visit): Promise<void> => {
-  const set = await askSet(shopper);
-  await addSet(shopper, set.id);
-  const stores = new Set(set.products.map(({ store }) => store.slug));
+  const bundle = await askBundle(shopper);
+  await addBundle(shopper, bundle.id);
+  const stores = new Set(bundle.products.map(({ store }) => store.slug));
   const { country } = homeWithStores(shopper.language);
   const isFresh = (slug: string) => !stores.has(slug) && Boolean(stores.add(slug));
   await fillCart(

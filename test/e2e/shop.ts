@@ -92,9 +92,9 @@ export const askSimpleCard = async (shopper: Visit, which: 'find' | 'findLast' =
   return card;
 };
 
-/** Puts a set into the cart. */
-export const addSet = async ({ page, paths }: Visit, setId: string): Promise<void> => {
-  const form = { intent: 'add-bundle', bundle_id: setId, quantity: '1' };
+/** Puts a bundle into the cart. */
+export const addBundle = async ({ page, paths }: Visit, bundleId: string): Promise<void> => {
+  const form = { intent: 'add-bundle', bundle_id: bundleId, quantity: '1' };
   expect((await page.request.post(paths.cart(), { form })).ok()).toBe(true);
 };
 
@@ -121,12 +121,12 @@ async function* products(shopper: Visit, wished: (product: ProductDetail) => boo
   }
 }
 
-/** A set that is cheaper together. */
-export const askSet = async (shopper: Visit) => {
-  for await (const { bundle_deals: deals } of products(shopper, () => true)) {
-    if (deals.sets[0]) return deals.sets[0];
+/** A bundle that is cheaper together. */
+export const askBundle = async (shopper: Visit) => {
+  for await (const { bundle_deals: bundles } of products(shopper, () => true)) {
+    if (bundles.sets[0]) return bundles.sets[0];
   }
-  throw new Error('The demo shop has no set on its first pages.');
+  throw new Error('The demo shop has no bundle on its first pages.');
 };
 
 /** Puts `kinds` different products into the cart, as a form without scripts would. */

@@ -11,7 +11,7 @@ import type { Facts } from '#api/facts.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
 import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
-import { listBundleDeals } from './bundles.ts';
+import { listBundles } from './bundles.ts';
 import type { AskedProduct, ProductRow } from './find.ts';
 import { tellVariants } from './variants.ts';
 
@@ -83,7 +83,7 @@ export const findProductDetail = async (
   if (!row) return undefined;
   const [vouchers, bundles, places] = await Promise.all([
     listVouchersOfStore(facts, row.store_id, at, language),
-    listBundleDeals(db, row, language, at),
+    listBundles(db, row, language, at),
     facts.know(listPlaces, [row.rule_id]),
   ]);
   const shown = cardShown(row);

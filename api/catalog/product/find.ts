@@ -3,7 +3,7 @@ import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { dealRows, type DealRow } from '#api/catalog/bundles.ts';
+import { bundleRows, type BundleRow } from '#api/catalog/bundles.ts';
 import { cardFields, type CardFields } from '#api/cards/cards.ts';
 import { hasSlug, hasSlugIn } from '#db/slugs.ts';
 import { ratingCounts, type RatingCount } from '#api/reviews/rating-summary.ts';
@@ -36,7 +36,7 @@ export const findProductId = async (
 
 type Label = { id: number; slug: string; title: string };
 
-/** What the product's page shows; texts in one language, but for the slugs and the titles of deals. */
+/** What the product's page shows; texts in one language, but for the slugs and the titles of bundles. */
 export type ProductRow = CardFields & {
   /** The sale that runs or comes by the clock; the card may be a minute late. */
   flash: Pick<CardFields, 'flash_price' | 'flash_starts_at' | 'flash_ends_at'> | null;
@@ -65,7 +65,7 @@ export type ProductRow = CardFields & {
   variants: VariantRow[];
   values: ValueRow[];
   ratings: RatingCount[];
-  deals: DealRow[];
+  bundles: BundleRow[];
 };
 
 const GALLERY = sql`array(
@@ -120,7 +120,7 @@ export const findProducts = async (
         rule.id as rule_id, in_language(rule.title, ${LANGUAGE}) as rule_title, rule.free_above,
         ${GALLERY} as gallery, ${SPECIFICATIONS} as specifications, ${TAGS} as tags,
         ${variantRows(sql`p.id`)} as variants, ${valueRows(sql`p.id`, LANGUAGE)} as values,
-        ${ratingCounts(sql`p.id`)} as ratings, ${dealRows(sql`p.id`)} as deals
+        ${ratingCounts(sql`p.id`)} as ratings, ${bundleRows(sql`p.id`)} as bundles
       from product p
         join product_card card on card.product_id = p.id
         join store s on s.id = p.store_id

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
 import { enterAddress, goToCheckout } from '#test/e2e/checkout.ts';
-import { askSet, fillCart, named, type Visit } from '#test/e2e/shop.ts';
+import { askBundle, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';
 
 const fillAndOpen = async (shopper: Visit, kinds = 2): Promise<void> => {
@@ -9,9 +9,9 @@ const fillAndOpen = async (shopper: Visit, kinds = 2): Promise<void> => {
   await goTo(shopper, shopper.paths.cart());
 };
 
-const addSet = async (shopper: Visit): Promise<void> => {
-  const set = await askSet(shopper);
-  const form = { intent: 'add-bundle', bundle_id: set.id, quantity: '1' };
+const addBundle = async (shopper: Visit): Promise<void> => {
+  const bundle = await askBundle(shopper);
+  const form = { intent: 'add-bundle', bundle_id: bundle.id, quantity: '1' };
   await shopper.page.request.post(shopper.paths.cart(), { form });
 };
 
@@ -40,7 +40,7 @@ export const cartStates: State[] = [
   {
     name: 'a cart of several stores with a set',
     open: async (shopper) => {
-      await addSet(shopper);
+      await addBundle(shopper);
       await fillAndOpen(shopper, 3);
     },
   },
@@ -173,7 +173,7 @@ export const checkoutStates: State[] = [
   {
     name: 'the choice of delivery',
     open: async (shopper) => {
-      await addSet(shopper);
+      await addBundle(shopper);
       await fillCart(shopper, 2);
       await openDelivery(shopper);
       await expect(shopper.page.getByRole('radio').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { useMoney } from '#web/lib/shop-data.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartLineItem } from '#web/components/cart/line/cart-line-item.tsx';
-import { CartSetItem } from './line/cart-bundle-item.tsx';
+import { CartBundleItem } from '#web/components/cart/line/cart-bundle-item.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
@@ -45,7 +45,7 @@ export const StoreGroup = ({ group, lines, outcome }: Props) => {
       <ul className="divide-y divide-line px-4 sm:px-6">
         {unitsOf(lines).map(({ id, lines: [first, ...others] }) =>
           others.length > 0 ? (
-            <CartSetItem key={id} lines={[first, ...others]} outcome={outcome} />
+            <CartBundleItem key={id} lines={[first, ...others]} outcome={outcome} />
           ) : (
             <CartLineItem key={id} line={first} outcome={outcome} />
           ),

@@ -14,7 +14,7 @@ import type { useSmallCart } from './use-small-cart.ts';
 
 type Props = { unit: CartUnit; cart: ReturnType<typeof useSmallCart> };
 
-/** One thing in the small cart, or a set as one: how many, what it comes to, and away with it. */
+/** One thing in the small cart, or a bundle as one: how many, what it comes to, and away with it. */
 export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: Props) => {
   const { t } = useTranslation();
   const [first] = lines;

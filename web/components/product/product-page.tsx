@@ -4,7 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
-import { BundleSets, BuyGet } from './purchase/bundles.tsx';
+import { Bundles, BuyGet } from '#web/components/product/purchase/bundles.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
@@ -27,8 +27,8 @@ const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/rev
 // What a chosen variant does not change is not drawn again for it.
 const SameGallery = memo(Gallery);
 const SameDelivery = memo(DeliveryEstimate);
-const SameSets = memo(BundleSets);
-const SameDeal = memo(BuyGet);
+const SameBundles = memo(Bundles);
+const SameBuyGet = memo(BuyGet);
 const SameRecent = memo(RecentlyViewed);
 
 type PriceProps = { product: LiveProduct; variant: Inventory | undefined; now: string };
@@ -84,7 +84,7 @@ export const ProductPage = (props: Props) => {
           <div className="grid grid-cols-1 gap-6">
             <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />
-            <SameDeal deal={product.bundle_deals.buy_get} />
+            <SameBuyGet bundle={product.bundle_deals.buy_get} />
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
             <Vouchers vouchers={product.vouchers} />
           </div>
@@ -94,7 +94,7 @@ export const ProductPage = (props: Props) => {
           </aside>
         </div>
       </div>
-      <SameSets sets={product.bundle_deals.sets} />
+      <SameBundles bundles={product.bundle_deals.sets} />
       <AboutProduct data={read} />
       <Reviews data={read && { reviews: read.reviews, query: carriedQuery(query) }} />
       <StaticPart data={read?.related} className="contents">

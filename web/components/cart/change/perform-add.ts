@@ -48,7 +48,7 @@ export const performAdd = putInto(changeCart);
 /** Puts a variant into the cart as the only thing to order. */
 export const performBuyNow = putInto(buyNow);
 
-/** Puts a bought-together set into the cart. */
+/** Puts a bundle into the cart. */
 export const performAddBundle: Perform = async (asker, form) => {
   const quantity = quantityOf(form);
   const json = { bundle_id: formText(form, 'bundle_id'), quantity };

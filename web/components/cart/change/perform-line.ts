@@ -39,7 +39,7 @@ type Setting = {
   message: 'cartPage.removed' | 'cartPage.putAside';
 };
 
-/** Takes a line out of the cart, of a set all its lines; it can be put back. */
+/** Takes a line out of the cart, of a bundle all its lines; it can be put back. */
 const setAside =
   ({ take, message }: Setting): Perform =>
   async (asker, form) => {

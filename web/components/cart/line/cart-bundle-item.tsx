@@ -14,7 +14,7 @@ import { useUnitTitle } from './units.ts';
 type Props = { lines: readonly [CartLine, ...CartLine[]]; outcome: CartOutcome | undefined };
 
 /** Lines bought together: one unit with one box, one quantity and one saving. */
-export const CartSetItem = ({ lines, outcome }: Props) => {
+export const CartBundleItem = ({ lines, outcome }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   const title = useUnitTitle(lines);

@@ -28,7 +28,7 @@ export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boo
       {line.bundle_saving > 0 && line.bundle_id === null && (
         <p className="flex items-start gap-1.5 text-sm text-success">
           <Icon name="gift" className="mt-0.5 size-4" />
-          {t('cartPage.deal', { amount: isolate(money(line.bundle_saving)) })}
+          {t('cartPage.bundleDealSaves', { amount: isolate(money(line.bundle_saving)) })}
         </p>
       )}
       {few && (

@@ -33,7 +33,7 @@ const moves = {
   },
 } as const satisfies Record<string, { text: string; name: string; icon: IconName; look: string }>;
 
-/** Takes lines out of the cart, saves them for later or puts them back; a set goes as one. */
+/** Takes lines out of the cart, saves them for later or puts them back; a bundle goes as one. */
 export const MoveForm = ({ lines, title, intent }: Props) => {
   const { t, paths } = useTranslation();
   const { text, name, icon, look } = moves[intent];

@@ -7,7 +7,7 @@ import { useLineQuantity } from './use-line-quantity.ts';
 
 type Props = {
   line: CartLine;
-  /** What is counted: the product's title, or the set's. */
+  /** What is counted: the product's title, or the bundle's. */
   title: string;
   max: number;
   /** Why a change without scripts was refused. */

@@ -1,14 +1,14 @@
 import type { CartLine } from '#contract/cart.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 
-/** What is changed as one: a single line, or the lines of a bought-together set. */
+/** What is changed as one: a single line, or the lines of a bundle. */
 export type CartUnit = { id: string; lines: readonly [CartLine, ...CartLine[]] };
 
-/** Gathers the lines of each set at the place of its first line. */
+/** Gathers the lines of each bundle at the place of its first line. */
 export const unitsOf = (lines: readonly CartLine[]): CartUnit[] => {
   const units = new Map<string, [CartLine, ...CartLine[]]>();
   for (const line of lines) {
-    const key = line.bundle_id === null ? line.id : `set-${line.bundle_id}`;
+    const key = line.bundle_id === null ? line.id : `bundle-${line.bundle_id}`;
     const unit = units.get(key);
     if (unit) unit.push(line);
     else units.set(key, [line]);
@@ -16,7 +16,7 @@ export const unitsOf = (lines: readonly CartLine[]): CartUnit[] => {
   return [...units].map(([id, of]) => ({ id, lines: of }));
 };
 
-/** What a unit is called: its product, or all of a set. */
+/** What a unit is called: its product, or all of a bundle. */
 export const useUnitTitle = (lines: readonly CartLine[]): string => {
   const { t } = useTranslation();
   const titles = lines.map((line) => line.product.title).join(' + ');

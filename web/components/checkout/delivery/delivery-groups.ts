@@ -9,14 +9,14 @@ export type DeliveryGroup = {
 };
 
 const keyOf = (line: CartLine, each: boolean): string => {
-  if (each) return line.bundle_id === null ? line.id : `set-${line.bundle_id}`;
+  if (each) return line.bundle_id === null ? line.id : `bundle-${line.bundle_id}`;
   const ways = line.shipping.options.map(({ id }) => id).toSorted();
   return [line.store.slug, line.shipping.chosen?.id, ...ways].join(' ');
 };
 
 /**
  * Gathers what is chosen together: one choice per store for lines that can go the same ways and do,
- * or with `each` one per product, a set being one.
+ * or with `each` one per product, a bundle being one.
  */
 export const deliveryGroups = (cart: CartData, each = false): DeliveryGroup[] => {
   const groups = new Map<string, [CartLine, ...CartLine[]]>();

@@ -3,22 +3,22 @@ import { Fragment } from 'react';
 import { Link } from '#web/lib/link.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { AddSet } from './add-bundle.tsx';
+import { AddBundle } from './add-bundle.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 
-type Deals = ProductDetail['bundle_deals'];
+type BundleDeals = ProductDetail['bundle_deals'];
 
 /** "Buy 2, get 1 free", beside the price. */
-export const BuyGet = ({ deal }: { deal: Deals['buy_get'] }) => {
+export const BuyGet = ({ bundle }: { bundle: BundleDeals['buy_get'] }) => {
   const { t } = useTranslation();
-  if (!deal) return null;
+  if (!bundle) return null;
   return (
     <p className="flex items-start gap-2 rounded-md bg-primary-wash px-3 py-2 text-sm text-primary">
       <Icon name="gift" className="mt-px size-5" />
       <span>
         <span className="font-semibold">
-          {t('product.buyGet', { buy: deal.buy, free: deal.free })}
+          {t('product.buyGet', { buy: bundle.buy, free: bundle.free })}
         </span>{' '}
         {t('product.buyGetHow')}
       </span>
@@ -26,13 +26,13 @@ export const BuyGet = ({ deal }: { deal: Deals['buy_get'] }) => {
   );
 };
 
-const BundleSet = ({ set }: { set: Deals['sets'][number] }) => {
+const Bundle = ({ bundle }: { bundle: BundleDeals['sets'][number] }) => {
   const { t, paths } = useTranslation();
   const money = useMoneyText();
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg border border-line p-5">
       <ul className="flex flex-wrap items-center gap-3">
-        {set.products.map((product, at) => (
+        {bundle.products.map((product, at) => (
           <Fragment key={product.id}>
             {at > 0 && (
               <li aria-hidden="true" className="text-faint">
@@ -51,29 +51,29 @@ const BundleSet = ({ set }: { set: Deals['sets'][number] }) => {
         ))}
       </ul>
       <div className="grid gap-2">
-        <h3 className="font-semibold">{set.title}</h3>
-        <ProductPrice current={set.price} previous={set.previous} reduction={1} />
+        <h3 className="font-semibold">{bundle.title}</h3>
+        <ProductPrice current={bundle.price} previous={bundle.previous} reduction={1} />
         <p className="text-sm text-success">
-          {t('product.setSaves', { amount: money(set.saving) })}
+          {t('product.bundleSaves', { amount: money(bundle.saving) })}
         </p>
-        <AddSet set={set} />
+        <AddBundle bundle={bundle} />
       </div>
     </li>
   );
 };
 
-/** Sets that cost less together. */
-export const BundleSets = ({ sets }: { sets: Deals['sets'] }) => {
+/** Products that cost less together. */
+export const Bundles = ({ bundles }: { bundles: BundleDeals['sets'] }) => {
   const { t } = useTranslation();
-  if (sets.length === 0) return null;
+  if (bundles.length === 0) return null;
   return (
-    <section aria-labelledby="sets">
-      <h2 id="sets" className="mb-5 text-2xl font-semibold">
+    <section aria-labelledby="bundles">
+      <h2 id="bundles" className="mb-5 text-2xl font-semibold">
         {t('product.boughtTogether')}
       </h2>
       <ul className="grid gap-4">
-        {sets.map((set) => (
-          <BundleSet key={set.id} set={set} />
+        {bundles.map((bundle) => (
+          <Bundle key={bundle.id} bundle={bundle} />
         ))}
       </ul>
     </section>
