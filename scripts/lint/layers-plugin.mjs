@@ -4,14 +4,16 @@ import { API_ORDER, LAYERS } from './layers.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The longest first, so that a folder inside a layer may be one of its own. */
-const NAMES = Object.keys(LAYERS).toSorted((a, b) => b.length - a.length);
+/** The longest first, so that what lies inside a folder may have a place of its own. */
+const longestFirst = (paths) => paths.toSorted((a, b) => b.length - a.length);
+const LAYER_NAMES = longestFirst(Object.keys(LAYERS));
+const DOMAIN_NAMES = longestFirst(API_ORDER);
 
 /** @type {(path: string, folder: string) => boolean} */
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /** @type {(path: string) => string | undefined} */
-const findLayer = (path) => NAMES.find((name) => isIn(path, name));
+const findLayer = (path) => LAYER_NAMES.find((name) => isIn(path, name));
 
 /** @type {(path: string) => boolean} */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
@@ -32,22 +34,22 @@ const findLayerFault = (file, target) => {
   if (layer === undefined || findLayer(target) === layer) return undefined;
   const allowed = LAYERS[layer] ?? [];
   if (allowed.some((folder) => isIn(target, folder))) return undefined;
-  return `${layer} imports ${allowed.join(', ') || 'nothing'} of ours (scripts/lint/layers.mjs).`;
+  const others = allowed.join(', ') || 'nothing';
+  return `${target}: ${layer} may import ${others} of ours (scripts/lint/layers.mjs).`;
 };
 
-/** @type {(path: string) => string} */
-const domainOf = (path) => path.split('/')[1] ?? '';
+/** @type {(path: string) => string | undefined} */
+const findDomain = (path) => DOMAIN_NAMES.find((name) => isIn(path, `api/${name}`));
 
 /** @type {(file: string, target: string) => string | undefined} */
 const findDomainFault = (file, target) => {
   if (!isIn(file, 'api') || !isIn(target, 'api')) return undefined;
-  const [own, other] = [domainOf(file), domainOf(target)];
-  for (const domain of [own, other])
-    if (!API_ORDER.includes(domain))
-      return `api/${domain} has no place in the order of domains (scripts/lint/layers.mjs).`;
+  const [own, other] = [findDomain(file), findDomain(target)];
+  if (own === undefined || other === undefined)
+    return `${own ? target : file} has no place in the order of domains (scripts/lint/layers.mjs).`;
   if (own === other) return undefined;
   if (API_ORDER.indexOf(other) > API_ORDER.indexOf(own))
-    return `api/${own} comes before api/${other}: it knows nothing of it (scripts/lint/layers.mjs).`;
+    return `api/${own} comes before api/${other} and knows nothing of it (scripts/lint/layers.mjs).`;
   if (target.endsWith('routes.ts') && own !== 'app.ts')
     return 'Only api/app.ts imports the routes of a domain.';
   return undefined;

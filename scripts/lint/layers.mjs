@@ -31,7 +31,8 @@ export const LAYERS = {
 
 /**
  * The domains of the API, from the lowest up. Each imports itself and those above it in this list,
- * and never the routes of another: api/app.ts alone puts the routes together.
+ * and never the routes of another: api/app.ts alone puts the routes together. A file belongs to the
+ * longest path here, so a single file of a domain may have a place of its own.
  */
 export const API_ORDER = [
   'http',
