@@ -39,10 +39,10 @@ export const bundlesOf = (rows: readonly BundleRow[]): Bundles => {
   const fixedPrice = new Map<number, FixedPriceBundle>();
   for (const { id, buy, free, price, product_id: productId } of rows) {
     if (buy !== null && free !== null && !buyGet.has(productId))
-      buyGet.set(productId, { id, kind: 'buy_get', buy, free });
+      buyGet.set(productId, { id, buy, free });
     if (price !== null) {
       const productIdsSoFar = fixedPrice.get(id)?.productIds ?? [];
-      fixedPrice.set(id, { id, kind: 'set', price, productIds: [...productIdsSoFar, productId] });
+      fixedPrice.set(id, { id, price, productIds: [...productIdsSoFar, productId] });
     }
   }
   return { buyGet, fixedPrice, titles: new Map(rows.map(({ id, title }) => [id, title])) };

@@ -11,8 +11,8 @@ const line = (id: string, quantity: number, unitPrice: number, more?: Partial<Bu
 });
 
 const rules: BundleRules = {
-  buyGet: new Map([[1, { id: 7, kind: 'buy_get', buy: 2, free: 1 }]]),
-  fixedPrice: new Map([[9, { id: 9, kind: 'set', price: 2500, productIds: [1, 2] }]]),
+  buyGet: new Map([[1, { id: 7, buy: 2, free: 1 }]]),
+  fixedPrice: new Map([[9, { id: 9, price: 2500, productIds: [1, 2] }]]),
 };
 
 const saved = (lines: BundleLine[]) =>

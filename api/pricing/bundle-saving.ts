@@ -1,11 +1,10 @@
 import { allocateById } from './allocate.ts';
 
 /** Buy `buy` units of the product and get `free` more for nothing. */
-export type BuyGetBundle = { id: number; kind: 'buy_get'; buy: number; free: number };
+export type BuyGetBundle = { id: number; buy: number; free: number };
 /** These products together at a fixed price: the `sets` of the contract. */
 export type FixedPriceBundle = {
   id: number;
-  kind: 'set';
   price: number;
   productIds: readonly number[];
 };

@@ -50,12 +50,12 @@ const vouchers = fc.uniqueArray(
 
 const rules: BundleRules = {
   buyGet: new Map([
-    [1, { id: 200, kind: 'buy_get', buy: 2, free: 1 }],
-    [2, { id: 201, kind: 'buy_get', buy: 1, free: 3 }],
+    [1, { id: 200, buy: 2, free: 1 }],
+    [2, { id: 201, buy: 1, free: 3 }],
   ]),
   fixedPrice: new Map([
-    [100, { id: 100, kind: 'set', price: 9_999, productIds: [1, 3] }],
-    [101, { id: 101, kind: 'set', price: 150_000, productIds: [2, 4, 5] }],
+    [100, { id: 100, price: 9_999, productIds: [1, 3] }],
+    [101, { id: 101, price: 150_000, productIds: [2, 4, 5] }],
   ]),
 };
 
