@@ -80,7 +80,10 @@ const select = (db: Db) =>
             's.name',
           ])
           .whereRef('p.order_id', '=', 'o.id')
-          .orderBy(sql`(select min(l.position) from order_line l where l.package_id = p.id)`),
+          // By the index of the order's lines: none is by the package.
+          .orderBy(
+            sql`(select min(l.position) from order_line l where l.order_id = o.id and l.package_id = p.id)`,
+          ),
       ).as('packages'),
       jsonArrayFrom(
         order
