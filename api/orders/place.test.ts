@@ -8,7 +8,15 @@ import { getOrders, placeOrder } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct, addShippingRule, addTaxRate, addStore, inDays } from '#test/factories.ts';
+import {
+  addBundle,
+  addProduct,
+  addShippingRule,
+  addStore,
+  addTaxRate,
+  addVoucher,
+  inDays,
+} from '#test/factories.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
 import { addOne, stockOf } from '#test/stock.ts';
 
@@ -300,4 +308,22 @@ test('a pick-up point is kept on the order, in every language', async () => {
   expect(order.packages).toMatchObject([
     { shipping_type: 2, pickup: { title: 'Halle', address: '3 place du Marché' } },
   ]);
+});
+
+test('the answer to an order says all that is read of it later', async () => {
+  const other = await addStore(db, { en: 'Third Shop', fr: 'Troisième' });
+  const pickup = { type: 2, price: 0, title: { en: 'Hall', fr: 'Halle' }, address: '3 place' };
+  const rule = await addShippingRule(db, { places: [pickup] });
+  const tea = await addProduct(db, { en: 'Tea', fr: 'Thé' }, { tax_rate_id: await addTaxRate(db) });
+  await addBundle(db, [tea.id], { kind: 'buy_get', buy: 2, free: 1 });
+  await addVoucher(db, 'SHOP');
+  await addVoucher(db, 'ANY', { store_id: other });
+  const cup = await addOne(db, 'Cup', { store_id: other, shipping_rule_id: rule });
+  await shopper.fill([tea.inventories[0] ?? 0, 3], [cup, 1]);
+  const wish = { note: 'Ring twice', voucher: ['SHOP', 'ANY'] };
+  const { order } = given(await shopper.order(wish, { language: 'fr' }));
+  expect(order.vouchers.map(({ code }) => code)).toEqual(['ANY', 'SHOP']);
+  expect(order.bundle_saving).toBeGreaterThan(0);
+  const json = { order_id: order.id };
+  expect(given(await shopper.ask(getOrders, { json, language: 'fr' })).order).toEqual(order);
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
 import { ORDER_STATUS } from '#contract/codes.ts';
@@ -17,6 +16,7 @@ import type { Candidate } from '#api/vouchers/candidates.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
+import type { OrderRow } from './read.ts';
 import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
 
@@ -80,14 +80,6 @@ const findRefusal = (
   return isAsShown(quote, wish) ? undefined : refuse('checkout.cartChanged', undefined, 'amount');
 };
 
-const emptySelection = async (trx: Trx, cart: CartRow, lines: readonly OrderedLine[]) => {
-  const ids = lines.map(({ id }) => id);
-  await sql`
-    with ordered as (
-      delete from cart_line where cart_id = ${cart.id} and id = any (${ids}::uuid[]))
-    delete from cart_voucher where cart_id = ${cart.id}`.execute(trx);
-};
-
 /** Everything that an order needs, or why it cannot be placed as things stand. */
 const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
   const { now, wish } = placing;
@@ -142,12 +134,12 @@ export const insistOnStock = async <Result>(
 type Ways<Told> = {
   /** Locks the stock before the order is written, so that it cannot throw StockTaken. */
   stockFirst: boolean;
-  /** What is answered, read while nobody waits for this order yet. */
-  tell: (orderId: string) => Promise<Told>;
+  /** What is answered, made while nobody waits for this order yet. */
+  tell: (order: OrderRow) => Told;
 };
 
 /**
- * Orders what is selected: writes the order, empties the selection, takes the stock and counts the
+ * Orders what is selected: writes the order, which empties the selection, takes the stock and counts the
  * vouchers, all in the caller's transaction. Stock is taken as late as can be, since whoever buys the
  * same waits from then on until this transaction ends (docs/decisions/029); vouchers with a limit
  * need it locked before. Locks are always taken in the same order (cart, stock by id, vouchers by id,
@@ -168,15 +160,14 @@ export const order = async <Told>(
   const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
   const { method, note } = wish;
   const parts = { guestId, language, method, status, note, address, lines, cart, now };
-  const orderId = await writeOrder(trx, parts);
+  const written = await writeOrder(trx, parts);
   const savingOf = (voucherId: number): number =>
     cart.quote.sums.voucherSavings
       .filter((saving) => saving.voucherId === voucherId)
       .reduce((sum, saving) => sum + saving.amount, 0);
-  await emptySelection(trx, row, lines);
-  const told = await tell(orderId);
+  const told = tell(written);
   const soldOut = await takeStock(trx, lines);
-  await redeemVouchers(trx, cart.vouchers, { orderId, guestId, savingOf, now });
+  await redeemVouchers(trx, cart.vouchers, { orderId: written.id, guestId, savingOf, now });
   await showAnew(trx, soldOut, now);
   return { told };
 };

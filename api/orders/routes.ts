@@ -1,5 +1,4 @@
 import { getOrders, placeOrder } from '#contract/order.ts';
-import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { implement } from '#api/http/implement.ts';
@@ -9,7 +8,7 @@ import { watchCodes } from '#api/vouchers/guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { listOrders } from './list.ts';
 import { insistOnStock, order } from './place.ts';
-import { findOrder } from './read.ts';
+import { findOrder, type OrderRow } from './read.ts';
 import { tellOrder } from './view.ts';
 
 export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
@@ -21,18 +20,16 @@ export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
       const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
       const sign = await deps.links.signer();
       const keyed = { owner: guest.id, key, body: wish, now };
-      const tellPlaced = async (trx: Trx, id: string) => {
-        const row = await findOrder(trx, { id });
-        if (!row) throw new Error('the order just written is not there');
-        return { order: tellOrder(row, language, sign), payment: { kind: 'nothing' as const } };
-      };
+      const tell = (row: OrderRow) => ({
+        order: tellOrder(row, language, sign),
+        payment: { kind: 'nothing' as const },
+      });
       const place = async () => {
         let isNew = false;
         const placing = { guestId: guest.id, language, now, wish };
         const reply = await insistOnStock((stockFirst) =>
           transact(db, (trx) =>
             withIdempotency(trx, keyed, async () => {
-              const tell = (id: string) => tellPlaced(trx, id);
               const placed = await order(trx, placing, { stockFirst, tell });
               if ('kind' in placed) return placed;
               isNew = true;

@@ -42,14 +42,16 @@ export const takeStock = async (trx: Trx, lines: readonly Taken[]): Promise<numb
   const units = new Map<number, number>();
   for (const { inventoryId, quantity } of lines)
     units.set(inventoryId, (units.get(inventoryId) ?? 0) + quantity);
-  const ids = [...units.keys()];
+  // The lists stand in a sub-select, or PostgreSQL would make another plan each time by their lengths.
   const { rows } = await sql<{ product_id: number; quantity: number }>`
-    with locked as materialized (
-      select id from inventory where id = any (${ids}::bigint[]) order by id for no key update)
+    with taken as materialized (
+      select * from unnest((select ${[...units.keys()]}::bigint[]), (select ${[...units.values()]}::int[])) as t (id, units)),
+    locked as materialized (
+      select id from inventory where id = any (array(select id from taken)) order by id for no key update)
     update inventory i
-    set quantity = i.quantity - t.units
-    from unnest(${ids}::bigint[], ${[...units.values()]}::int[]) as t (id, units) join locked on locked.id = t.id
-    where i.id = t.id and i.quantity >= t.units
+    set quantity = i.quantity - taken.units
+    from taken join locked on locked.id = taken.id
+    where i.id = taken.id and i.quantity >= taken.units
     returning i.product_id, i.quantity`.execute(trx);
   if (rows.length !== units.size) throw new StockTaken('the stock was taken by others');
   return distinct(rows.filter((row) => row.quantity === 0));

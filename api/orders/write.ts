@@ -14,6 +14,7 @@ import type { NamedPlace } from '#api/catalog/shipping-places.ts';
 import type { QuotedLine } from '#api/cart/quote.ts';
 import { orderNumber } from './order-number.ts';
 import { packagesOf, type Package } from './packages.ts';
+import type { OrderRow } from './read.ts';
 import { stepsTo } from './transitions.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,11 +41,13 @@ const orderRow = (order: NewOrder) => {
   const { amount, bundleSaving, voucherSaving, shipping, tax, total } = order.cart.quote.sums.all;
   return {
     ...order.address,
+    id: randomUUID(),
     number: orderNumber(),
     guest_id: order.guestId,
     language: order.language,
     currency: order.cart.currency.currency,
     method: order.method,
+    paid: false,
     status: order.status,
     subtotal: amount,
     bundle_saving: bundleSaving,
@@ -110,50 +113,53 @@ const insertOf = (
   select placed.order_id, ${columnsOf(rows[0])}
   from placed cross join json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) given`;
 
-/** Order, packages, lines and history in one statement: whoever buys the same thing may be waiting. */
-const insertOrder = async (
-  trx: Trx,
-  order: NewOrder,
-  { packages, lines }: { packages: readonly Packed[]; lines: readonly Identified[] },
-): Promise<string> => {
-  const packageRows = packages.map((one) => packageRow(one, order));
-  const lineRows = lines.map(lineRow);
-  const statuses = stepsTo(ORDER_STATUS.pending, order.status);
+type Rows = {
+  packages: ReturnType<typeof packageRow>[];
+  lines: ReturnType<typeof lineRow>[];
+  statuses: readonly OrderStatus[];
+};
+
+/**
+ * Order, packages, lines and history in one statement, which also takes what is ordered out of the
+ * cart: whoever buys the same thing may be waiting.
+ */
+const insertOrder = async (trx: Trx, order: NewOrder, { packages, lines, statuses }: Rows) => {
+  const { cart, now } = order;
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const row = orderRow(order);
-    const { rows } = await sql<{ order_id: string }>`
+    const { rows } = await sql`
       with placed as (
         insert into "order" (${columnsOf(row)})
         select ${columnsOf(row)} from json_populate_record(null::"order", ${JSON.stringify(row)}::json)
         on conflict (number) do nothing
         returning id as order_id),
-      packed as (${insertOf('order_package', packageRows)}),
-      listed as (${insertOf('order_line', lineRows)}),
+      packed as (${insertOf('order_package', packages)}),
+      listed as (${insertOf('order_line', lines)}),
       told as (
         insert into order_history (order_id, status, at)
-        select placed.order_id, status, ${order.now}
+        select placed.order_id, status, ${now}
         from placed cross join unnest(${statuses}::smallint[]) with ordinality step (status, place)
-        order by place)
-      select order_id from placed`.execute(trx);
-    const [placed] = rows;
-    if (placed) return placed.order_id;
+        order by place),
+      emptied as (
+        delete from cart_line where cart_id = ${cart.id} and selected and exists (select from placed)),
+      used as (
+        delete from cart_voucher where cart_id = ${cart.id} and exists (select from placed))
+      select from placed`.execute(trx);
+    if (rows.length > 0) return row;
   }
   throw new Error('no free order number was found');
 };
 
 const required = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new Error('a saving without its bundle or voucher');
+  if (value === undefined) throw new Error('a part of the order is missing');
   return value;
 };
 
-const insertSavings = async (
-  trx: Trx,
-  { quote, bundles, vouchers }: Cart,
-  identified: readonly Identified[],
-): Promise<void> => {
+/** Which bundle and which voucher saved how much on which line. */
+const savingRows = ({ quote, bundles, vouchers }: Cart, identified: readonly Identified[]) => {
   const { bundleSavings, voucherSavings } = quote.sums;
   const byId = new Map(vouchers.map((voucher) => [voucher.id, voucher]));
-  const savings = identified.flatMap(({ line, id: order_line_id }) => [
+  return identified.flatMap(({ line, id: order_line_id }) => [
     ...bundleSavings
       .filter(({ lineId }) => lineId === line.id)
       .map(({ bundleId, amount }) => {
@@ -167,16 +173,44 @@ const insertSavings = async (
         return { order_line_id, voucher_id: voucherId, title, code, amount };
       }),
   ]);
-  if (savings.length > 0) await trx.insertInto('order_line_saving').values(savings).execute();
 };
 
-/** Writes an order with packages, lines, savings and history; its id. Everything was checked before. */
-export const writeOrder = async (trx: Trx, order: NewOrder): Promise<string> => {
+/** What the vouchers of an order saved, in the order of their codes. */
+const savedByCode = ({ quote, vouchers }: Cart): OrderRow['vouchers'] =>
+  vouchers
+    .map(({ id, code }) => {
+      const ofVoucher = quote.sums.voucherSavings.filter(({ voucherId }) => voucherId === id);
+      return { code, saving: ofVoucher.reduce((sum, { amount }) => sum + amount, 0) };
+    })
+    .filter(({ saving }) => saving > 0)
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+
+/**
+ * Writes an order with packages, lines, savings and history, and takes what is ordered out of the cart.
+ * The order, as `findOrder` reads it from then on. Everything was checked before.
+ */
+export const writeOrder = async (trx: Trx, order: NewOrder): Promise<OrderRow> => {
   const packages = packagesOf(order.lines).map((one) => ({ ...one, id: randomUUID() }));
-  const lines = packages.flatMap(({ id: packageId, lines: packed }) =>
+  const identified = packages.flatMap(({ id: packageId, lines: packed }) =>
     packed.map((line) => ({ line, id: randomUUID(), packageId })),
   );
-  const orderId = await insertOrder(trx, order, { packages, lines });
-  await insertSavings(trx, order.cart, lines);
-  return orderId;
+  const packageRows = packages.map((one) => packageRow(one, order));
+  const lineRows = identified.map(lineRow);
+  const statuses = stepsTo(ORDER_STATUS.pending, order.status);
+  const rows = { packages: packageRows, lines: lineRows, statuses };
+  const written = await insertOrder(trx, order, rows);
+  const savings = savingRows(order.cart, identified);
+  if (savings.length > 0) await trx.insertInto('order_line_saving').values(savings).execute();
+  return {
+    ...written,
+    cancelled_at: null,
+    lines: lineRows.map((line) => ({ ...line, cancelled_at: null })),
+    packages: packageRows.map((row, index) => {
+      const { storeSlug: slug, storeName: name } = required(packages[index]?.lines[0]);
+      return { ...row, slug, name, cancelled_at: null };
+    }),
+    history: statuses.map((status) => ({ status, at: order.now.toISOString() })),
+    vouchers: savedByCode(order.cart),
+    cancellations: [],
+  };
 };
