@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import type { DB, Texts } from '#db/types.ts';
+import { insertGuest, makeGuest } from '#api/http/session.ts';
 import { NOON } from '#test/app.ts';
 
 type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
@@ -28,6 +29,13 @@ export const inDays = (days: number): Date => new Date(NOON.getTime() + days * D
 
 const idOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ id: number }> }) =>
   (await query.executeTakeFirstOrThrow()).id;
+
+/** A guest; the token that they ask with. */
+export const addGuest = async (db: Db): Promise<string> => {
+  const made = makeGuest('en', NOON);
+  await insertGuest(made).execute(db);
+  return made.token;
+};
 
 export const addTaxRate = (db: Db, basisPoints = 2000): Promise<number> =>
   idOf(

@@ -93,15 +93,21 @@ export const cardOf = (card: CardFields, at: Date): Card => {
   };
 };
 
-/** The cards that `from` gives, in its order: rows of product_card, as `card`. */
+/** Sub-select: the cards that `from` gives, in its order, as a JSON list: rows of product_card, as `card`. */
+export const cardRows = (
+  from: RawBuilder<unknown>,
+  language: LanguageCode,
+): RawBuilder<CardFields[]> => sql`(
+  select coalesce(json_agg(told), '[]') from (select ${cardFields(language)} from ${from}) told)`;
+
+/** The cards that `from` gives, in its order. */
 export const readCardsFrom = async (
   db: Db,
   from: RawBuilder<unknown>,
   language: LanguageCode,
 ): Promise<CardFields[]> => {
   const { rows } = await sql<{ cards: CardFields[] }>`
-    select coalesce(json_agg(told), '[]') as cards
-    from (select ${cardFields(language)} from ${from}) told`.execute(db);
+    select ${cardRows(from, language)} as cards`.execute(db);
   return rows[0]?.cards ?? [];
 };
 

@@ -33,14 +33,12 @@ const getFirst = <Item>([first]: readonly Item[]): Item => {
 
 const gone = (): Failed => fail(404, 'cart.productUnavailable');
 
-const requireVariant = async (
-  trx: Trx,
-  wish: Wish,
-  now: Date,
-): Promise<Variant | Refused | Failed> => {
-  const variant = await findVariant(trx, wish, now);
-  if (variant === 'choose') return refuse('cart.attributesRequired');
-  return variant ?? gone();
+type Wished = { wish: Wish; quantity: number; now: Date };
+
+const requireVariant = async (trx: Trx, cart: CartRow, { wish, now }: Wished) => {
+  const found = await findVariant(trx, wish, { cartId: cart.id, now });
+  if (found === 'choose') return refuse('cart.attributesRequired');
+  return found ?? gone();
 };
 
 /** Why the cart cannot hold this, judged by the limits of each variant that changes. */
@@ -55,17 +53,12 @@ export const findRefusal = (
   return undefined;
 };
 
-type Wished = { wish: Wish; quantity: number; now: Date };
-
 /** Adds units of a variant to the cart. */
-export const addVariant = async (
-  trx: Trx,
-  cart: CartRow,
-  { wish, quantity, now }: Wished,
-): Promise<Changed> => {
-  const variant = await requireVariant(trx, wish, now);
-  if ('kind' in variant) return variant;
-  const lines = await listKeptLines(trx, cart.id);
+export const addVariant = async (trx: Trx, cart: CartRow, wished: Wished): Promise<Changed> => {
+  const found = await requireVariant(trx, cart, wished);
+  if ('kind' in found) return found;
+  const { variant, lines } = found;
+  const { quantity, now } = wished;
   if (lines.length >= MOST_LINES) return refuse('cart.full');
   const refusal = findRefusal([...lines, { ...variant, quantity }], [variant]);
   if (refusal) return refusal;
@@ -113,14 +106,11 @@ export const changeQuantity = async (
 };
 
 /** Makes the variant the only selected line, in just this quantity, whatever was there before. */
-export const buyOnly = async (
-  trx: Trx,
-  cart: CartRow,
-  { wish, quantity, now }: Wished,
-): Promise<Changed> => {
-  const variant = await requireVariant(trx, wish, now);
-  if ('kind' in variant) return variant;
-  const lines = await listKeptLines(trx, cart.id);
+export const buyOnly = async (trx: Trx, cart: CartRow, wished: Wished): Promise<Changed> => {
+  const found = await requireVariant(trx, cart, wished);
+  if ('kind' in found) return found;
+  const { variant, lines } = found;
+  const { quantity, now } = wished;
   // The other lines are put aside, so they take nothing away from this one.
   const refusal = findRefusal([{ ...variant, quantity }], [variant]);
   if (refusal) return refusal;

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { CardFields } from '#api/cards/cards.ts';
+import { insertGuest, type NewGuest } from '#api/http/session.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
@@ -30,6 +34,17 @@ export const lockCart = (trx: Trx, guestId: string, now: Date): Promise<CartRow>
     .returning(['id', 'guest_id'])
     .executeTakeFirstOrThrow();
 
+/** The cart of somebody new, who is written with it. */
+export const openCart = async (trx: Trx, guest: NewGuest): Promise<CartRow> => {
+  const { rows } = await sql<CartRow>`
+    with made as (${insertGuest(guest)})
+    insert into cart (guest_id, updated_at) values (${guest.id}, ${guest.now})
+    returning id, guest_id`.execute(trx);
+  const [cart] = rows;
+  if (!cart) throw new Error('a cart was written and is not there');
+  return cart;
+};
+
 /** A cart worked out: what the cart call shows and what an order is made from. */
 export type Cart = {
   id: string;
@@ -44,8 +59,9 @@ export type Cart = {
   saved: QuotedLine[];
   /** The vouchers that hold, and why the others do not. */
   vouchers: Candidate[];
-  /** All that could be on the cart, where it was asked for. */
+  /** All vouchers that could be on the cart, and the cards of its products: of a cart that is shown. */
   proposable: Candidate[];
+  cards: CardFields[];
   refusedVouchers: VoucherRefusal[];
 };
 
@@ -54,8 +70,8 @@ type Asked = {
   address?: AddressInput | undefined;
   /** Instead of the vouchers on the cart; upper case. */
   codes?: readonly string[] | undefined;
-  /** Whether to read what may be proposed as well; not where codes are given. */
-  propose?: boolean;
+  /** The language in which it is shown; not where codes are given. */
+  shownIn?: LanguageCode;
 };
 
 const currencyOf = ({ currency, currency_icon, currency_position }: Settings): CurrencySetting => ({
@@ -74,9 +90,9 @@ export const amountsAfterBundles = ({ lines }: Quote) =>
 const inOrderOf = (codes: readonly string[], candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
 
-const vouchersFor = (codes: readonly string[] | undefined, propose: boolean) => {
+const vouchersFor = (codes: readonly string[] | undefined, isShown: boolean) => {
   if (codes) return { codes };
-  return propose ? 'proposable' : 'onCart';
+  return isShown ? 'proposable' : 'onCart';
 };
 
 /**
@@ -87,14 +103,15 @@ export const readCart = async (
   db: Db,
   cart: CartRow,
   now: Date,
-  { address: given, codes, propose = false }: Asked = {},
+  { address: given, codes, shownIn }: Asked = {},
 ): Promise<Cart> => {
   const parts = await readCartParts(db, {
     cartId: cart.id,
     guestId: cart.guest_id,
     now,
     email: given?.email,
-    vouchers: vouchersFor(codes, propose),
+    vouchers: vouchersFor(codes, shownIn !== undefined),
+    cardsIn: shownIn,
   });
   const address = given ?? parts.address;
   const bundles = bundlesOf(parts.bundles);
@@ -120,7 +137,8 @@ export const readCart = async (
     saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,
     quote: accepted.length > 0 ? quote({ ...quoted, vouchers: accepted.map(termsOf) }) : bare,
     vouchers: accepted,
-    proposable: propose ? parts.vouchers : [],
+    proposable: shownIn === undefined ? [] : parts.vouchers,
+    cards: parts.cards,
     refusedVouchers: [...unknown.map((code) => ({ reason: 'unknown' as const, code })), ...refused],
   };
 };

@@ -3,10 +3,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Trx } from '#db/client.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { ok, type Failed, type Refused, type Reply } from '#api/http/reply.ts';
-import { guestOrNew, type Visitor } from '#api/http/session.ts';
+import { guestOrMade, type Visitor } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { lockCart, type CartRow } from './cart.ts';
+import { lockCart, openCart, type CartRow } from './cart.ts';
 import { tellFresh } from './view.ts';
 
 type Asked = Visitor & Pick<Call<Endpoint>, 'db'>;
@@ -23,10 +23,10 @@ export const changing = <Result extends object>(
 ): Promise<Reply<CartData & Result>> =>
   transact(db, async (trx) => {
     const { now, language } = visitor;
-    const known = await guestOrNew(trx, visitor);
+    const known = guestOrMade(visitor);
     if ('kind' in known) return known;
-    const { guest, ...token } = known;
-    const cart = await lockCart(trx, guest.id, now);
+    const { guest, made, ...token } = known;
+    const cart = await (made ? openCart(trx, made) : lockCart(trx, guest.id, now));
     const result = await work(trx, cart);
     if ('kind' in result) return result;
     const data = await tellFresh(trx, cart, { language, now });

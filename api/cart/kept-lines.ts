@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#db/client.ts';
+import type { Db, Trx } from '#db/client.ts';
 import type { Wanted } from './quantity-limit.ts';
 import type { Variant } from './variant.ts';
 
@@ -13,14 +13,15 @@ export const LINE_FIELDS = [
   'l.selected',
 ] as const;
 
-/** The lines of a cart, bare, as changes to it need them. */
-export const listKeptLines = (trx: Trx, cartId: string) =>
-  trx
+/** `select` of the lines of a cart, bare, as changes to it need them. */
+export const selectKeptLines = (db: Db, cartId: string) =>
+  db
     .selectFrom('cart_line as l')
     .innerJoin('inventory as i', 'i.id', 'l.inventory_id')
     .where('l.cart_id', '=', cartId)
-    .select(LINE_FIELDS)
-    .execute();
+    .select(LINE_FIELDS);
+
+export const listKeptLines = (trx: Trx, cartId: string) => selectKeptLines(trx, cartId).execute();
 
 export type KeptLine = Awaited<ReturnType<typeof listKeptLines>>[number];
 

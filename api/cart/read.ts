@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { Db } from '#db/client.ts';
 import { settingsOf, type Settings } from '#db/settings.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { ADDRESS_FIELDS } from '#api/addresses/address.ts';
+import { cardRows, type CardFields } from '#api/cards/cards.ts';
 import {
   placeOf,
   placeRows,
@@ -27,6 +29,8 @@ export type AskedCart = {
   email: string | undefined;
   /** Those of these codes alone, or also what may be proposed; else the vouchers on the cart. */
   vouchers: { codes: readonly string[] } | 'proposable' | 'onCart';
+  /** The language of the cards of its products, where they are shown. */
+  cardsIn?: LanguageCode | undefined;
 };
 
 /** All that a cart is worked out from, as of one moment. */
@@ -37,6 +41,8 @@ export type CartParts = {
   places: NamedPlace[];
   vouchers: (Candidate & { onCart: boolean })[];
   settings: Settings;
+  /** In no order; none of what is gone or hidden. */
+  cards: CardFields[];
 };
 
 type Told = {
@@ -46,6 +52,7 @@ type Told = {
   places: PlaceRow[];
   vouchers: CandidateRow[];
   settings: Record<string, unknown> | null;
+  cards: CardFields[];
 };
 
 const ADDRESS = sql.raw(ADDRESS_FIELDS.join(', '));
@@ -65,12 +72,20 @@ const voucherRows = ({ cartId, guestId, now, email, vouchers }: AskedCart) => {
   return candidateRows(cartId, { kind: 'proposable', stores, now }, shopper);
 };
 
+const cardsOfLines = (language: LanguageCode | undefined) =>
+  language === undefined
+    ? sql`'[]'::json`
+    : cardRows(
+        sql`product_card card where card.product_id = any (array(select "productId" from line))`,
+        language,
+      );
+
 /**
  * Reads all parts of a cart in one statement: each statement more is a way to the database and back,
  * while whoever buys the same thing may be waiting.
  */
 export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts> => {
-  const { cartId, now } = asked;
+  const { cartId, now, cardsIn } = asked;
   const { rows } = await sql<Told>`
     with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(cartId)})
     select (select row_to_json(own) from own) as address,
@@ -78,7 +93,8 @@ export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts
       ${bundleRowsOf(sql`in (select "productId" from line)`)} as bundles,
       ${placeRows(sql`in (select "ruleId" from line)`)} as places,
       ${voucherRows(asked)} as vouchers,
-      (select json_object_agg(key, value) from setting) as settings`.execute(db);
+      (select json_object_agg(key, value) from setting) as settings,
+      ${cardsOfLines(cardsIn)} as cards`.execute(db);
   const [told] = rows;
   if (!told) throw new Error('a cart answered no row');
   return {
@@ -88,5 +104,6 @@ export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts
     places: told.places.map(placeOf),
     vouchers: told.vouchers.map(candidateOf),
     settings: settingsOf(told.settings ?? {}),
+    cards: told.cards,
   };
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#db/client.ts';
 import { variantPrice } from '#api/pricing/product-price.ts';
+import { selectKeptLines, type KeptLine } from './kept-lines.ts';
 
 /** A variant that can be bought, with what limits it. */
 export type Variant = {
@@ -59,20 +61,26 @@ const priced = (row: Row, now: Date): Variant => ({
 export type Wish = { productId: number | undefined; inventoryId: number | undefined };
 
 /**
- * The variant that is meant: the named one, else the only one of its product. 'choose' where the
- * product has several and none was named; undefined where there is no such thing on sale.
+ * The variant that is meant: the named one, else the only one of its product; with the lines that are
+ * in the cart already. 'choose' where the product has several and none was named; undefined where
+ * there is no such thing on sale.
  */
 export const findVariant = async (
   db: Db,
   { productId, inventoryId }: Wish,
-  now: Date,
-): Promise<Variant | 'choose' | undefined> => {
-  let query = select(db, now).orderBy('i.position').orderBy('i.id').limit(1);
+  { cartId, now }: { cartId: string; now: Date },
+): Promise<{ variant: Variant; lines: KeptLine[] } | 'choose' | undefined> => {
+  let query = select(db, now)
+    .select(jsonArrayFrom(selectKeptLines(db, cartId)).as('lines'))
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .limit(1);
   if (productId !== undefined) query = query.where('i.product_id', '=', productId);
   if (inventoryId !== undefined) query = query.where('i.id', '=', inventoryId);
   const row = await query.executeTakeFirst();
   if (!row) return undefined;
-  return row.has_variants && inventoryId === undefined ? 'choose' : priced(row, now);
+  if (row.has_variants && inventoryId === undefined) return 'choose';
+  return { variant: priced(row, now), lines: row.lines };
 };
 
 /** The variants of these ids that are on sale. */

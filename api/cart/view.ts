@@ -3,7 +3,7 @@ import type { CartVouchers } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { listCardsByIds } from '#api/cards/cards.ts';
+import { cardOf } from '#api/cards/cards.ts';
 import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
 import { adviseVouchers } from '#api/vouchers/advise.ts';
@@ -71,16 +71,12 @@ const tellVouchers = (
 };
 
 /** The cart as the cart calls answer it, in the asked language. */
-const tellCart = async (db: Db, cart: Cart, telling: Telling): Promise<CartData> => {
+const tellCart = (cart: Cart, telling: Telling): CartData => {
   const { language, now } = telling;
   const { quote, saved, address } = cart;
-  const shown = [...quote.lines, ...saved]
-    .filter((line) => line.available)
-    .map((line) => line.productId);
-  const cards = await listCardsByIds(db, shown, language, now);
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  const cards = new Map(cart.cards.map((card) => [card.product_id, cardOf(card, now)]));
   const tell = (line: QuotedLine) =>
-    tellLine(line, byId.get(String(line.productId)) ?? hiddenCard(line, telling), cart, language);
+    tellLine(line, cards.get(line.productId) ?? hiddenCard(line, telling), cart, language);
   return {
     cartCount: unitsOf(quote.lines),
     cartProducts: quote.lines.map(tell),
@@ -118,7 +114,7 @@ const emptyCart = async (db: Db): Promise<CartData> => {
 
 /** Works the cart out anew and tells it: the answer of every call that changed it. */
 export const tellFresh = async (db: Db, cart: CartRow, telling: Telling): Promise<CartData> =>
-  tellCart(db, await readCart(db, cart, telling.now, { propose: true }), telling);
+  tellCart(await readCart(db, cart, telling.now, { shownIn: telling.language }), telling);
 
 /** The guest's cart; an empty one for a visitor who keeps nothing yet. */
 export const tellCartOf = async (

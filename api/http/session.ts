@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Limits } from './limits.ts';
@@ -6,7 +7,7 @@ import { tooMany, type Failed } from './reply.ts';
 
 /** A visitor who keeps something. */
 export type Guest = { id: string };
-type NewGuest = Guest & { token: string };
+export type NewGuest = Guest & { token: string; language: LanguageCode; now: Date };
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TOKEN_LENGTH = 18;
@@ -50,19 +51,18 @@ export const findGuest = async (db: Db, token: string, now: Date): Promise<Guest
   return { id: guest.id };
 };
 
-/**
- * Makes a guest; `token` exists nowhere else from now on, so the answer of this call must carry it
- * as `user_token`.
- */
-export const createGuest = async (db: Db, language: LanguageCode, now: Date): Promise<NewGuest> => {
-  const token = makeToken();
-  const { id } = await db
-    .insertInto('guest')
-    .values({ token_hash: hashToken(token), language, created_at: now, seen_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, token };
-};
+/** A guest who is yet to be written, see `insertGuest`. */
+export const makeGuest = (language: LanguageCode, now: Date): NewGuest => ({
+  id: randomUUID(),
+  token: makeToken(),
+  language,
+  now,
+});
+
+/** `insert` of a guest who was made. */
+export const insertGuest = ({ id, token, language, now }: NewGuest): RawBuilder<unknown> => sql`
+  insert into guest (id, token_hash, language, created_at, seen_at)
+  values (${id}, ${hashToken(token)}, ${language}, ${now}, ${now})`;
 
 /** Who keeps something, perhaps for the first time. */
 export type Visitor = {
@@ -73,14 +73,37 @@ export type Visitor = {
   limits: Pick<Limits, 'newGuests'>;
 };
 
-/** The caller, or a new guest with the token to answer with; 429 where too many are made from there. */
-export const guestOrNew = async (
-  db: Db,
-  { guest, language, now, limits, clientAddress }: Visitor,
-): Promise<{ guest: Guest; user_token?: string } | Failed> => {
+type Known = {
+  guest: Guest;
+  /** The token of a new guest: it exists nowhere else from now on, so the answer must carry it. */
+  user_token?: string;
+  /** Who is yet to be written. */
+  made?: NewGuest;
+};
+
+/** The caller, or a guest made for them; 429 where too many are made from there. */
+export const guestOrMade = ({
+  guest,
+  language,
+  now,
+  limits,
+  clientAddress,
+}: Visitor): Known | Failed => {
   if (guest) return { guest };
   const verdict = limits.newGuests({ clientAddress }, now);
   if (verdict?.allowed === false) return tooMany(verdict);
-  const { id, token } = await createGuest(db, language, now);
-  return { guest: { id }, user_token: token };
+  const made = makeGuest(language, now);
+  return { guest: { id: made.id }, user_token: made.token, made };
+};
+
+/** As `guestOrMade`, and the new guest is written. */
+export const guestOrNew = async (
+  db: Db,
+  visitor: Visitor,
+): Promise<Omit<Known, 'made'> | Failed> => {
+  const known = guestOrMade(visitor);
+  if ('kind' in known || !known.made) return known;
+  const { made, ...kept } = known;
+  await insertGuest(made).execute(db);
+  return kept;
 };

@@ -15,10 +15,9 @@ import { createQuestions } from '#api/http/questions.ts';
 import { createShopAnswers } from '#api/http/shop-answers.ts';
 import { createLimiter } from '#api/http/rate-limit.ts';
 import { ok, refuse } from '#api/http/reply.ts';
-import { createGuest } from '#api/http/session.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addCategory } from '#test/factories.ts';
+import { addCategory, addGuest } from '#test/factories.ts';
 
 const db = await testDatabase();
 await addCategory(db, { en: 'Kitchen', fr: 'Cuisine', ar: 'المطبخ' });
@@ -113,13 +112,13 @@ test('a call that needs a token refuses without one, with a made-up one and with
     });
   for (const made of [undefined, 'Bearer abcdefghijklmnopqr', 'Bearer', 'Basic YTpi', 'Bearer x y'])
     expect((await change(made)).status, made).toBe(401);
-  const { token } = await createGuest(db, 'en', NOON);
+  const token = await addGuest(db);
   expect((await change(`Bearer ${token}`)).status).toBe(200);
 });
 
 test('a guest’s token is 18 characters, and only its hash is kept', async () => {
   const tokens = new Set<string>();
-  for (let n = 0; n < 20; n += 1) tokens.add((await createGuest(db, 'en', NOON)).token);
+  for (let n = 0; n < 20; n += 1) tokens.add(await addGuest(db));
   expect(tokens.size).toBe(20);
   for (const token of tokens) expect(token).toMatch(/^[0-9A-Za-z]{18}$/);
   const rows = await db.selectFrom('guest').selectAll().execute();

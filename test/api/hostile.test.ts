@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '#contract/all.ts';
-import { createGuest } from '#api/http/session.ts';
-import { NOON, testApp } from '#test/app.ts';
+import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct } from '#test/factories.ts';
+import { addGuest, addProduct } from '#test/factories.ts';
 import { HOSTILE_SEGMENTS } from '#test/fuzz/hostile-values.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);
 const { id, inventories } = await addProduct(db);
-const { token } = await createGuest(db, 'en', NOON);
+const token = await addGuest(db);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LONG = 'x'.repeat(5000);
