@@ -131,25 +131,23 @@ export const insistOnStock = async <Result>(
   }
 };
 
-type Ways<Told> = {
-  /** Locks the stock before the order is written, so that it cannot throw StockTaken. */
-  stockFirst: boolean;
-  /** What is answered, made while nobody waits for this order yet. */
-  tell: (order: OrderRow) => Told;
-};
+/** What is written, and what makes an order of it before the transaction ends. */
+type Placed = { written: OrderRow; settle: () => Promise<void> };
 
 /**
- * Orders what is selected: writes the order, which empties the selection, takes the stock and counts the
- * vouchers, all in the caller's transaction. Stock is taken as late as can be, since whoever buys the
- * same waits from then on until this transaction ends (docs/decisions/029); vouchers with a limit
- * need it locked before. Locks are always taken in the same order (cart, stock by id, vouchers by id,
- * the cards of what has sold out), in cancelling as well. Throws StockTaken, see `insistOnStock`.
+ * Orders what is selected: writes the order, which empties the selection; `settle` takes the stock and
+ * counts the vouchers, all in the caller's transaction. Stock is taken as late as can be, since whoever
+ * buys the same waits from then on until this transaction ends (docs/decisions/029): nothing but the
+ * commit should follow `settle`, which throws StockTaken, see `insistOnStock`. With `stockFirst` the
+ * stock is locked before, so that it cannot; vouchers with a limit need that as well. Locks are always
+ * taken in the same order (cart, stock by id, vouchers by id, the cards of what has sold out), in
+ * cancelling as well.
  */
-export const order = async <Told>(
+export const order = async (
   trx: Trx,
   placing: Placing,
-  { stockFirst, tell }: Ways<Told>,
-): Promise<{ told: Told } | Refused | Failed> => {
+  stockFirst: boolean,
+): Promise<Placed | Refused | Failed> => {
   const { guestId, language, now, wish } = placing;
   const row = await lockCart(trx, guestId, now);
   const ready = await prepareLocked(trx, row, placing, stockFirst);
@@ -165,9 +163,10 @@ export const order = async <Told>(
     cart.quote.sums.voucherSavings
       .filter((saving) => saving.voucherId === voucherId)
       .reduce((sum, saving) => sum + saving.amount, 0);
-  const told = tell(written);
-  const soldOut = await takeStock(trx, lines);
-  await redeemVouchers(trx, cart.vouchers, { orderId: written.id, guestId, savingOf, now });
-  await showAnew(trx, soldOut, now);
-  return { told };
+  const settle = async (): Promise<void> => {
+    const soldOut = await takeStock(trx, lines);
+    await redeemVouchers(trx, cart.vouchers, { orderId: written.id, guestId, savingOf, now });
+    await showAnew(trx, soldOut, now);
+  };
+  return { written, settle };
 };

@@ -1,4 +1,5 @@
 import { getOrders, placeOrder } from '#contract/order.ts';
+import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { implement } from '#api/http/implement.ts';
@@ -8,7 +9,7 @@ import { watchCodes } from '#api/vouchers/guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { listOrders } from './list.ts';
 import { insistOnStock, order } from './place.ts';
-import { findOrder, type OrderRow } from './read.ts';
+import { findOrder } from './read.ts';
 import { tellOrder } from './view.ts';
 
 export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
@@ -20,22 +21,30 @@ export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
       const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
       const sign = await deps.links.signer();
       const keyed = { owner: guest.id, key, body: wish, now };
-      const tell = (row: OrderRow) => ({
-        order: tellOrder(row, language, sign),
-        payment: { kind: 'nothing' as const },
-      });
+      const placing = { guestId: guest.id, language, now, wish };
+
+      const placeOnce = async (trx: Trx, stockFirst: boolean) => {
+        let settle: (() => Promise<void>) | undefined;
+        const reply = await withIdempotency(trx, keyed, async () => {
+          const placed = await order(trx, placing, stockFirst);
+          if ('kind' in placed) return placed;
+          ({ settle } = placed);
+          const told = tellOrder(placed.written, language, sign);
+          return ok({ order: told, payment: { kind: 'nothing' as const } }, 'order.placed');
+        });
+        // After the answer is kept, so that nobody who buys the same waits for that.
+        await settle?.();
+        return { reply, isNew: settle !== undefined };
+      };
+
       const place = async () => {
         let isNew = false;
-        const placing = { guestId: guest.id, language, now, wish };
         const reply = await insistOnStock((stockFirst) =>
-          transact(db, (trx) =>
-            withIdempotency(trx, keyed, async () => {
-              const placed = await order(trx, placing, { stockFirst, tell });
-              if ('kind' in placed) return placed;
-              isNew = true;
-              return ok(placed.told, 'order.placed');
-            }),
-          ),
+          transact(db, async (trx) => {
+            const placed = await placeOnce(trx, stockFirst);
+            ({ isNew } = placed);
+            return placed.reply;
+          }),
         );
         if (isNew) deps.onOrder?.();
         return reply;
