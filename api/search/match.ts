@@ -3,7 +3,7 @@ import { search, type SearchInput, type SearchResult } from '#api/search/engine/
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 
 export type Searched = Omit<SearchResult, 'ids'> & {
-  /** All matches, the best first, those behind the ranked ones by popularity; null: nothing found. */
+  /** As the search has them; null: nothing found. */
   ids: number[] | null;
   total: number;
 };

@@ -14,12 +14,14 @@ const ASKED_ATTRIBUTE_VALUES = 2000;
 
 type Counted = Label & { count: number };
 
-/** The most frequent things, by their keys. */
-const mostFrequent = (kind: Kind, counts: Counts, most: number): [key: number, count: number][] =>
-  [...counts]
-    .toSorted(([a, n], [b, m]) => m - n || a - b)
-    .slice(0, most)
-    .map(([id, count]) => [labelKey(kind, id), count]);
+/** The most frequent things, by their keys, in no order. */
+const mostFrequent = (kind: Kind, counts: Counts, most: number): [key: number, count: number][] => {
+  const frequent =
+    counts.size > most
+      ? [...counts].toSorted(([a, n], [b, m]) => m - n || a - b).slice(0, most)
+      : [...counts];
+  return frequent.map(([id, count]) => [labelKey(kind, id), count]);
+};
 
 const byCount = (labels: readonly Counted[]): Counted[] =>
   labels

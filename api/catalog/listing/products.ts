@@ -20,15 +20,31 @@ type Found = { ids: number[]; total: number; facets: FacetCounts };
 
 type Asked = { sort: Sort; page: number; at: Date; language: LanguageCode };
 
-/** What a listing is chosen from, best first; undefined: all products of the shop. */
-type Candidates = { ids: readonly number[] | undefined; narrowed: readonly number[] | undefined };
+/** Products that a listing is chosen from: so many in their order, those behind them in none. */
+type Candidates = { ids: readonly number[]; ordered: number };
 
-const candidatesOf = ({ products, searched, homeBlock }: Scope): readonly number[] | undefined => {
+const among = (ids: readonly number[], others: readonly (readonly number[])[]): number[] => {
+  const sets = others.map((other) => new Set(other));
+  return [...new Set(ids)].filter((id) => sets.every((set) => set.has(id)));
+};
+
+/** Undefined: all products of the shop. */
+const candidatesOf = ({ products, searched, homeBlock }: Scope): Candidates | undefined => {
   const block = homeBlock?.kind === 'products' ? homeBlock.products : undefined;
   const found = searched && (searched.ids ?? []);
-  const lists = [found, products, block].filter((list) => list !== undefined);
-  const [first, ...others] = lists.map((list) => new Set(list));
-  return first && [...first].filter((id) => others.every((other) => other.has(id)));
+  const [first, ...others] = [found, products, block].filter((list) => list !== undefined);
+  if (!first) return undefined;
+  // A search names no product twice.
+  const ids = first === found && others.length === 0 ? found : among(first, others);
+  if (!searched) return { ids, ordered: ids.length };
+  return { ids, ordered: countFirst(ids, first.slice(0, searched.ranked)) };
+};
+
+/** How many ids, which stand in the order of a list, are on it before one is not. */
+const countFirst = (ids: ArrayLike<number>, list: readonly number[]): number => {
+  let count = 0;
+  for (const id of list) if (ids[count] === id) count += 1;
+  return count;
 };
 
 /**
@@ -41,7 +57,7 @@ const listNarrowed = async (
   scope: Scope,
   choice: Choice,
   language: LanguageCode,
-): Promise<readonly number[] | undefined> => {
+): Promise<Candidates | undefined> => {
   const { searched } = scope;
   const where = searchCondition(choice);
   if (!searched?.capped || !where) return undefined;
@@ -68,18 +84,32 @@ const isOneOf = (ids: Int32Array): ((id: number) => boolean) => {
   return (id) => all.has(id);
 };
 
-const pageOf = (
+/** A page of candidates as they stand, those in no order by popularity. */
+const pageOfCandidates = (
   { columns }: Shelf,
+  matched: Int32Array,
+  { ids, ordered }: Candidates,
+  offset: number,
+): number[] => {
+  const end = offset + PER_PAGE;
+  const inOrder = countFirst(matched, ids.slice(0, ordered));
+  const page = [...matched.subarray(offset, Math.min(end, inOrder))];
+  if (end <= inOrder) return page;
+  const others = { offset: Math.max(0, offset - inOrder), size: PER_PAGE - page.length };
+  return [...page, ...pageOfCards(columns, matched.subarray(inOrder), 'relevance', others)];
+};
+
+const pageOf = (
+  shelf: Shelf,
   matched: Int32Array,
   { sort, page }: Asked,
   order: readonly number[] | undefined,
-  isListed: boolean,
+  listed: Candidates | undefined,
 ): number[] => {
-  const place = { offset: offsetOf(page), size: PER_PAGE };
-  const end = place.offset + place.size;
-  if (order) return order.filter(isOneOf(matched)).slice(place.offset, end);
-  if (isListed && sort === 'relevance') return [...matched.subarray(place.offset, end)];
-  return pageOfCards(columns, matched, sort, place);
+  const offset = offsetOf(page);
+  if (order) return order.filter(isOneOf(matched)).slice(offset, offset + PER_PAGE);
+  if (listed && sort === 'relevance') return pageOfCandidates(shelf, matched, listed, offset);
+  return pageOfCards(shelf.columns, matched, sort, { offset, size: PER_PAGE });
 };
 
 /** The counts of the facets in use, from before the others narrowed the search. */
@@ -101,19 +131,19 @@ const facetsOf = (choice: Choice, wide: FacetCounts, narrow: FacetCounts): Facet
 const look = (
   shelf: Shelf,
   choice: Choice,
-  { ids, narrowed }: Candidates,
+  { all, narrowed }: { all: Candidates | undefined; narrowed: Candidates | undefined },
   asked: Asked,
   order: readonly number[] | undefined,
 ): Found => {
-  const listed = narrowed ?? ids;
-  const counted = listed ? countAmong(shelf, choice, listed) : countCards(shelf, choice);
+  const listed = narrowed ?? all;
+  const counted = listed ? countAmong(shelf, choice, listed.ids) : countCards(shelf, choice);
   const { matched } = counted;
   const facets =
-    ids && narrowed
-      ? facetsOf(choice, countAmong(shelf, choice, ids).facets, counted.facets)
+    all && narrowed
+      ? facetsOf(choice, countAmong(shelf, choice, all.ids).facets, counted.facets)
       : counted.facets;
   return {
-    ids: pageOf(shelf, matched, asked, order, ids !== undefined),
+    ids: pageOf(shelf, matched, asked, order, listed),
     total: matched.length,
     facets,
   };
@@ -131,6 +161,6 @@ export const findProducts = async (
     listOrdered(db, scope, asked.sort),
     listNarrowed(db, vocabularies, scope, choice, asked.language),
   ]);
-  const candidates = { ids: candidatesOf(scope), narrowed };
+  const candidates = { all: candidatesOf(scope), narrowed };
   return cards.read(asked.at, (shelf) => look(shelf, choice, candidates, asked, order));
 };

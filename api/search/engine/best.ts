@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { POPULAR } from '#db/search/popular.ts';
 import { isSeenIn } from '#db/search/speaks-for.ts';
-import { scoreOf } from '#api/search/engine/score.ts';
-import type { Condition } from '#api/search/engine/statement.ts';
+import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
+import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
+import type { Scored } from '#api/search/engine/score.ts';
 import { unseen } from '#api/search/engine/unseen.ts';
 import { allOf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
@@ -17,23 +17,34 @@ const ENOUGH = 24;
 
 export type Best = { id: number; category: number; parentCategory: number };
 
+/** What the slots of a search for the best read. */
+type Asked = Scored & { query: string };
+
 /** `offset 0` has the index of the words read, whatever PostgreSQL expects: it counts with too few. */
-const listAmong = async (
+const listAmong = (
   db: Db,
-  which: Condition,
+  which: 'all' | 'popular',
   units: Unit[],
   vocabulary: Vocabulary,
 ): Promise<Best[]> => {
-  const { rows } = await sql<Best>`
+  const { language } = vocabulary;
+  const asked: Asked = { ...weigh(units, vocabulary), query: allOf(units) };
+  const query = slot((one: Asked) => one.query);
+  return askInShape(
+    db,
+    asked,
+    `best ${which} ${language} ${shapeOf(units)}`,
+    () => sql<Best>`
     select doc.product_id as id, doc.category_id as category, doc.parent_category_id as "parentCategory"
     from (
       select * from (
         select * from search_doc found
-        where ${isSeenIn(vocabulary.language, 'found')} and ${which} and words @@ ${unseen(allOf(units), 'tsquery')}
+        where ${isSeenIn(language, 'found')} and ${which === 'all' ? sql`true` : sql`popular`}
+          and words @@ ${unseen(query, 'tsquery')}
         offset 0) matching
       order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
-    order by ${scoreOf(units, 'head', vocabulary)} desc, doc.product_id`.execute(prepared(db));
-  return rows;
+    order by ${scoreOf(units, 'head')} desc, doc.product_id`,
+  );
 };
 
 /** Whether any of the words alone leaves a page's worth among the popular products. */
@@ -54,9 +65,8 @@ export const listBest = async (
   limit: number,
 ): Promise<Best[]> => {
   const popular = isFrequent(units, vocabulary)
-    ? await listAmong(db, sql`popular`, units, vocabulary)
+    ? await listAmong(db, 'popular', units, vocabulary)
     : [];
-  const best =
-    popular.length >= ENOUGH ? popular : await listAmong(db, sql`true`, units, vocabulary);
+  const best = popular.length >= ENOUGH ? popular : await listAmong(db, 'all', units, vocabulary);
   return best.slice(0, limit);
 };

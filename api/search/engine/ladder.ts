@@ -7,7 +7,7 @@ import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** How a search goes: in which language, under which further conditions on `doc`. */
-type Look = { vocabulary: Vocabulary; where: Condition };
+type Look = { vocabulary: Vocabulary; where: Condition | undefined };
 
 /** Where a search stands: what it looks for, and what it found. */
 type Climbed = { units: Unit[]; matches: Matches; total: number };

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { anyQuery, idf } from '#api/search/engine/unit.ts';
+import { slot } from '#api/search/engine/kept-statement.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** What is ranked by: title, brand, category and tags, or all texts. */
 export type Words = 'head' | 'text';
-
-/** In double precision: PostgreSQL would take a plain literal for a numeric, and reckon many times slower. */
-const number = (value: number): RawBuilder<number> => sql`${value}::float8`;
-
-const query = (text: string | null): RawBuilder<unknown> => sql`${text}::tsquery`;
 
 /** Of D, C, B, A. */
 const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
@@ -20,46 +16,20 @@ const OUT_OF_STOCK = 0.7;
 const POPULARITY = 0.1;
 const PAIR_BONUS = 0.3;
 
-const plus = (terms: RawBuilder<unknown>[]): RawBuilder<number> =>
-  sql`(${sql.join(terms, sql` + `)})`;
-
 /** A way to say a word, and how much it counts; nothing, where the place is left empty. */
-type Saying = { text: string | null; factor: number };
+type Saying = { text: string | null; weight: number };
 
-const EMPTY: Saying = { text: null, factor: 0 };
+const EMPTY: Saying = { text: null, weight: 0 };
 
-const sayingsOf = ({ alternatives, synonyms }: Unit): Saying[] => [
-  ...alternatives.map((all) => ({ text: anyQuery([all]), factor: 1 })),
-  ...synonyms.map((all) => ({ text: anyQuery([all]), factor: SYNONYM })),
+const sayingsOf = ({ alternatives, synonyms }: Unit, weight: number): Saying[] => [
+  ...alternatives.map((all) => ({ text: anyQuery([all]), weight })),
+  ...synonyms.map((all) => ({ text: anyQuery([all]), weight: SYNONYM * weight })),
 ];
 
 /** Places for the sayings of each word, by doubling: so few statements do for all queries. */
-const placesFor = (units: Unit[]): number =>
-  2 ** Math.ceil(Math.log2(Math.max(1, ...units.map((unit) => sayingsOf(unit).length))));
-
-/** A word counts as its best saying does: ts_rank of an `or` would share the weight out. */
-const rankOf = (
-  unit: Unit,
-  weight: number,
-  places: number,
-  vector: RawBuilder<unknown>,
-): RawBuilder<number> => {
-  const sayings = sayingsOf(unit);
-  const ranks = Array.from({ length: places }, (_, place) => {
-    const { text, factor } = sayings[place] ?? EMPTY;
-    return sql`case when ${vector} @@ ${query(text)} then ${number(weight * factor)} * ts_rank(${WEIGHTS}, ${vector}, ${query(text)}) end`;
-  });
-  return sql`coalesce(greatest(${sql.join(ranks)}), 0)`;
-};
-
-const presenceOf = (
-  unit: Unit,
-  weight: number,
-  vector: RawBuilder<unknown>,
-): RawBuilder<number> => {
-  const synonyms = unit.synonyms.length > 0 ? anyQuery(unit.synonyms) : null;
-  return sql`case when ${vector} @@ ${query(anyQuery(unit.alternatives))} then ${number(weight)}
-    when ${vector} @@ ${query(synonyms)} then ${number(SYNONYM * weight)} else 0 end`;
+const placesFor = (units: readonly Unit[]): number => {
+  const sayings = units.map(({ alternatives, synonyms }) => alternatives.length + synonyms.length);
+  return 2 ** Math.ceil(Math.log2(Math.max(1, ...sayings)));
 };
 
 const singleWords = ({ alternatives }: Unit): string =>
@@ -74,34 +44,94 @@ const pairOf = (left: Unit | undefined, right: Unit): string | null => {
   return texts.includes('()') ? null : texts.join('<->');
 };
 
-/** Words that stand side by side in the title as they do in the query. */
-const pairBonus = (units: Unit[]): RawBuilder<number> => {
-  if (units.length < 2) return sql`1`;
-  const pairs = units.slice(1).map((unit, index) => pairOf(units[index], unit));
-  const count = plus(pairs.map((pair) => sql`(doc.words @@ ${query(pair)} is true)::int`));
-  return sql`(1 + ${number(PAIR_BONUS / (units.length - 1))} * ${count})`;
+/** A word as a score counts it. */
+type Weighed = {
+  sayings: Saying[];
+  weight: number;
+  /** What was typed, and what means the same; null where nothing does. */
+  typed: string;
+  alike: string | null;
+  /** With the word before it. */
+  pair: string | null;
 };
+
+/** What a score reads of a query. */
+export type Scored = { weighed: Weighed[]; titleWords: number };
+
+/** Weighs the words of a query: rare ones tell more. */
+export const weigh = (units: readonly Unit[], { documents, titleWords }: Vocabulary): Scored => ({
+  titleWords,
+  weighed: units.map((unit, index) => {
+    const weight = idf(unit.df, documents);
+    return {
+      sayings: sayingsOf(unit, weight),
+      weight,
+      typed: anyQuery(unit.alternatives),
+      alike: unit.synonyms.length > 0 ? anyQuery(unit.synonyms) : null,
+      pair: pairOf(units[index - 1], unit),
+    };
+  }),
+});
+
+/** What the text of a score depends on. */
+export const shapeOf = (units: readonly Unit[]): string => `${units.length} ${placesFor(units)}`;
+
+const query = (read: (scored: Scored) => string | null | undefined): RawBuilder<unknown> =>
+  sql`${slot(read)}::tsquery`;
+
+/** In double precision: PostgreSQL would take a plain literal for a numeric, and reckon many times slower. */
+const number = (read: (scored: Scored) => number | undefined): RawBuilder<number> =>
+  sql`${slot(read)}::float8`;
+
+const factor = (value: number): RawBuilder<number> => sql`${sql.lit(value)}::float8`;
+
+const plus = (terms: RawBuilder<unknown>[]): RawBuilder<number> =>
+  sql`(${sql.join(terms, sql` + `)})`;
+
+/** A word counts as its best saying does: ts_rank of an `or` would share the weight out. */
+const rankOf = (index: number, places: number, vector: RawBuilder<unknown>): RawBuilder<number> => {
+  const ranks = Array.from({ length: places }, (_, place) => {
+    const sayingOf = ({ weighed }: Scored): Saying => weighed[index]?.sayings[place] ?? EMPTY;
+    const text = query((scored) => sayingOf(scored).text);
+    const weight = number((scored) => sayingOf(scored).weight);
+    return sql`case when ${vector} @@ ${text} then ${weight} * ts_rank(${WEIGHTS}, ${vector}, ${text}) end`;
+  });
+  return sql`coalesce(greatest(${sql.join(ranks)}), 0)`;
+};
+
+const presenceOf = (index: number, vector: RawBuilder<unknown>): RawBuilder<number> => {
+  const weight = number(({ weighed }) => weighed[index]?.weight);
+  return sql`case when ${vector} @@ ${query(({ weighed }) => weighed[index]?.typed)} then ${weight}
+    when ${vector} @@ ${query(({ weighed }) => weighed[index]?.alike)} then ${factor(SYNONYM)} * ${weight} else 0 end`;
+};
+
+/** Words that stand side by side in the title as they do in the query. */
+const pairBonus = (count: number): RawBuilder<number> => {
+  if (count < 2) return sql`1`;
+  const pairs = Array.from({ length: count - 1 }, (_, index) =>
+    query(({ weighed }) => weighed[index + 1]?.pair),
+  );
+  const found = plus(pairs.map((pair) => sql`(doc.words @@ ${pair} is true)::int`));
+  return sql`(1 + ${factor(PAIR_BONUS / (count - 1))} * ${found})`;
+};
+
+const sumOf = ({ weighed }: Scored): number =>
+  weighed.reduce((total, { weight }) => total + weight, 0) || 1;
 
 /**
  * Relevance: weighted words, times how much of the query's meaning is there (squared), with bonuses
- * for short titles, neighbours, popularity and stock. Measured one by one: see bench/README.md.
+ * for short titles, neighbours, popularity and stock. Measured one by one: see bench/README.md. Its
+ * slots read a `Scored`.
  */
-export const scoreOf = (
-  units: Unit[],
-  words: Words,
-  vocabulary: Vocabulary,
-): RawBuilder<number> => {
+export const scoreOf = (units: readonly Unit[], words: Words): RawBuilder<number> => {
   const vector = sql.ref(words === 'head' ? 'doc.words' : 'text.words');
-  const weights = units.map(({ df }) => idf(df, vocabulary.documents));
-  const weightOf = (index: number): number => weights[index] ?? 0;
-  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const places = placesFor(units);
-  const ranks = units.map((unit, index) => rankOf(unit, weightOf(index), places, vector));
-  const found = units.map((unit, index) => presenceOf(unit, weightOf(index), vector));
+  const ranks = units.map((_, index) => rankOf(index, places, vector));
+  const found = units.map((_, index) => presenceOf(index, vector));
   return sql`${plus(ranks)}
-    * power(${plus(found)} / ${number(sum)}, 2)
-    / sqrt(0.5::float8 + 0.5::float8 * doc.title_words / ${number(vocabulary.titleWords)})
-    * ${pairBonus(units)}
-    * (1 + ${number(POPULARITY)} * doc.popularity)
-    * case when doc.in_stock then 1 else ${number(OUT_OF_STOCK)} end`;
+    * power(${plus(found)} / ${number(sumOf)}, 2)
+    / sqrt(0.5::float8 + 0.5::float8 * doc.title_words / ${number(({ titleWords }) => titleWords)})
+    * ${pairBonus(units.length)}
+    * (1 + ${factor(POPULARITY)} * doc.popularity)
+    * case when doc.in_stock then 1 else ${factor(OUT_OF_STOCK)} end`;
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { climbDown, findInHeads } from '#api/search/engine/ladder.ts';
@@ -17,8 +16,10 @@ export type SearchInput = {
 };
 
 export type SearchResult = {
-  /** All matches, the best first, those behind the ranked ones by popularity. */
+  /** All matches: the ranked ones, the best first, and behind them the others in no order. */
   ids: number[];
+  /** How many of `ids` are ranked. */
+  ranked: number;
   /** There may be more matches than `ids` holds. */
   capped: boolean;
   /** What was searched instead, where a word was unknown. */
@@ -27,14 +28,19 @@ export type SearchResult = {
   suggestions: string[];
 };
 
-const NOTHING_FOUND: SearchResult = { ids: [], capped: false, corrected: null, suggestions: [] };
-const EVERYTHING: Condition = sql`true`;
+const NOTHING_FOUND: SearchResult = {
+  ids: [],
+  ranked: 0,
+  capped: false,
+  corrected: null,
+  suggestions: [],
+};
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
 export const search = async (
   db: Db,
   vocabularies: Vocabularies,
-  { q, language, where = EVERYTHING }: SearchInput,
+  { q, language, where }: SearchInput,
 ): Promise<SearchResult> => {
   const vocabulary = await vocabularies.get(language);
   const look = { vocabulary, where };
@@ -55,7 +61,8 @@ export const search = async (
   const { matches, units, total } = found;
   const ranked = voteByCategory(matches.ranked, units, vocabulary);
   return {
-    ids: [...ranked.map(({ id }) => id), ...matches.others],
+    ids: ranked.map(({ id }) => id).concat(matches.others),
+    ranked: ranked.length,
     capped: total >= MOST_MATCHES,
     corrected: query.corrected,
     suggestions: query.suggestions,

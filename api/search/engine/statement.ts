@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { isSeenIn } from '#db/search/speaks-for.ts';
 import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
-import { scoreOf } from '#api/search/engine/score.ts';
-import type { Words } from '#api/search/engine/score.ts';
+import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
+import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
+import type { Scored, Words } from '#api/search/engine/score.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import { unseen } from '#api/search/engine/unseen.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -23,8 +23,21 @@ const RANKED_OF_MANY = 400;
 const STORED_AS_IT_IS = 1000;
 
 export type Ranked = { id: number; category: number; score: number };
-/** The best ones, and those behind them by popularity. */
+/** The best ones, and those behind them in no order. */
 export type Matches = { ranked: Ranked[]; others: number[] };
+
+/** All that was found, in no order, and what was ranked of it, the best first: a list per column. */
+type Answer = { found: number[]; ids: number[]; categories: number[]; scores: number[] };
+
+const matchesOf = (answer: Answer | undefined): Matches => {
+  if (!answer) return { ranked: [], others: [] };
+  const { found, ids, categories, scores } = answer;
+  const isRanked = new Set(ids);
+  return {
+    ranked: ids.map((id, at) => ({ id, category: categories[at] ?? 0, score: scores[at] ?? 0 })),
+    others: found.length > ids.length ? found.filter((id) => !isRanked.has(id)) : [],
+  };
+};
 
 /**
  * A step: documents for whose head one of these tsqueries holds, or this one for all of their texts.
@@ -40,29 +53,37 @@ export type Step = {
 /** With so many matches a first page is full, and looser readings would only add noise. */
 export const ENOUGH = 24;
 
-const inHeads = (queries: string[]): Condition =>
-  sql`doc.words @@ any (${unseen(queries, 'tsquery[]')})`;
+const inHeads = (step: number): Condition =>
+  sql`doc.words @@ any (${unseen(
+    slot(({ steps }: Asked) => steps[step]?.queries),
+    'tsquery[]',
+  )})`;
 
 /** As an array, which can share a bitmap with the other conditions; a sub-select would cost a scan. */
 const inTexts = (
-  query: string,
+  step: number,
   { language }: Vocabulary,
 ): Condition => sql`doc.product_id = any (array(
   select product_id from search_text seen
-  where ${isSeenIn(language, 'seen')} and words @@ ${unseen(query, 'tsquery')} limit 2000))`;
+  where ${isSeenIn(language, 'seen')} and words @@ ${unseen(
+    slot(({ steps }: Asked) => steps[step]?.inTexts),
+    'tsquery',
+  )} limit 2000))`;
 
-const isWanted = ({ queries, inTexts: query }: Step, vocabulary: Vocabulary): Condition =>
-  query === undefined
-    ? inHeads(queries)
-    : sql`(${inHeads(queries)} or ${inTexts(query, vocabulary)})`;
+const isWanted = ({ inTexts: query }: Step, index: number, vocabulary: Vocabulary): Condition =>
+  query === undefined ? inHeads(index) : sql`(${inHeads(index)} or ${inTexts(index, vocabulary)})`;
 
-type Asked = {
+type Search = {
   units: Unit[];
   words: Words;
   steps: Step[];
-  where: Condition;
+  /** A further condition on `doc`; undefined: none. */
+  where: Condition | undefined;
   vocabulary: Vocabulary;
 };
+
+/** What the slots of a search read. */
+type Asked = Scored & { steps: Step[] };
 
 /** In a shop of so many products the most popular matches are found by putting all in order. */
 const QUICKLY_ORDERED = 100_000;
@@ -79,28 +100,84 @@ export const popularFirst = (queries: string[], { documents }: Vocabulary): Step
         { queries, among: 'others' },
       ];
 
-/** What a step leaves out, of what it comes behind. */
-const isNew = ({ among }: Step, before: RawBuilder<unknown>): Condition =>
-  among === 'others'
-    ? sql`(select count(*) from ${before}) < ${sql.lit(MOST_MATCHES)} and not doc.popular`
-    : sql`(select count(*) from ${before}) < ${sql.lit(ENOUGH)}
-        and doc.product_id <> all (array(select product_id from ${before}))`;
+/** All that these steps have found. */
+const foundBy = (steps: readonly Step[], columns: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(
+    steps.map((_, index) => sql`select ${columns} from ${sql.ref(`step_${index}`)}`),
+    sql` union all `,
+  );
 
-/** The matches of one step, as the common table `step_n`, behind those of the steps before it. */
-const tableOf = (step: Step, index: number, { where, vocabulary }: Asked): RawBuilder<unknown> => {
-  const before = sql.ref(`step_${index - 1}`);
+/** How many the steps before have found. */
+const countOf = (steps: readonly Step[]): RawBuilder<number> =>
+  sql`(select count(*) from (${foundBy(steps, sql`1`)}) found)`;
+
+/** What a step leaves out, of what the steps before it have found. */
+const isNew = ({ among }: Step, before: readonly Step[]): Condition =>
+  among === 'others'
+    ? sql`not doc.popular`
+    : sql`${countOf(before)} < ${sql.lit(ENOUGH)}
+        and doc.product_id <> all (array(${foundBy(before, sql`product_id`)}))`;
+
+/**
+ * The matches of one step, as the common table `step_n`, with all that they are ranked by: to look up
+ * each of them once more takes longer than to carry its words along.
+ */
+const tableOf = (step: Step, index: number, { steps, where, vocabulary }: Search) => {
+  const before = steps.slice(0, index);
   const number = step.among === 'others' ? index - 1 : index;
   const order =
     vocabulary.documents <= QUICKLY_ORDERED ? sql`order by popularity desc, product_id` : sql``;
-  const matches = sql`
-    (select doc.product_id, doc.category_id, doc.popularity, ${sql.lit(number)} as step
+  const room =
+    step.among === 'others'
+      ? sql`${sql.lit(MOST_MATCHES)} - ${countOf(before)}`
+      : sql.lit(MOST_MATCHES);
+  return sql`${sql.ref(`step_${index}`)} as materialized (
+    select doc.product_id, doc.category_id, doc.popularity, doc.title_words, doc.in_stock, doc.words,
+      ${sql.lit(number)} as step
     from search_doc doc
-    where ${isSeenIn(vocabulary.language, 'doc')} and ${isWanted(step, vocabulary)} and ${where}
+    where ${isSeenIn(vocabulary.language, 'doc')} and ${isWanted(step, index, vocabulary)} and ${where ?? sql`true`}
       and ${step.among === 'popular' ? sql`doc.popular` : sql`true`}
       and ${index === 0 ? sql`true` : isNew(step, before)}
-    ${order} limit ${sql.lit(MOST_MATCHES)})`;
-  const all = index === 0 ? matches : sql`select * from ${before} union all ${matches}`;
-  return sql`${sql.ref(`step_${index}`)} as materialized (${all})`;
+    ${order} limit ${room})`;
+};
+
+const statementOf = (search: Search): RawBuilder<Answer> => {
+  const { units, words, steps, vocabulary } = search;
+  const texts =
+    words === 'head'
+      ? sql``
+      : sql`cross join lateral (
+          select case when pg_column_size(words) < ${sql.lit(STORED_AS_IT_IS)} then words else words || ''::tsvector end as words
+          from search_text seen
+          where product_id = doc.product_id and ${isSeenIn(vocabulary.language, 'seen')} offset 0) text`;
+  return sql`
+    with ${sql.join(steps.map((step, index) => tableOf(step, index, search)))},
+    top as (
+      select doc.product_id, doc.category_id, ${scoreOf(units, words)} as score
+      from (
+        select * from (${foundBy(steps, sql`*`)}) found
+        order by step, popularity desc, product_id
+        limit (
+          select case
+            when max(step) > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
+            when count(*) > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)}
+            else ${sql.lit(RANKED[words])} end
+          from (${foundBy(steps, sql`step`)}) found)) doc
+      ${texts}
+      order by score desc, doc.product_id)
+    select
+      (select coalesce(json_agg(product_id), '[]') from (${foundBy(steps, sql`product_id`)}) found) as found,
+      coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
+      coalesce(json_agg(score), '[]') as scores
+    from top`;
+};
+
+/** What the text of a search depends on; a further condition makes one of its own. */
+const shapeOfSearch = ({ units, words, steps, where, vocabulary }: Search): string | undefined => {
+  if (where) return undefined;
+  const kinds = steps.map(({ among, inTexts: query }) => among ?? (query ? 'texts' : 'heads'));
+  const size = vocabulary.documents <= QUICKLY_ORDERED ? 'small' : 'large';
+  return [words, vocabulary.language, size, ...kinds, shapeOf(units)].join(' ');
 };
 
 /**
@@ -109,42 +186,9 @@ const tableOf = (step: Step, index: number, { where, vocabulary }: Asked): RawBu
  * PostgreSQL cannot know how few matches there are and would rather read the whole table. `|| ''`
  * unpacks a vector that is too long to be stored as it is once for all its uses.
  */
-export const findMatches = async (db: Db, asked: Asked): Promise<Matches> => {
-  const { units, words, steps, vocabulary } = asked;
-  const isSeen = (alias: string): Condition => isSeenIn(vocabulary.language, alias);
-  const texts =
-    words === 'head'
-      ? sql``
-      : sql`cross join lateral (
-          select case when pg_column_size(words) < ${sql.lit(STORED_AS_IT_IS)} then words else words || ''::tsvector end as words
-          from search_text seen
-          where product_id = m.product_id and ${isSeen('seen')} offset 0) text`;
-  const { rows } = await sql<{ ranked: [number, number, number][]; others: number[] }>`
-    with ${sql.join(steps.map((step, index) => tableOf(step, index, asked)))},
-    m as materialized (
-      select product_id, category_id, step, row_number() over (order by step, popularity desc, product_id) as place
-      from ${sql.ref(`step_${steps.length - 1}`)}
-      order by step, popularity desc, product_id limit ${sql.lit(MOST_MATCHES)}),
-    best as materialized (
-      select case
-        when max(step) > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
-        when count(*) > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)}
-        else ${sql.lit(RANKED[words])} end as ranked
-      from m),
-    top as (
-      select m.product_id, m.category_id, ${scoreOf(units, words, vocabulary)} as score
-      from (select * from m where place <= (select ranked from best)) m
-      cross join lateral (
-        select title_words, popularity, in_stock, words from search_doc seen
-        where product_id = m.product_id and ${isSeen('seen')} offset 0) doc
-      ${texts}
-      order by score desc, m.product_id)
-    select
-      (select coalesce(json_agg(json_build_array(product_id, category_id, score)), '[]') from top) as ranked,
-      (select coalesce(json_agg(product_id), '[]')
-        from (select product_id from m where place > (select ranked from best) order by place) other) as others`.execute(
-    prepared(db),
-  );
-  const { ranked = [], others = [] } = rows[0] ?? {};
-  return { ranked: ranked.map(([id, category, score]) => ({ id, category, score })), others };
+export const findMatches = async (db: Db, search: Search): Promise<Matches> => {
+  const { units, steps, vocabulary } = search;
+  const asked: Asked = { ...weigh(units, vocabulary), steps };
+  const [answer] = await askInShape(db, asked, shapeOfSearch(search), () => statementOf(search));
+  return matchesOf(answer);
 };

@@ -40,7 +40,7 @@ export const voteByCategory = (
     .map((match) => {
       const factor = factors.get(match.category) ?? factorOf(match.category);
       factors.set(match.category, factor);
-      return { ...match, score: match.score * factor };
+      return { id: match.id, category: match.category, score: match.score * factor };
     })
     .toSorted((a, b) => b.score - a.score);
 };
