@@ -94,9 +94,10 @@ const lowerBound = (sorted: Float64Array, value: number): number => {
 export const createTypoIndex = async (
   words: readonly { word: string; df: number }[],
 ): Promise<TypoIndex> => {
-  const kept = words.slice(0, WORD_NUMBERS);
+  const kept = words.slice(0, WORD_NUMBERS).map(({ word }) => word);
+  const frequencies = Float64Array.from(kept, (_, number) => words[number]?.df ?? 0);
   const entries: number[] = [];
-  for (const [number, { word }] of kept.entries()) {
+  for (const [number, word] of kept.entries()) {
     if (number % SLICE === SLICE - 1) await pause();
     for (const key of keysOf(word)) entries.push(hash(key) * WORD_NUMBERS + number);
   }
@@ -121,11 +122,12 @@ export const createTypoIndex = async (
       const digits = digitsOf(word);
       const found: Candidate[] = [];
       for (const number of sharing(word)) {
-        const entry = kept[number];
+        const meant = kept[number];
         // A typing error in a number would make it another number, so those stay.
-        if (!entry || digitsOf(entry.word) !== digits) continue;
-        const distance = editDistance(word, entry.word, most);
-        if (distance > 0 && distance <= most) found.push({ ...entry, distance });
+        if (meant === undefined || digitsOf(meant) !== digits) continue;
+        const distance = editDistance(word, meant, most);
+        if (distance > 0 && distance <= most)
+          found.push({ word: meant, df: frequencies[number] ?? 0, distance });
       }
       return found.toSorted((a, b) => a.distance - b.distance || b.df - a.df);
     },

@@ -57,14 +57,17 @@ const STEM_USAGE = 0.5;
 /** Words that the owner has told synonyms of are words that shoppers type. */
 const SHOPPERS_WORD = 3;
 
+/** A process keeps these for five languages, so they hold no objects and only whole numbers. */
 type Words = {
-  /** Frequency for corrections, where a word of descriptions alone counts little. */
+  /** Frequency for corrections, where a word of descriptions alone counts little; not kept. */
   usage: Map<string, number>;
+  /** Of each form, 0 where no title has it. */
   df: Map<string, number>;
   lexemes: Map<string, number>;
   /** Of words that no title has. */
   textLexemes: Map<string, number>;
-  spelling: Map<string, { word: string; df: number }>;
+  /** Where it is another one than the folded word. */
+  spelling: Map<string, string>;
 };
 
 const countWords = async (
@@ -78,6 +81,7 @@ const countWords = async (
     textLexemes: new Map(),
     spelling: new Map(),
   };
+  const most = new Map<string, number>();
   for (const [index, { word, df, texts }] of rows.entries()) {
     if (index % SLICE === SLICE - 1) await pause();
     const folded = fold(word);
@@ -86,9 +90,12 @@ const countWords = async (
     const usage =
       df > 0 ? df + TEXT_USAGE * texts : Math.min(MOST_ONLY_TEXT, ONLY_TEXT_USAGE * texts);
     words.usage.set(folded, (words.usage.get(folded) ?? 0) + usage);
-    if ((words.spelling.get(folded)?.df ?? 0) < usage)
-      words.spelling.set(folded, { word, df: usage });
-    if (df > 0) words.df.set(folded, (words.df.get(folded) ?? 0) + df);
+    if ((most.get(folded) ?? 0) < usage) {
+      most.set(folded, usage);
+      if (word === folded) words.spelling.delete(folded);
+      else words.spelling.set(folded, word);
+    }
+    words.df.set(folded, (words.df.get(folded) ?? 0) + df);
     const counts = df > 0 ? words.lexemes : words.textLexemes;
     for (const lexeme of stems) counts.set(lexeme, (counts.get(lexeme) ?? 0) + (df || texts));
   }
@@ -124,7 +131,7 @@ const raiseUsage = (
   const dfOf = (term: string): number =>
     Math.min(...term.split(' ').map((folded) => words.usage.get(folded) ?? 0));
   for (const [folded, usage] of words.usage) {
-    const [stem] = wordLexemes(words.spelling.get(folded)?.word ?? folded, language);
+    const [stem] = wordLexemes(words.spelling.get(folded) ?? folded, language);
     const stemDf = stem === undefined ? 0 : (words.lexemes.get(stem) ?? 0);
     words.usage.set(folded, Math.max(usage, STEM_USAGE * stemDf));
   }
@@ -192,7 +199,8 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
   const categories = await readCategories(db, language);
   const names = await readNames(db, language);
   const words = await countWords(rows, language);
-  const inOrder = [...words.df.keys()].toSorted();
+  const { df: formDf, lexemes: titleLexemes, textLexemes, spelling } = words;
+  const inOrder = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : [])).toSorted();
   const synonyms = synonymsOf(
     groups.map(({ terms }) => terms),
     language,
@@ -211,11 +219,11 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     documents: state?.documents ?? 0,
     titleWords: state?.title_words ?? 8,
     version,
-    wordDf: (folded) => words.df.get(folded) ?? 0,
-    lexemeDf: (lexeme) => words.lexemes.get(lexeme) ?? words.textLexemes.get(lexeme) ?? 0,
-    isForm: (folded) => words.usage.has(folded),
-    spelling: (folded) => words.spelling.get(folded)?.word ?? folded,
-    completions: (prefix) => completionsOf(inOrder, prefix, words.df),
+    wordDf: (folded) => formDf.get(folded) ?? 0,
+    lexemeDf: (lexeme) => titleLexemes.get(lexeme) ?? textLexemes.get(lexeme) ?? 0,
+    isForm: (folded) => formDf.has(folded),
+    spelling: (folded) => spelling.get(folded) ?? folded,
+    completions: (prefix) => completionsOf(inOrder, prefix, formDf),
     typos,
     categories,
     isInName: (lexeme) => names.has(lexeme),
