@@ -100,9 +100,6 @@ export const composeShop = async (parts: Parts) => {
     onOrder: () => metrics?.countOrder(),
     changes: hearing,
   });
-  void warmSearch(api.fetch, (language, status) =>
-    log.warn({ language, status }, 'the words of the search could not be read'),
-  );
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
   const cache = openCache(parts, hearing);
   const storefront = createStorefront(pages, ask);
@@ -125,6 +122,10 @@ export const composeShop = async (parts: Parts) => {
   const { close } = hearing;
   // A million cards take seconds to read: whoever came before would wait for all of them.
   await api.ready;
+  // Behind the cards, which every visitor waits for; a search reads the words of its language itself.
+  void warmSearch(api.fetch, (language, status) =>
+    log.warn({ language, status }, 'the words of the search could not be read'),
+  );
   return cache
     ? { ...(await withCache(parts, cache, shopOf, storefront)), close }
     : {
