@@ -3,7 +3,7 @@ import { getProduct } from '#contract/product.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addProduct } from '#test/factories.ts';
-import { productData } from '#web/lib/seo/structured-product.ts';
+import { productData } from '#web/lib/seo/structured-product.server.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);

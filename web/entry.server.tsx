@@ -7,7 +7,7 @@ import {
   requestIdContext,
   spelledContext,
   type AskApi,
-} from '#web/lib/context.ts';
+} from '#web/lib/context.server.ts';
 import { languageOfPath } from '#web/lib/language.ts';
 import { sharedData, type SentData } from '#web/lib/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
@@ -15,10 +15,10 @@ import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
 import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
 
-export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.ts';
-export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.ts';
-export { routesOfAddress } from '#web/rendering/router/routes-of-address.ts';
-export { askedBy } from '#web/lib/visit/visit.ts';
+export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
+export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.server.ts';
+export { routesOfAddress } from '#web/rendering/router/routes-of-address.server.ts';
+export { askedBy } from '#web/lib/visit/visit.server.ts';
 
 /** The bytes of the page that was drawn for a request, if one was. */
 export const findPage = (context: RouterContextProvider): NonSharedBuffer | undefined =>

@@ -15,7 +15,7 @@ type Parts = {
   cache: PageCache;
   log: Logger;
   standing: Standing;
-  /** What about a public page depends on who asks (web/lib/visit/public-visit.ts). */
+  /** What about a public page depends on who asks (web/lib/visit/public-visit.server.ts). */
   readPublicVisit: typeof Entry.readPublicVisit;
   /** The public page at an address, by the address that all of its kind share. */
   findPublicAddress: (address: string) => string | undefined;

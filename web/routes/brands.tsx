@@ -1,15 +1,15 @@
 import { listBrands } from '#contract/brand.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { BrandsPage } from '#web/components/listing/brands-page.tsx';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery, pageQuery } from '#web/lib/page-query.ts';
-import { requirePage } from '#web/lib/require-page.ts';
+import { requirePage } from '#web/lib/require-page.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { PAGED } from '#web/lib/known-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 

@@ -2,9 +2,9 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
-import { addressOf, loadListing } from '#web/components/listing/load-listing.ts';
-import { requireAddress } from '#web/lib/seo/canonical.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { addressOf, loadListing } from '#web/components/listing/load-listing.server.ts';
+import { requireAddress } from '#web/lib/seo/canonical.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 

@@ -7,15 +7,15 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { CheckoutPage } from '#web/components/checkout/checkout-page.tsx';
-import { loadCountries } from '#web/components/checkout/address/countries.ts';
-import { performCheckout } from '#web/components/checkout/perform-checkout.ts';
-import { requireOrderable } from '#web/components/checkout/require-orderable.ts';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
-import { takeFlash } from '#web/lib/flash.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
+import { performCheckout } from '#web/components/checkout/perform-checkout.server.ts';
+import { requireOrderable } from '#web/components/checkout/require-orderable.server.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { takeFlash } from '#web/lib/flash.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 

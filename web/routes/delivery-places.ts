@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadPlaces } from '#web/components/product/delivery/load-places.ts';
+import { loadPlaces } from '#web/components/product/delivery/load-places.server.ts';
 
 /** The countries, and what there is to say of `?country=`, for whoever chooses where something goes. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -3,20 +3,20 @@ import { getHome } from '#contract/home.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
 import { outlineOf } from '#web/components/home/outline.ts';
-import { siteOf } from '#web/lib/seo/structured-site.ts';
+import { siteOf } from '#web/lib/seo/structured-site.server.ts';
 import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery } from '#web/lib/page-query.ts';
-import { requirePage } from '#web/lib/require-page.ts';
+import { requirePage } from '#web/lib/require-page.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { PAGED } from '#web/lib/known-query.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
-import { packedMessages } from '#web/lib/messages.ts';
-import { siteOrigin } from '#web/lib/site-origin.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
+import { siteOrigin } from '#web/lib/site-origin.server.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 

@@ -1,6 +1,6 @@
 import { HOT_DEALS } from '#contract/listing.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { makePaths } from '#web/lib/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => {

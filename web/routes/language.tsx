@@ -2,12 +2,12 @@ import { getCommon } from '#contract/common.ts';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
-import { failure } from '#web/lib/failure.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { failure } from '#web/lib/failure.server.ts';
 import { pack } from '#web/rendering/packed-data.ts';
 import { useFindCommon } from '#web/lib/shop-data.ts';
-import { themeCss } from '#web/lib/theme/theme.ts';
+import { themeCss } from '#web/lib/theme/theme.server.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   // The router finds no page for `/%5Canything`, and takes all of it for a language.

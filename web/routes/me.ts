@@ -1,7 +1,7 @@
 import { getCart } from '#contract/cart.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import type { Me } from '#web/lib/me.ts';
 
 /** What a page shows about the person, asked for once the page (the same for all) stands. */

@@ -1,10 +1,10 @@
 import { getCart } from '#contract/cart.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { performCartChange } from '#web/components/cart/change/perform.ts';
+import { performCartChange } from '#web/components/cart/change/perform.server.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 
 type Done = Pick<MiniCartAnswer, 'said' | 'added'>;
 

@@ -1,8 +1,8 @@
 import { getCommon } from '#contract/common.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
-import { failure } from '#web/lib/failure.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { failure } from '#web/lib/failure.server.ts';
 import { withoutPrefix } from '#web/lib/language.ts';
 import { makePaths } from '#web/lib/paths.ts';
 

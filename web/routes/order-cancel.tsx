@@ -6,15 +6,15 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { CancelPage } from '#web/components/order/cancel/cancel-page.tsx';
-import { performCancel } from '#web/components/order/cancel/perform-cancel.ts';
-import { requireOrder, whichOrder } from '#web/components/order/require-order.ts';
+import { performCancel } from '#web/components/order/cancel/perform-cancel.server.ts';
+import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
 import { ORDER_LINK, orderPlaces } from '#web/components/order/which-order.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { makePaths } from '#web/lib/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>

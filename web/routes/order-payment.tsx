@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
-import { requireOrder } from '#web/components/order/require-order.ts';
-import { comingSoonLoader } from '#web/lib/coming-soon.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { requireOrder } from '#web/components/order/require-order.server.ts';
+import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
-import { loadOrderPage } from '#web/components/order/load-order-page.ts';
+import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
-import { whichOrder } from '#web/components/order/require-order.ts';
+import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
+import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 

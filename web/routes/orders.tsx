@@ -5,17 +5,17 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { readListQuery } from '#web/components/order/list/list-query.ts';
+import { readListQuery } from '#web/components/order/list/list-query.server.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
-import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { formText } from '#web/lib/form-text.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { requirePage } from '#web/lib/require-page.ts';
+import { requirePage } from '#web/lib/require-page.server.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 

@@ -7,12 +7,12 @@ import {
   addressOf,
   loadListing,
   type LoadedListing,
-} from '#web/components/listing/load-listing.ts';
-import { leadTo } from '#web/components/listing/require-id.ts';
+} from '#web/components/listing/load-listing.server.ts';
+import { leadTo } from '#web/components/listing/require-id.server.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
-import { requireAddress } from '#web/lib/seo/canonical.ts';
-import { visitContext } from '#web/lib/context.ts';
-import { isMissing } from '#web/lib/failure.ts';
+import { requireAddress } from '#web/lib/seo/canonical.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { isMissing } from '#web/lib/failure.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
 

@@ -3,14 +3,14 @@ import { listProducts } from '#contract/listing.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
-import { loadListing } from '#web/components/listing/load-listing.ts';
+import { loadListing } from '#web/components/listing/load-listing.server.ts';
 import { SearchStart } from '#web/components/listing/search-start.tsx';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 

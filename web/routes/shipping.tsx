@@ -7,18 +7,18 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { loadCountries } from '#web/components/checkout/address/countries.ts';
-import { performShipping } from '#web/components/checkout/perform-shipping.ts';
-import { requireBuyer } from '#web/components/checkout/require-buyer.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
+import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
+import { requireBuyer } from '#web/components/checkout/require-buyer.server.ts';
 import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
-import { leaveMessage, takeFlash } from '#web/lib/flash.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { leaveMessage, takeFlash } from '#web/lib/flash.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 

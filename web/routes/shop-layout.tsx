@@ -10,8 +10,8 @@ import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAdds } from '#web/components/card/quick-adds.tsx';
 import { SecondPictures } from '#web/components/card/second-pictures.tsx';
 import type { Handle } from '#web/lib/handle.ts';
-import { guard } from '#web/lib/visit/guard.ts';
-import { requireLanguage } from '#web/lib/visit/require-language.ts';
+import { guard } from '#web/lib/visit/guard.server.ts';
+import { requireLanguage } from '#web/lib/visit/require-language.server.ts';
 
 export const middleware = [guard('common-middleware')];
 

@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
-import { comingSoonLoader } from '#web/lib/coming-soon.ts';
-import { takeFlash } from '#web/lib/flash.ts';
-import { guard } from '#web/lib/visit/guard.ts';
+import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
+import { takeFlash } from '#web/lib/flash.server.ts';
+import { guard } from '#web/lib/visit/guard.server.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Handle } from '#web/lib/handle.ts';

@@ -2,11 +2,11 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { listBrands } from '#contract/brand.ts';
 import { listStores } from '#contract/store.ts';
 import { SitemapPage } from '#web/components/sitemap/sitemap-page.tsx';
-import { load } from '#web/lib/api.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 

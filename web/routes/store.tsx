@@ -3,16 +3,20 @@ import { getStore } from '#contract/store.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
-import { addressOf, listingQueryOf, withListing } from '#web/components/listing/load-listing.ts';
+import {
+  addressOf,
+  listingQueryOf,
+  withListing,
+} from '#web/components/listing/load-listing.server.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { StoreHeading } from '#web/components/store/store-heading.tsx';
-import { load } from '#web/lib/api.ts';
-import { requireAddress } from '#web/lib/seo/canonical.ts';
-import { visitContext } from '#web/lib/context.ts';
+import { load } from '#web/lib/api.server.ts';
+import { requireAddress } from '#web/lib/seo/canonical.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import type { Handle } from '#web/lib/handle.ts';
 import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { shouldRevalidate } from '#web/lib/steady.ts';
 

@@ -5,18 +5,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { loadOrderPage } from '#web/components/order/load-order-page.ts';
+import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performPutBack } from '#web/components/order/put-back/perform-put-back.ts';
-import { performTrack } from '#web/components/order/track/perform-track.ts';
-import { whichOrder } from '#web/components/order/require-order.ts';
+import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
+import { performTrack } from '#web/components/order/track/perform-track.server.ts';
+import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';
-import { visitContext } from '#web/lib/context.ts';
+import { visitContext } from '#web/lib/context.server.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
 

@@ -1,7 +1,7 @@
 import type { CartData } from '#contract/cart.ts';
 import { Link } from '#web/lib/link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import type { Flash } from '#web/lib/flash.ts';
+import type { Flash } from '#web/lib/flash.server.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';

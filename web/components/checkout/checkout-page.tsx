@@ -2,7 +2,7 @@ import type { CartData } from '#contract/cart.ts';
 import { useNavigation } from 'react-router';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import type { Flash } from '#web/lib/flash.ts';
+import type { Flash } from '#web/lib/flash.server.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
@@ -14,7 +14,7 @@ import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { Method } from './payment-methods.tsx';
 import { PlaceButton } from './place-button.tsx';
-import type { CheckoutAnswer } from './perform-checkout.ts';
+import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {

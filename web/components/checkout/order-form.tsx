@@ -9,7 +9,7 @@ import { TextAreaField } from '#web/ui/field.tsx';
 import { Panel } from './panel.tsx';
 import { PaymentMethods, type Method } from './payment-methods.tsx';
 import { isPlaceable } from './is-placeable.ts';
-import type { CheckoutAnswer } from './perform-checkout.ts';
+import type { CheckoutAnswer } from './perform-checkout.server.ts';
 
 type Props = {
   /** Makes every repetition of this form the same order. */

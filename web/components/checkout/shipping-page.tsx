@@ -1,12 +1,12 @@
 import type { CartData } from '#contract/cart.ts';
 import { useFetchers } from 'react-router';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import type { Flash } from '#web/lib/flash.ts';
+import type { Flash } from '#web/lib/flash.server.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
-import type { CountryChoice } from '#web/components/checkout/address/countries.ts';
+import type { CountryChoice } from '#web/components/checkout/address/countries.server.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.tsx';
 import { Overview } from './overview.tsx';

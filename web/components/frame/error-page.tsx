@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
-import type { WayOn } from '#web/lib/failure.ts';
+import type { WayOn } from '#web/lib/failure.server.ts';
 import { useKnownQuery } from '#web/lib/use-known-query.ts';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Arch } from '#web/ui/arch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#web/lib/translation.tsx';
-import type { Flash } from '#web/lib/flash.ts';
+import type { Flash } from '#web/lib/flash.server.ts';
 import { errorText } from '#web/lib/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';

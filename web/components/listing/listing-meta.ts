@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pictureAddress } from '#web/lib/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { listingTitle } from './listing-title.ts';
-import type { LoadedListing, addressOf } from './load-listing.ts';
+import type { LoadedListing, addressOf } from './load-listing.server.ts';
 import { sentListing } from './shown-listing.ts';
 
 type Loaded = LoadedListing & Partial<ReturnType<typeof addressOf>>;

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
-import type { OrderPageData } from './load-order-page.ts';
+import type { OrderPageData } from './load-order-page.server.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPackage } from './order-package.tsx';

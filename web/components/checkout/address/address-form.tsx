@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { CountryChoice } from './countries.ts';
+import type { CountryChoice } from './countries.server.ts';
 import { CountryField } from './country-field.tsx';
 import type { CountryFields } from './country-fields.ts';
 import { PhoneField } from './phone-field.tsx';

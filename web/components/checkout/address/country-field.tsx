@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import type { CountryChoice } from './countries.ts';
+import type { CountryChoice } from './countries.server.ts';
 
 type Props = {
   countries: readonly CountryChoice[];

@@ -8,7 +8,7 @@ import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CancelLines } from './cancel-lines.tsx';
 import { cancelReasons } from './cancel-reasons.ts';
-import type { CancelRefusal } from './perform-cancel.ts';
+import type { CancelRefusal } from './perform-cancel.server.ts';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { NumberedText } from '#web/components/order/numbered-text.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { withQuery } from '#web/lib/paths.ts';
-import type { OrderFilter } from './list-query.ts';
+import type { OrderFilter } from './list-query.server.ts';
 
 const choices = [undefined, ...Object.values(ORDER_STATUS)];
 

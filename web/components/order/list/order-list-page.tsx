@@ -5,7 +5,7 @@ import { Pages } from '#web/components/navigation/pages.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { OrderFilter } from './list-query.ts';
+import type { OrderFilter } from './list-query.server.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { PutBackNote, type PutBack } from '#web/components/order/put-back/put-back-note.tsx';

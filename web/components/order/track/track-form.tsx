@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Tracked } from './perform-track.ts';
+import type { Tracked } from './perform-track.server.ts';
 
 type Props = { refused: Extract<Tracked, { kind: 'refused' }> | undefined };
 

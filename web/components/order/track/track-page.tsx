@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/lib/translation.tsx';
-import type { Tracked } from './perform-track.ts';
+import type { Tracked } from './perform-track.server.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackingResult } from './tracking-result.tsx';
 

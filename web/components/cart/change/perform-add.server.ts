@@ -1,0 +1,56 @@
+import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
+import { getProduct } from '#contract/product.ts';
+import { choiceFromForm, findVariant } from '#web/components/product/variants/variant-choice.ts';
+import { call, load, type Answer } from '#web/lib/api.server.ts';
+import type { Asker } from '#web/lib/context.server.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { outcomeOf, quantityOf, say, type Perform, type Performed } from './performing.server.ts';
+
+type Added = CartData & { id: string; quantity: number };
+
+type Item = { product_id: string; inventory_id: string | undefined };
+
+/** The variant that the form names, or the one that its attributes make; undefined for neither. */
+const findItem = async (asker: Asker, form: FormData): Promise<Item> => {
+  // A card's button says both: product/variant.
+  const [id = '', variantId = ''] = formText(form, 'item').split('/');
+  const product_id = id || formText(form, 'product_id');
+  const named = variantId || formText(form, 'inventory_id');
+  if (named) return { product_id, inventory_id: named };
+  const { product } = await load(asker, getProduct, { params: { id: product_id } });
+  const variant = findVariant(product.inventory, product.attributes, choiceFromForm(form));
+  return { product_id, inventory_id: variant?.id };
+};
+
+/** Says that it lies in the cart, and what it takes to undo that. */
+const told = (asker: Asker, answer: Answer<Added>, wanted: number): Performed => {
+  const outcome = outcomeOf(answer, say(asker, 'cart.productAdded'));
+  if (!outcome.ok || !answer.ok) return outcome;
+  const { id, quantity } = answer.data;
+  return { ...outcome, added: { id, before: quantity - wanted } };
+};
+
+const putInto =
+  (endpoint: typeof changeCart | typeof buyNow): Perform =>
+  async (asker, form) => {
+    const { product_id, inventory_id } = await findItem(asker, form);
+    if (!inventory_id) {
+      return { ok: false, message: say(asker, 'cart.attributesRequired'), lineId: null };
+    }
+    const quantity = quantityOf(form);
+    const json = { product_id, inventory_id, quantity };
+    return told(asker, await call(asker, endpoint as typeof buyNow, { json }), quantity);
+  };
+
+/** Puts a variant into the cart. */
+export const performAdd = putInto(changeCart);
+
+/** Puts a variant into the cart as the only thing to order. */
+export const performBuyNow = putInto(buyNow);
+
+/** Puts a bundle into the cart. */
+export const performAddBundle: Perform = async (asker, form) => {
+  const quantity = quantityOf(form);
+  const json = { bundle_id: formText(form, 'bundle_id'), quantity };
+  return told(asker, await call(asker, changeCart, { json }), quantity);
+};

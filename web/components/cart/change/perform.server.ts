@@ -1,0 +1,34 @@
+import { visitContext, type Asker } from '#web/lib/context.server.ts';
+import { failure } from '#web/lib/failure.server.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { performAdd, performAddBundle, performBuyNow } from './perform-add.server.ts';
+import { changeQuantity, putBack, remove, saveLine, select } from './perform-line.server.ts';
+import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
+import type { Perform, Performed } from './performing.server.ts';
+
+const performers = {
+  add: performAdd,
+  'add-bundle': performAddBundle,
+  'buy-now': performBuyNow,
+  quantity: changeQuantity,
+  select,
+  'select-all': select,
+  remove,
+  save: saveLine,
+  'put-back': putBack,
+  voucher: performVoucher,
+} satisfies Record<string, Perform>;
+
+export type CartIntent = keyof typeof performers;
+
+const isIntent = (name: string): name is CartIntent => Object.hasOwn(performers, name);
+
+/** Does what a cart form asks for. A form that asks for nothing known ends the request with 400. */
+export const performCartChange = async (
+  asker: Asker,
+  form: FormData,
+): Promise<Performed & { intent: CartIntent }> => {
+  const intent = formText(form, 'intent');
+  if (!isIntent(intent)) throw failure(asker.context.get(visitContext).language, 400);
+  return { ...(await performers[intent](asker, form)), intent };
+};

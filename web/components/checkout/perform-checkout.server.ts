@@ -1,0 +1,69 @@
+import { placeOrder } from '#contract/order.ts';
+import { paymentMethod } from '#contract/payment.ts';
+import { translator } from '#i18n/messages.ts';
+import { redirect } from 'react-router';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
+import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
+import { call } from '#web/lib/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/context.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { formText } from '#web/lib/form-text.ts';
+
+type Typed = { method: string; note: string };
+
+/** Why no order was placed (yet), and what was typed, so that nothing has to be typed again. */
+export type CheckoutAnswer =
+  | { kind: 'refused'; message: string; fields: Record<string, string>; typed: Typed }
+  | {
+      kind: 'voucher';
+      outcome: CartOutcome;
+      /** The order was to be placed, and a code had been typed that changes its sum. */
+      placing: boolean;
+      typed: Typed;
+    };
+
+const order = async (
+  asker: Asker,
+  form: FormData,
+  typed: Typed,
+): Promise<CheckoutAnswer | Response> => {
+  const { language } = asker.context.get(visitContext);
+  const method = paymentMethod.safeParse(Number(typed.method));
+  if (!method.success) {
+    const message = translator(language)('checkoutPage.chooseMethod');
+    return { kind: 'refused', message, fields: {}, typed };
+  }
+  const answer = await call(asker, placeOrder, {
+    json: {
+      method: method.data,
+      // The total that the page showed holds.
+      amount: Number(formText(form, 'amount')),
+      ...(typed.note && { note: typed.note }),
+    },
+    idempotencyKey: formText(form, 'key'),
+  });
+  if (!answer.ok) {
+    return { kind: 'refused', message: answer.message, fields: answer.fields, typed };
+  }
+  const { order: placed, payment } = answer.data;
+  return redirect(
+    payment.kind === 'redirect' ? payment.url : makePaths(language).order(placed.id),
+    303,
+  );
+};
+
+/**
+ * Orders what is selected, or takes a voucher on or off first. A code that was typed and not applied
+ * is applied instead of ordering: what is ordered is the sum that was shown. The key was made with
+ * the page, so a second press, the back button and a repeated form all mean the same order.
+ */
+export const performCheckout = async (
+  asker: Asker,
+  form: FormData,
+): Promise<CheckoutAnswer | Response> => {
+  const typed = { method: formText(form, 'method'), note: formText(form, 'note') };
+  const placing = !isVoucherPress(form);
+  if (placing && !formText(form, VOUCHER_CODE)) return order(asker, form, typed);
+  return { kind: 'voucher', outcome: await performVoucher(asker, form), placing, typed };
+};

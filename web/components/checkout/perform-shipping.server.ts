@@ -1,0 +1,113 @@
+import { selectCartLines, updateShipping, type CartData } from '#contract/cart.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { redirect } from 'react-router';
+import { call } from '#web/lib/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/context.server.ts';
+import { failure } from '#web/lib/failure.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
+import { selectedLines, unshippableLines } from './selected-lines.ts';
+import type {
+  ShippingAnswer,
+  TypedAddress,
+} from '#web/components/checkout/address/shipping-answer.ts';
+import { WAY } from '#web/components/checkout/delivery/way.ts';
+
+type Performed = Promise<ShippingAnswer | Response | null>;
+
+const typedAddress = (form: FormData): TypedAddress => ({
+  name: formText(form, 'name'),
+  email: formText(form, 'email'),
+  phone: formText(form, 'phone'),
+  country: formText(form, 'country'),
+  state: formText(form, 'state'),
+  city: formText(form, 'city'),
+  zip: formText(form, 'zip'),
+  address_1: formText(form, 'address_1'),
+  address_2: formText(form, 'address_2'),
+});
+
+/** Whether the shopper has something to choose or to solve before paying. */
+const needsDelivery = (cart: CartData): boolean =>
+  unshippableLines(cart).length > 0 ||
+  selectedLines(cart).some((line) => line.shipping.options.length > 1);
+
+const showCountry = async (asker: Asker, form: FormData): Performed => {
+  const typed = typedAddress(form);
+  const { country } = await loadCountries(asker, typed.country);
+  return { kind: 'country', typed, country };
+};
+
+/** The call names a field by where it stands, `address.zip`; the form just by its name. */
+const unprefixed = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name.replace(/^address\./, ''), message]),
+  );
+
+const saveAddress = async (asker: Asker, form: FormData): Performed => {
+  const typed = typedAddress(form);
+  const answer = await call(asker, updateShipping, { json: { address: typed } });
+  if (!answer.ok) {
+    const { country } = await loadCountries(asker, typed.country);
+    const fields = unprefixed(answer.fields);
+    return { kind: 'refused', message: answer.message, fields, typed, country };
+  }
+  const paths = makePaths(asker.context.get(visitContext).language);
+  return redirect(needsDelivery(answer.data) ? paths.shipping() : paths.checkout(), 303);
+};
+
+/** The ways chosen in the form, by line id. */
+const chosenWays = (form: FormData) => {
+  const ways: Record<string, { type: 1 | 2; place: string }> = {};
+  for (const [name, value] of form) {
+    if (!name.startsWith(WAY)) continue;
+    const [type, place = ''] = String(value).split('-');
+    for (const id of name.slice(WAY.length).split(',')) {
+      const pickup = Number(type) === SHIPPING_TYPE.pickup;
+      ways[id] = { type: pickup ? SHIPPING_TYPE.pickup : SHIPPING_TYPE.location, place };
+    }
+  }
+  return ways;
+};
+
+const refusedWays = { kind: 'refused', fields: {}, typed: undefined, country: undefined } as const;
+
+/** Keeps the choice, and the shopper on the page. */
+const keepWays = async (asker: Asker, form: FormData): Performed => {
+  const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
+  return answer.ok ? null : { ...refusedWays, message: answer.message };
+};
+
+const saveDelivery = async (asker: Asker, form: FormData): Performed => {
+  const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
+  if (!answer.ok) return { ...refusedWays, message: answer.message };
+  const paths = makePaths(asker.context.get(visitContext).language);
+  // The page itself names what cannot be shipped.
+  const stuck = unshippableLines(answer.data).length > 0;
+  return redirect(stuck ? paths.shipping() : paths.checkout(), 303);
+};
+
+/** Leaves lines in the cart, but out of this order. */
+const leaveOut = async (asker: Asker, form: FormData): Performed => {
+  const unchecked = form.getAll('line_id').map(String);
+  await call(asker, selectCartLines, { json: { checked: [], unchecked } });
+  return redirect(makePaths(asker.context.get(visitContext).language).shipping(), 303);
+};
+
+const performers = {
+  country: showCountry,
+  address: saveAddress,
+  delivery: saveDelivery,
+  ways: keepWays,
+  'leave-out': leaveOut,
+} satisfies Record<string, (asker: Asker, form: FormData) => Performed>;
+
+/** Does what a form of the shipping page asks for; an unknown wish ends the request with 400. */
+export const performShipping = (asker: Asker, form: FormData): Performed => {
+  const intent = formText(form, 'intent');
+  if (!Object.hasOwn(performers, intent)) {
+    throw failure(asker.context.get(visitContext).language, 400);
+  }
+  return performers[intent as keyof typeof performers](asker, form);
+};

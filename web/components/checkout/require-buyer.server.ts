@@ -1,0 +1,14 @@
+import { getCommon } from '#contract/common.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { leaveMessage } from '#web/lib/flash.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
+
+/** Where the shop takes no orders from guests, a guest is led to sign in, told why, and comes back. */
+export const requireBuyer = async (asker: LoaderFunctionArgs): Promise<void> => {
+  const { signedIn, language } = asker.context.get(visitContext);
+  if (signedIn || (await load(asker, getCommon)).setting.guest_checkout) return;
+  leaveMessage(asker, 'error', 'checkout.signInFirst');
+  throw redirect(makePaths(language).login(asker.url.pathname));
+};

@@ -1,0 +1,144 @@
+import type { Card } from '#contract/card.ts';
+import { getCommon } from '#contract/common.ts';
+import { isDigits } from '#contract/ids.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
+import { currencyExponent } from '#contract/money.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { breadcrumbList, itemList } from '#web/lib/seo/structured-data.server.ts';
+import { documentData } from '#web/rendering/document-data.tsx';
+import { tell, toldText } from '#web/lib/seo/told.tsx';
+import { load } from '#web/lib/api.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { alternatesOf } from '#web/lib/seo/canonical.server.ts';
+import { pageAddress, pageOfQuery } from '#web/lib/page-query.ts';
+import { requirePage } from '#web/lib/require-page.server.ts';
+import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { searchOf } from '#web/lib/query.ts';
+import { leadTo } from './require-id.server.ts';
+import { cardsOf, packListing, sentListing } from './shown-listing.ts';
+import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
+
+type Query = NonNullable<InputOf<typeof getListing>['query']>;
+type Subject = Pick<
+  Query,
+  'category' | 'sub_category' | 'brand' | 'tag' | 'collection' | 'store' | 'q' | 'home_spm'
+>;
+
+/** How many popular products stand in for a listing that found nothing. */
+const POPULAR = 12;
+
+const pricesOf = async (args: LoaderFunctionArgs, { min, max }: Filters) => {
+  if (min === null && max === null) return {};
+  // The currency's decimals say what "12" is in minor units.
+  const { setting } = await load(args, getCommon);
+  const exponent = currencyExponent(setting.currency);
+  return {
+    min: min === null ? undefined : minorOf(min, exponent),
+    max: max === null ? undefined : minorOf(max, exponent),
+  };
+};
+
+const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) => {
+  if (products.total > 0) return [];
+  const popular = await load(args, listProducts, { query: { sort: 'best_selling' } });
+  return popular.products.result.slice(0, POPULAR);
+};
+
+/** A question to the API as a query; the page that it asks for is left to the asker. */
+const queryText = ({ page: _page, ...query }: Query): string => searchOf(query).toString();
+
+/** The category that the address narrows a search, a collection or a store to; a slug leads to its id. */
+const narrowedTo = async (
+  args: LoaderFunctionArgs,
+  { brand, tag, category: own }: Subject,
+): Promise<Subject> => {
+  const category = args.url.searchParams.get('category');
+  if (category === null || brand || tag || own) return {};
+  if (isDigits(category)) return { category };
+  const { categories } = await load(args, getCommon);
+  const named = categories.find(({ slug }) => slug === category.toLowerCase());
+  return named ? leadTo(args, args.url.pathname, 'category', named.id) : { category };
+};
+
+/** What the address asks of a listing of `subject`: filters, sort and page. */
+export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject) => {
+  const query = args.url.searchParams;
+  const filters = filtersOf(query);
+  return {
+    ...(await narrowedTo(args, subject)),
+    brand: filters.brand,
+    attribute: filters.attribute,
+    collection: filters.collection ?? undefined,
+    ...(await pricesOf(args, filters)),
+    rating: filters.rating ?? undefined,
+    shipping: filters.shipping,
+    in_stock: filters.inStock ? ('1' as const) : undefined,
+    sort: sortOf(query),
+    page: pageOfQuery(query),
+    ...subject,
+  };
+};
+
+/** What a page shows beside the listing. A page beyond the last one leads to the last one. */
+export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, asked: Query) => {
+  requirePage(args.url, listing.products);
+  const { language } = args.context.get(visitContext);
+  const addressOfCard = (card: Card) => new URL(makePaths(language).product(card), args.url).href;
+  // Nobody indexes what is searched for.
+  if (listing.searched === null)
+    tell(args, [toldText(itemList(listing.products.result.map(addressOfCard)))]);
+  return {
+    listing: packListing(listing),
+    cards: documentData(args, cardsOf(listing)),
+    popular: await findPopular(args, listing),
+    /** What to ask for further pages by. */
+    more: queryText({ ...asked, sort: listing.sort }),
+    messages: packedMessages(language, 'listing', 'card'),
+  };
+};
+
+/** What a listing page shows: the cards and facets of `subject`, as the address asks for them. */
+export const loadListing = async (args: LoaderFunctionArgs, subject: Subject) => {
+  const query = await listingQueryOf(args, subject);
+  return withListing(args, await load(args, getListing, { query }), query);
+};
+
+export type LoadedListing = Awaited<ReturnType<typeof loadListing>>;
+
+type Address = {
+  /** The page's address with its slug in one language, and the query that belongs to it: `?brand=7`. */
+  path: (paths: Paths, slug: string, code: string) => string;
+  /** Parameters that name the page and filter nothing. */
+  own?: readonly string[];
+};
+
+/** Where a listing stands: its address in each language, its breadcrumbs for search engines. */
+export const addressOf = (
+  args: LoaderFunctionArgs,
+  { listing }: LoadedListing,
+  { path, own = [] }: Address,
+) => {
+  const { language } = args.context.get(visitContext);
+  const { subject, products } = sentListing(listing);
+  const { slugs, slug, title, parent } = subject;
+  const paths = makePaths(language);
+  const here = new URL(path(paths, slug ?? '', language), args.url);
+  const absolute = (to: string) => new URL(to, args.url).href;
+  const places = [
+    ...(parent ? [{ title: parent.title, url: absolute(paths.category(parent.slug)) }] : []),
+    { title: title ?? '', url: here.href },
+  ];
+  const pathOf: Address['path'] = (...its) => new URL(path(...its), args.url).pathname;
+  tell(args, [toldText(breadcrumbList(places))]);
+  return {
+    alternates: alternatesOf(slugs, slug ?? '', pathOf),
+    canonicalQuery: pageAddress({ pathname: '', search: here.search }, products.page),
+    noindex:
+      isFiltered(args.url.searchParams, own) ||
+      ['sort', 'category', 'sub_category']
+        .filter((name) => !own.includes(name))
+        .some((name) => args.url.searchParams.has(name)),
+  };
+};

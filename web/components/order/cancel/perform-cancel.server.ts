@@ -1,0 +1,39 @@
+import { askCancellation } from '#contract/guest-order.ts';
+import { translator } from '#i18n/messages.ts';
+import { redirect } from 'react-router';
+import { call } from '#web/lib/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/context.server.ts';
+import { leaveFlash } from '#web/lib/flash.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { formText } from '#web/lib/form-text.ts';
+import { cancelReasons } from './cancel-reasons.ts';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+
+/** Why nothing was cancelled, and what was chosen, so that nothing has to be chosen again. */
+export type CancelRefusal = {
+  message: string;
+  typed: { lines: string[]; reason: string; details: string };
+};
+
+/** Cancels the chosen lines, or asks the shop to, and leads back to the order. */
+export const performCancel = async (
+  asker: Asker,
+  which: WhichOrder,
+  form: FormData,
+): Promise<CancelRefusal | Response> => {
+  const { language } = asker.context.get(visitContext);
+  const t = translator(language);
+  const lines = form.getAll('line').map(String);
+  const typed = { lines, reason: formText(form, 'reason'), details: formText(form, 'details') };
+  if (lines.length === 0) return { message: t('cancelPage.chooseOne'), typed };
+  const named = cancelReasons.find((name) => name === typed.reason);
+  const reason = [named && t(`cancelPage.reasons.${named}`), typed.details]
+    .filter(Boolean)
+    .join(' – ');
+  const answer = await call(asker, askCancellation, {
+    json: { ...which, lines, ...(reason && { reason }) },
+  });
+  if (!answer.ok) return { message: answer.message, typed };
+  leaveFlash(asker, 'message', answer.message);
+  return redirect(orderPlaces(makePaths(language), which).order, 303);
+};

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
+import { visitContext } from '#web/lib/context.server.ts';
+import { takeFlash } from '#web/lib/flash.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import { requireOrder } from './require-order.server.ts';
+import { packedMessages } from '#web/lib/messages.server.ts';
+import { siteOrigin } from '#web/lib/site-origin.server.ts';
+
+/** For so long an order counts as just placed, milliseconds. */
+const JUST_PLACED_MS = 15 * 60_000;
+
+/** The order that the page is about, and the country that it goes to: how an address is written. */
+export const loadOrder = async (args: LoaderFunctionArgs) => {
+  const found = await requireOrder(args);
+  const { country } = await loadCountries(args, found.order.address.country);
+  return { ...found, country };
+};
+
+/** What the page of an order shows, its owner's and the one behind its link. */
+export const loadOrderPage = async (args: LoaderFunctionArgs) => {
+  const { order, which, country } = await loadOrder(args);
+  const { language } = args.context.get(visitContext);
+  return {
+    order,
+    which,
+    country,
+    link: siteOrigin(args) + makePaths(language).trackOrder(order.link_token),
+    justPlaced:
+      'order_id' in which &&
+      order.cancellations.length === 0 &&
+      Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
+    flash: takeFlash(args),
+    messages: packedMessages(language, 'orderPage', 'cartPage'),
+  };
+};
+
+export type OrderPageData = Awaited<ReturnType<typeof loadOrderPage>>;

@@ -1,0 +1,24 @@
+import { reorder } from '#contract/guest-order.ts';
+import { redirect } from 'react-router';
+import { call } from '#web/lib/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/context.server.ts';
+import { leaveFlash } from '#web/lib/flash.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
+import type { PutBack } from './put-back-note.tsx';
+import type { WhichOrder } from '#web/components/order/which-order.ts';
+
+/**
+ * Puts what was ordered into the cart again and leads there; where something is short, stays on the
+ * page to say what and why.
+ */
+export const performPutBack = async (
+  asker: Asker,
+  which: WhichOrder,
+): Promise<PutBack | Response> => {
+  const answer = await call(asker, reorder, { json: which });
+  if (!answer.ok) return { added: false, message: answer.message, short: [] };
+  const { not_added: short } = answer.data;
+  if (short.length > 0) return { added: true, message: answer.message, short };
+  leaveFlash(asker, 'message', answer.message);
+  return redirect(makePaths(asker.context.get(visitContext).language).cart(), 303);
+};

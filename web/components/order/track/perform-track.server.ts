@@ -1,0 +1,35 @@
+import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
+import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
+import { call } from '#web/lib/api.server.ts';
+import type { Asker } from '#web/lib/context.server.ts';
+import { formText } from '#web/lib/form-text.ts';
+
+/** Where an order is; or why that is not told, and what was typed. */
+export type Tracked =
+  | { kind: 'found'; tracking: TrackedOrder; countryName: string }
+  | {
+      kind: 'refused';
+      message: string;
+      fields: Record<string, string>;
+      typed: { number: string; contact: string };
+    };
+
+/** Looks an order up by its number and by the e-mail address or phone number, whichever was typed. */
+export const performTrack = async (asker: Asker, form: FormData): Promise<Tracked> => {
+  const typed = { number: formText(form, 'number'), contact: formText(form, 'contact') };
+  const isEmail = typed.contact.includes('@');
+  const answer = await call(asker, trackOrder, {
+    json: { number: typed.number, [isEmail ? 'email' : 'phone']: typed.contact },
+  });
+  if (!answer.ok) {
+    const { message, fields } = answer;
+    return { kind: 'refused', message, fields, typed };
+  }
+  const { tracking } = answer.data;
+  const { country } = await loadCountries(asker, tracking.destination.country);
+  return {
+    kind: 'found',
+    tracking,
+    countryName: country?.name ?? tracking.destination.country,
+  };
+};

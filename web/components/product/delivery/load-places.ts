@@ -1,9 +1,0 @@
-import { loadCountries } from '#web/components/checkout/address/countries.ts';
-import type { Asker } from '#web/lib/context.ts';
-import type { PlaceChoices } from './delivery-place.ts';
-
-/** Every country by name, and the states of the one with this code. */
-export const loadPlaces = async (asker: Asker, code: string): Promise<PlaceChoices> => {
-  const { countries, country } = await loadCountries(asker, code);
-  return { country: code, countries, states: country?.states ?? [], fields: country ?? null };
-};

@@ -1,0 +1,109 @@
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { RefusedForm } from '#contract/envelope.ts';
+import type { Question, Told } from '#contract/question.ts';
+import { data } from 'react-router';
+import { apiContext, requestIdContext, visitContext, type Asker } from './context.server.ts';
+import { failure } from './failure.server.ts';
+import { searchOf } from './query.ts';
+
+/** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
+type Refusal = {
+  ok: false;
+  status: number;
+  form: string[];
+  fields: Record<string, string>;
+  message: string;
+};
+
+/** What the API said: the data, or a refusal. */
+export type Answer<Data> = { ok: true; data: Data; message: string } | Refusal;
+
+type Extra = { idempotencyKey?: string };
+type Input<E extends Endpoint> =
+  Record<string, never> extends InputOf<E>
+    ? [input?: InputOf<E> & Extra]
+    : [input: InputOf<E> & Extra];
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  json?: unknown;
+} & Extra;
+const FORM_REFUSED = 201;
+const TOO_MANY = 429;
+/** A write that meets a stranger, a thing that is gone, a key used twice or a limit is refused too. */
+const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, TOO_MANY]);
+const questionOf = ({ context }: Asker, { method, path }: Endpoint, parts: Parts): Question => {
+  const { language, token } = context.get(visitContext);
+  const { params = {}, query = {}, json, idempotencyKey } = parts;
+  const requestId = context.get(requestIdContext) || undefined;
+  const search = searchOf(query);
+  return { method, path, params, query: search, json, language, token, requestId, idempotencyKey };
+};
+
+/** What the API says, or undefined when that is nothing worth the name: down, or talking nonsense. */
+const ask = async ({ context }: Asker, question: Question): Promise<Told | undefined> => {
+  try {
+    return await context.get(apiContext)(question);
+  } catch {
+    // Whoever answers logs its own failures; to the shopper every kind of silence is "API is down."
+    return undefined;
+  }
+};
+
+/** The first thing that a visitor keeps earns a token, which speaks for them from then on. */
+const keepGuestToken = ({ context }: Asker, answered: unknown) => {
+  if (typeof answered !== 'object' || answered === null || !('user_token' in answered)) return;
+  const token = answered.user_token;
+  if (typeof token === 'string') context.set(visitContext, { ...context.get(visitContext), token });
+};
+
+const findRefusal = (endpoint: Endpoint, { status, message, data }: Told): Refusal | undefined => {
+  const refusal: Refusal = { ok: false, status, form: [message], fields: {}, message };
+  if (endpoint.method !== 'GET' && WRITE_REFUSED.has(status)) return refusal;
+  if (status !== FORM_REFUSED) return undefined;
+  const { form, fields = {} } = data as RefusedForm;
+  return { ...refusal, form, fields, message: form[0] ?? message };
+};
+
+/**
+ * Asks one call of the API, as the shopper of this request and in their language. A refused form or
+ * write is a value. A missing thing that is read throws the 404 page, too many calls 429 and any
+ * other refusal 400 with the API's message, an API that cannot be reached or fails 503.
+ */
+export const call = async <E extends Endpoint>(
+  asker: Asker,
+  endpoint: E,
+  ...[input]: Input<E>
+): Promise<Answer<DataOf<E>>> => {
+  const answered = await ask(asker, questionOf(asker, endpoint, (input ?? {}) as Parts));
+  const { language, answerHeaders } = asker.context.get(visitContext);
+  if (answered?.status === TOO_MANY && answered.retryAfter !== undefined)
+    answerHeaders.set('Retry-After', String(answered.retryAfter));
+  if (!answered || answered.status >= 500) throw failure(language, 503);
+  if (answered.status === 200) {
+    keepGuestToken(asker, answered.data);
+    return { ok: true, data: answered.data as DataOf<E>, message: answered.message };
+  }
+  const refusal = findRefusal(endpoint, answered);
+  if (refusal) return refusal;
+  if (answered.status === 404) throw failure(language, 404);
+  const status = answered.status === TOO_MANY ? TOO_MANY : 400;
+  throw data({ message: answered.message }, { status });
+};
+
+/**
+ * Asks for what a page shows: like `call`, where even a refused form is a failed page (400). What is
+ * another's, or asked for without a valid token, is missing (404).
+ */
+export const load = async <E extends Endpoint>(
+  asker: Asker,
+  endpoint: E,
+  ...input: Input<E>
+): Promise<DataOf<E>> => {
+  const answer = await call(asker, endpoint, ...input);
+  if (answer.ok) return answer.data;
+  if (answer.status === 401 || answer.status === 404) {
+    throw failure(asker.context.get(visitContext).language, 404);
+  }
+  throw data({ message: answer.message }, { status: 400 });
+};
