@@ -1,6 +1,6 @@
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { readCookie, writeCookie } from '#web/lib/visit/cookies.ts';
+import { readCookie, writeCookie } from '#web/lib/visit/cookies.server.ts';
 import { visitContext, type Asker } from './context.server.ts';
 
 export type Flash = { tone: 'message' | 'error'; text: string };

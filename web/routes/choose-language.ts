@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguageCode } from '#i18n/languages.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { inLanguage, isLocalPath, languageCookie, withoutPrefix } from '#web/lib/language.ts';
+import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/language.ts';
+import { languageCookie } from '#web/lib/visit/answer-language.server.ts';
 
 /**
  * Remembers a language and goes to the page in it. The default language's addresses have no prefix

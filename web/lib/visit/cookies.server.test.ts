@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.server.ts';
 
 test('a cookie is found among others and decoded', () => {
   expect(readCookie('a=1; flash=error%3AOh%20no; b=2', 'flash')).toBe('error:Oh no');

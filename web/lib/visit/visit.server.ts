@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { readCookie, writeCookie, YEAR } from './cookies.ts';
+import { answerLanguage, languageCookie } from './answer-language.server.ts';
+import { readCookie, writeCookie, YEAR } from './cookies.server.ts';
 import {
   sessionContext,
   spelledContext,
@@ -8,7 +9,6 @@ import {
   type IsSession,
   type Visit,
 } from '#web/lib/context.server.ts';
-import { answerLanguage, languageCookie } from '#web/lib/language.ts';
 import { isScripted } from '#web/lib/personal-page.ts';
 import { tidyAddress } from './tidy-address.server.ts';
 
