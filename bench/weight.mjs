@@ -26,12 +26,12 @@ const filesOf = (part) => [part.module, ...part.imports];
 
 let tooHeavy = false;
 for (const route of routes) {
-  const parts = [manifest.entry, ...[...FRAME, `routes/${route}`].map((id) => manifest.routes[id])];
+  const parts = [manifest.entry, ...[...FRAME, route].map((id) => manifest.routes[id])];
   const scripts = new Set([`assets/${manifestFile}`, ...parts.flatMap(filesOf)]);
   const styles = new Set(parts.flatMap((part) => part.css ?? []));
   const js = sum(scripts);
   const css = sum(styles);
-  const own = sum(filesOf(manifest.routes[`routes/${route}`]));
+  const own = sum(filesOf(manifest.routes[route]));
   tooHeavy ||= js > (SCRIPTS_OF[route] ?? LIMITS.js) || css > LIMITS.css;
   process.stdout.write(
     `${route.padEnd(16)} js ${(js / 1000).toFixed(1)} kB in ${scripts.size} files (route's own imports ${(own / 1000).toFixed(1)}), css ${(css / 1000).toFixed(1)} kB\n`,

@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { data, generatePath, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
+import {
+  data,
+  generatePath,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from 'react-router';
 import { expect, test } from 'vitest';
 import { createStorefront } from '#server/storefront.ts';
+import { findPage } from '#web/lib/page-kind.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { root } from '#test/shop.ts';
 
@@ -10,9 +17,8 @@ const file = pathToFileURL(join(root, 'build', 'server', 'index.js')).href;
 const build = (await import(file)) as ServerBuild;
 const routes = Object.values(build.routes).filter((route) => route !== undefined);
 
-/** The pages that say that they are public, as the home page does. */
-const { headers } = build.routes['routes/home']?.module ?? {};
-const pages = routes.filter(({ module }) => module.headers === headers);
+const kindOf = (id: string) => findPage(id)?.kind;
+const pages = routes.filter(({ id }) => kindOf(id) === 'public');
 
 const handleOf = ({ module }: (typeof pages)[number]): Handle => (module.handle ?? {}) as Handle;
 
@@ -41,6 +47,20 @@ const seenBy = async (page: (typeof pages)[number], query: string) => {
 
 test('every public page is looked at', () => {
   expect(pages.length).toBeGreaterThan(12);
+});
+
+const CACHES = {
+  public: 'public, max-age=0, must-revalidate',
+  personal: 'private, no-store',
+  uncached: undefined,
+};
+
+const drawn = routes.filter(({ id, module }) => findPage(id) && module.default);
+
+test.each(drawn)('$id tells caches what the table of pages says of it', ({ id, module }) => {
+  const { headers } = module;
+  const told = typeof headers === 'function' ? headers({} as HeadersArgs) : headers;
+  expect({ ...told }).toEqual({ 'Cache-Control': CACHES[kindOf(id) as keyof typeof CACHES] });
 });
 
 test.each(pages)('$id sees nothing of its address but what it declares to read', async (page) => {

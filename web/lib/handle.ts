@@ -2,8 +2,6 @@ import type { QueryDeclaration } from './known-query.ts';
 
 /** What a route says about itself, for the server and the browser: `export const handle: Handle`. */
 export type Handle = {
-  /** The frame of sign-in, or nothing around the page ('none'): what is made for paper. */
-  frame?: 'empty' | 'none';
   /**
    * The parameters that the page reads of its address; without it, none. A public page is given no
    * others, and its links carry no others on (docs/decisions/024).

@@ -32,6 +32,8 @@ const every = (language: 'en' | 'fr') => {
     vouchers: paths.vouchers(),
     orders: paths.orders(),
     order: paths.order('b1f0'),
+    orderIndex: paths.orderIndex(),
+    orderPaymentIndex: paths.orderPaymentIndex(),
     orderCancel: paths.orderCancel('b1f0'),
     orderInvoice: paths.orderInvoice('b1f0'),
     orderPayment: paths.orderPayment('b1f0'),
@@ -57,6 +59,9 @@ const every = (language: 'en' | 'fr') => {
     miniCart: paths.miniCart(),
     suggestions: paths.suggestions('tea'),
     manifest: paths.manifest(),
+    robots: paths.robots(),
+    sitemapIndex: paths.sitemapIndex(),
+    sitemapPart: paths.sitemapPart('fr', 'product-0.xml'),
     feed: paths.feed(),
     moreProducts: paths.moreProducts('brand=7&page=2'),
     chooseLanguage: paths.chooseLanguage('en', '/cart?x=1'),
@@ -97,9 +102,11 @@ test('every link of the default language', () => {
       "moreProducts": "/search/more?brand=7&page=2",
       "order": "/user/order/b1f0",
       "orderCancel": "/user/order/b1f0/cancel",
+      "orderIndex": "/user/order",
       "orderInvoice": "/user/order/b1f0/invoice",
       "orderLink": "/track-order?token=t-o_k",
       "orderPayment": "/user/order/payment/b1f0",
+      "orderPaymentIndex": "/user/order/payment",
       "orders": "/user/orders",
       "otpLogin": "/otp-login",
       "page": "/page/faq",
@@ -108,9 +115,12 @@ test('every link of the default language', () => {
       "profile": "/user/profile",
       "razorpayCallback": "/razorpay-callback",
       "register": "/register",
+      "robots": "/robots.txt",
       "search": "/search?q=tea+%26+cups",
       "shipping": "/shipping",
       "sitemap": "/sitemap",
+      "sitemapIndex": "/sitemap.xml",
+      "sitemapPart": "/sitemap/fr/product-0.xml",
       "socialCallback": "/social-callback",
       "store": "/shop/tea-house",
       "stores": "/shop",
@@ -126,7 +136,10 @@ test('every link of the default language', () => {
 });
 
 test('another language puts its prefix before every page', () => {
-  const { chooseLanguage, manifest, feed, ...pages } = every('fr');
+  const { chooseLanguage, manifest, feed, robots, sitemapIndex, sitemapPart, ...pages } =
+    every('fr');
+  expect([robots, sitemapIndex]).toEqual(['/robots.txt', '/sitemap.xml']);
+  expect(sitemapPart).toBe('/sitemap/fr/product-0.xml');
   expect(manifest).toBe('/language/fr/manifest.webmanifest');
   expect(feed).toBe('/language/fr/feed.xml');
   expect(chooseLanguage).toBe('/language?code=en&to=%2Fcart%3Fx%3D1');

@@ -2,9 +2,9 @@ import type { MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
 import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
-import { guard } from '#web/lib/visit/guard.server.ts';
+import { personalHeaders } from '#web/lib/personal-page.ts';
 
-export const middleware = [guard('logged-in')];
+export const headers = personalHeaders;
 
 export const loader = comingSoonLoader;
 

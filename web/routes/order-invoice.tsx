@@ -10,7 +10,7 @@ import { packedMessages } from '#web/lib/messages.server.ts';
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { frame: 'none', query: ORDER_LINK };
+export const handle: Handle = { query: ORDER_LINK };
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('invoicePage.title', { number }),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { languageCodes } from '#i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import { makePaths, type Paths } from '#web/lib/paths.ts';
 import { siteOrigin } from '#web/lib/site-origin.server.ts';
 
@@ -22,7 +22,7 @@ export const loader = ({ url }: LoaderFunctionArgs) => {
     'Disallow: /language?',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${siteOrigin({ url })}/sitemap.xml`,
+    `Sitemap: ${siteOrigin({ url })}${makePaths(defaultLanguage).sitemapIndex()}`,
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -9,11 +9,11 @@ import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAdds } from '#web/components/card/quick-adds.tsx';
 import { SecondPictures } from '#web/components/card/second-pictures.tsx';
-import type { Handle } from '#web/lib/handle.ts';
-import { guard } from '#web/lib/visit/guard.server.ts';
+import { findPage } from '#web/lib/page-kind.ts';
+import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { requireLanguage } from '#web/lib/visit/require-language.server.ts';
 
-export const middleware = [guard('common-middleware')];
+export const middleware = [guardPage];
 
 export const loader = (args: LoaderFunctionArgs) => {
   requireLanguage(args);
@@ -29,14 +29,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
  * equally well would be tried in no order that routes.ts could set.
  */
 export default function ShopLayout() {
-  const handle = useMatches().at(-1)?.handle as Handle | undefined;
-  const Frame = handle?.frame === 'empty' ? EmptyFrame : ShopFrame;
+  const frame = findPage(useMatches().at(-1)?.id)?.frame;
+  const Frame = frame === 'empty' ? EmptyFrame : ShopFrame;
   return (
     <>
       <LinkFollower />
       <QuickAdds />
       <SecondPictures />
-      {handle?.frame === 'none' ? (
+      {frame === 'none' ? (
         <Outlet />
       ) : (
         <Frame>

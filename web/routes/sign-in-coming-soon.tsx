@@ -3,7 +3,6 @@ import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
 import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
 import { takeFlash } from '#web/lib/flash.server.ts';
-import { guard } from '#web/lib/visit/guard.server.ts';
 import { personalHeaders } from '#web/lib/personal-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Handle } from '#web/lib/handle.ts';
@@ -11,9 +10,7 @@ import type { Handle } from '#web/lib/handle.ts';
 /** A page before may have left a word for this one shopper. */
 export const headers = personalHeaders;
 
-export const middleware = [guard('non-logged-in')];
-
-export const handle: Handle = { frame: 'empty', query: { redirect: 'one' } };
+export const handle: Handle = { query: { redirect: 'one' } };
 
 export const loader = (args: LoaderFunctionArgs) => ({
   ...comingSoonLoader(args),

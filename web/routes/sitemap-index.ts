@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listSitemapParts } from '#contract/sitemap.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { load } from '#web/lib/api.server.ts';
+import { makePaths } from '#web/lib/paths.ts';
 import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/seo/sitemap-xml.server.ts';
 import { siteOrigin } from '#web/lib/site-origin.server.ts';
 
@@ -9,7 +10,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { parts } = await load(args, listSitemapParts);
   const names = [START_PART, ...parts.map(partName)];
   const addresses = languageCodes.flatMap((code) =>
-    names.map((name) => `${siteOrigin(args)}/sitemap/${code}/${name}`),
+    names.map((name) => siteOrigin(args) + makePaths(code).sitemapPart(code, name)),
   );
   return new Response(indexXml(addresses), { headers: xmlHeaders });
 };

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useLocation } from 'react-router';
 import { useCommon } from '#web/lib/shop-data.ts';
 import { recall } from '#web/lib/local-memory.ts';
-import { withoutPrefix } from '#web/lib/language.ts';
+import { isPersonal } from '#web/lib/page-kind.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';
 
 /** How long after the first sign that somebody is there, and after the last key or press. */
@@ -14,8 +14,6 @@ const STIRS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
 const SIGNS = ['pointermove', 'scroll'] as const;
 /** After so long it comes without a sign. */
 const UNTOUCHED_MS = 8_000;
-/** Where somebody pays, signs in or looks after an order, nothing pops up. */
-const QUIET = /^\/(cart|shipping|checkout|user)(\/|$)/;
 
 let shownThisLoad = false;
 
@@ -65,7 +63,9 @@ const whenCalm = (callback: () => void): (() => void) => {
 export const PopupBanner = () => {
   const banner = useCommon().popup_banner;
   const [open, setOpen] = useState(false);
-  const quiet = QUIET.test(withoutPrefix(useLocation().pathname));
+  const { pathname } = useLocation();
+  // Where somebody pays, signs in or looks after an order, nothing pops up.
+  const quiet = isPersonal(pathname);
   const wanted = banner?.status === SWITCH.on && !quiet;
 
   useEffect(() => {

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
-import { languageOfPath, withoutPrefix } from '#web/lib/language.ts';
+import { languageOfPath } from '#web/lib/language.ts';
+import { isPersonal, mayBePage } from '#web/lib/page-kind.ts';
 import { mayPrefetch } from '#web/lib/prefetch.ts';
 
 /** So long a pointer or the focus rests on a link before its page is fetched ahead, milliseconds. */
 const INTENT_MS = 100;
-/** What is no page of React Router's, or is reached through a redirect that sets a cookie. */
-const NO_PAGE = /^\/(api|assets|media|language|sitemap|robots)([/.?]|$)|\.\w+$/;
-/** Rendered for one visitor alone: never fetched ahead. */
-const PERSONAL =
-  /^\/(cart|shipping|checkout|track-order|user|login|otp-login|register|forgot-password|verification|upload-prescription)(\/|$)/i;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -24,7 +20,7 @@ const isWithModifier = (event: MouseEvent): boolean =>
 const leadsInside = (link: HTMLAnchorElement): boolean => {
   const { pathname, search } = location;
   if (link.target || link.download || link.dataset['document']) return false;
-  if (link.origin !== location.origin || NO_PAGE.test(link.pathname)) return false;
+  if (link.origin !== location.origin || !mayBePage(link.pathname)) return false;
   if (languageOfPath(link.pathname) !== languageOfPath(pathname)) return false;
   if (link.pathname !== pathname) return true;
   // What the server has drawn for good would not change with the address; a place on the page is the
@@ -44,7 +40,7 @@ const usePrefetched = (): string | undefined => {
       clearTimeout(timer);
       const link = linkOf(event);
       if (!link || !mayPrefetch() || !leadsInside(link)) return;
-      if (PERSONAL.test(withoutPrefix(link.pathname))) return;
+      if (isPersonal(link.pathname)) return;
       timer = setTimeout(() => setPage(link.pathname + link.search), INTENT_MS);
     };
     document.addEventListener('pointerover', rest);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#web/lib/link.tsx';
-import { withoutPrefix } from '#web/lib/language.ts';
 import { useLoadMe } from '#web/lib/use-load-me.ts';
 import { listenToAdded, type Added } from '#web/lib/mini-cart.ts';
 import { useNotify } from '#web/lib/notify.ts';
@@ -17,9 +16,6 @@ type Shown = {
 
 /** More than these have no room in the badge. */
 const MOST_TOLD = 99;
-
-/** Where the cart itself is the page, or is being paid for, there is no small one beside it. */
-const BUYING = /^\/(cart|shipping|checkout)(\/|$)/;
 
 /** Opens the small cart, whose script comes with the first press; what to do where it does not come. */
 const useMiniCart = () => {
@@ -45,7 +41,8 @@ export const CartLink = () => {
   const number = useNumber();
   const count = useLoadMe()?.cartCount ?? 0;
   const { pathname } = useLocation();
-  const buying = BUYING.test(withoutPrefix(pathname));
+  // Where the cart itself is the page, or is being paid for, there is no small one beside it.
+  const buying = [paths.cart(), paths.shipping(), paths.checkout()].includes(pathname);
   const navigate = useNavigate();
   const { message } = useNotify();
   const { shown, coming, open, close } = useMiniCart();

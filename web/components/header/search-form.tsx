@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
-import { withoutPrefix } from '#web/lib/language.ts';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,8 +12,9 @@ const SearchPopup = lazyPart<PopupProps>(() =>
 
 /** What is searched for right now, on the results page. */
 const useSearched = (): string => {
+  const { paths } = useTranslation();
   const { pathname, search } = useLocation();
-  if (withoutPrefix(pathname) !== '/search') return '';
+  if (pathname !== paths.search()) return '';
   return new URLSearchParams(search).get('q') ?? '';
 };
 

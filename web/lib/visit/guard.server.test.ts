@@ -1,9 +1,14 @@
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { expect, test } from 'vitest';
 import { visitContext } from '#web/lib/context.server.ts';
-import { guard } from './guard.server.ts';
+import { guard, guardPage } from './guard.server.ts';
 
-const pass = async (name: string, path: string, signedIn: boolean) => {
+const pass = async (
+  middleware: MiddlewareFunction<Response>,
+  path: string,
+  signedIn: boolean,
+  pattern = '',
+) => {
   const context = new RouterContextProvider();
   context.set(visitContext, {
     language: 'fr',
@@ -15,10 +20,7 @@ const pass = async (name: string, path: string, signedIn: boolean) => {
   const url = new URL(path, 'https://shop.example');
   const request = new Request(url);
   try {
-    await guard(name)(
-      { request, url, context, params: {}, pattern: '' },
-      async () => new Response(),
-    );
+    await middleware({ request, url, context, params: {}, pattern }, async () => new Response());
   } catch (stopped) {
     return stopped instanceof Response ? stopped.headers.get('location') : stopped;
   }
@@ -26,17 +28,26 @@ const pass = async (name: string, path: string, signedIn: boolean) => {
 };
 
 test('a signed-in shopper has no use for the sign-in pages', async () => {
-  expect(await pass('non-logged-in', '/fr/login', true)).toBe('/fr');
-  expect(await pass('non-logged-in', '/fr/login', false)).toBe('passed');
+  expect(await pass(guard('non-logged-in'), '/fr/login', true)).toBe('/fr');
+  expect(await pass(guard('non-logged-in'), '/fr/login', false)).toBe('passed');
 });
 
 test('a visitor is asked to sign in, and comes back', async () => {
-  expect(await pass('logged-in', '/fr/user/orders?page=2', false)).toBe(
+  expect(await pass(guard('logged-in'), '/fr/user/orders?page=2', false)).toBe(
     '/fr/login?redirect=%2Ffr%2Fuser%2Forders%3Fpage%3D2',
   );
-  expect(await pass('logged-in', '/fr/user/orders', true)).toBe('passed');
+  expect(await pass(guard('logged-in'), '/fr/user/orders', true)).toBe('passed');
 });
 
 test('an unknown guard is a fault of ours', async () => {
-  expect(await pass('no-such-guard', '/fr', false)).toMatchObject({ init: { status: 500 } });
+  expect(await pass(guard('no-such-guard'), '/fr', false)).toMatchObject({ init: { status: 500 } });
+});
+
+test('who may see a page stands in the table of pages', async () => {
+  const profile = ':lang?/user/profile';
+  expect(await pass(guardPage, '/fr/user/profile', false, profile)).toContain('/fr/login?');
+  expect(await pass(guardPage, '/fr/user/profile', true, profile)).toBe('passed');
+  expect(await pass(guardPage, '/fr/login', true, ':lang?/login')).toBe('/fr');
+  // A guest has orders too.
+  expect(await pass(guardPage, '/fr/user/orders', false, ':lang?/user/orders')).toBe('passed');
 });

@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
+import { PAGES, type Page } from '#contract/pages.ts';
 import { visitContext, type Visit } from '#web/lib/context.server.ts';
 import { failure } from '#web/lib/failure.server.ts';
 import { makePaths } from '#web/lib/paths.ts';
@@ -27,3 +28,15 @@ export const guard =
     // A thrown redirect ends the request; returning nothing goes on to the next middleware.
     if (answer) throw answer;
   };
+
+/** The guards that the table of pages names, by the pattern of the page's route. */
+const named = new Map<string, string | undefined>(
+  Object.values(PAGES).map(({ path, guard: name }: Page) => [
+    [':lang?', path].filter(Boolean).join('/'),
+    name,
+  ]),
+);
+
+/** Lets a page be shown only to those for whom it is. */
+export const guardPage: MiddlewareFunction<Response> = (args, next) =>
+  guard(named.get(args.pattern) ?? 'common-middleware')(args, next);

@@ -3,7 +3,7 @@ import { isLanguageCode } from '#i18n/languages.ts';
 import type { Handle } from '#web/lib/handle.ts';
 import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/known-query.ts';
 import { oncePer } from '#web/lib/once-per.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
+import { findPage } from '#web/lib/page-kind.ts';
 import { remembered } from '#web/lib/remembered.ts';
 import { pagePath, routesOfAddress, type Routes } from '#web/rendering/router/routes-of-address.server.ts';
 
@@ -69,11 +69,12 @@ const placesOf = oncePer((routes: Routes) =>
     const own = routesOfAddress(routes, path);
     const matches = matchRoutes(treeOf(own), path) ?? [];
     const spelled = spell(path, matches);
-    const leaf = own[matches.at(-1)?.route.id ?? '']?.module;
+    const id = matches.at(-1)?.route.id ?? '';
+    const leaf = own[id]?.module;
     const { query = {} } = (leaf?.handle ?? {}) as Handle;
     return {
       isPage: leaf?.default !== undefined,
-      isPublic: leaf?.headers === publicHeaders,
+      isPublic: findPage(id)?.kind === 'public',
       query,
       ids: matches.flatMap(({ route }) => route.id ?? []),
       spelled: isSame(spelled, asked) ? undefined : spelled,

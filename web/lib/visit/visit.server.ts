@@ -9,6 +9,7 @@ import {
   type IsSession,
   type Visit,
 } from '#web/lib/context.server.ts';
+import { isFile } from '#web/lib/page-kind.ts';
 import { isScripted } from '#web/lib/personal-page.ts';
 import { tidyAddress } from './tidy-address.server.ts';
 
@@ -34,9 +35,6 @@ const findVisit = async (
   };
   return { visit, isStale: session !== undefined && !signedIn };
 };
-
-/** Files for search engines, which are in no language, and the way to choose one. */
-const NO_PAGE = /^\/(language(\/.+)?|robots\.txt|sitemap\.xml|sitemap\/.+)$/;
 
 /** What the language of an answer hangs on. */
 export type Asked = {
@@ -64,7 +62,7 @@ const asksForDocument = (asked: Asked, url: URL): boolean => {
   const { address, destination } = asked;
   return (
     isReading(asked) &&
-    !NO_PAGE.test(url.pathname) &&
+    !isFile(url.pathname) &&
     !address.pathname.endsWith('.data') &&
     destination !== 'empty'
   );

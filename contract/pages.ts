@@ -1,0 +1,123 @@
+/**
+ * What is at an address:
+ * - `public`: a page that shows everybody the same; caches keep it;
+ * - `personal`: a page about one shopper; no cache keeps it, and it is never fetched ahead;
+ * - `uncached`: the same for everybody and yet kept by no cache, because it only leads on or comes soon;
+ * - `data`: what a page's script asks for;
+ * - `file`: in no language, for whoever does not look at pages. Its path stands alone, without a language.
+ */
+type PageKind = 'public' | 'personal' | 'uncached' | 'data' | 'file';
+
+export type Page = {
+  /** Below the language prefix. `:name` stands for any text, `:name?` for one that may be missing. */
+  path: string;
+  kind: PageKind;
+  /** The frame of sign-in, or nothing around the page ('none'): what is made for paper. */
+  frame?: 'empty' | 'none';
+  /** Who may see it (web/lib/visit/guard.server.ts). */
+  guard?: 'logged-in' | 'non-logged-in';
+  /** A slug may be the same as its first word: nothing that has a slug is found below it. */
+  allowsSlug?: true;
+};
+
+/**
+ * Every address of the storefront, by the name that its link has (web/lib/paths.ts). Where two paths
+ * fit an address equally well, the upper one is meant: `/page/faq` is a page, not `/faq` in a language
+ * named "page".
+ */
+export const PAGES = {
+  chooseLanguage: { path: 'language', kind: 'file' },
+  feed: { path: 'language/:code/feed.xml', kind: 'file' },
+  manifest: { path: 'language/:code/manifest.webmanifest', kind: 'file' },
+  robots: { path: 'robots.txt', kind: 'file' },
+  sitemapIndex: { path: 'sitemap.xml', kind: 'file' },
+  sitemapPart: { path: 'sitemap/:code/:part', kind: 'file' },
+
+  page: { path: 'page/:slug', kind: 'public' },
+  category: { path: 'all/:categorySlug', kind: 'public' },
+  subCategory: { path: 'all/:categorySlug/:subCategorySlug', kind: 'public' },
+  flashSale: { path: 'flash-sale/:id', kind: 'public' },
+  store: { path: 'shop/:slug', kind: 'public' },
+
+  home: { path: '', kind: 'public' },
+  brands: { path: 'brands', kind: 'public' },
+  categories: { path: 'categories', kind: 'public' },
+  search: { path: 'search', kind: 'public' },
+  flashSales: { path: 'flash-sale', kind: 'public' },
+  stores: { path: 'shop', kind: 'public' },
+  sitemap: { path: 'sitemap', kind: 'public' },
+  contact: { path: 'contact', kind: 'uncached' },
+  uploadPrescription: { path: 'upload-prescription', kind: 'uncached' },
+  razorpayCallback: { path: 'razorpay-callback', kind: 'uncached' },
+  faq: { path: 'faq', kind: 'uncached' },
+  help: { path: 'help', kind: 'uncached' },
+  hotDeals: { path: 'hot-deals', kind: 'uncached' },
+
+  cart: { path: 'cart', kind: 'personal' },
+  shipping: { path: 'shipping', kind: 'personal' },
+  checkout: { path: 'checkout', kind: 'personal' },
+  trackOrder: { path: 'track-order', kind: 'personal' },
+  linkCancel: { path: 'track-order/cancel', kind: 'personal' },
+  linkInvoice: { path: 'track-order/invoice', kind: 'personal', frame: 'none' },
+
+  login: { path: 'login', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
+  otpLogin: { path: 'otp-login', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
+  register: { path: 'register', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
+  forgotPassword: {
+    path: 'forgot-password',
+    kind: 'personal',
+    frame: 'empty',
+    guard: 'non-logged-in',
+  },
+  verification: { path: 'verification', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
+  socialCallback: {
+    path: 'social-callback',
+    kind: 'personal',
+    frame: 'empty',
+    guard: 'non-logged-in',
+  },
+
+  // A guest's orders are shown to the guest: they need no session.
+  orders: { path: 'user/orders', kind: 'personal' },
+  orderIndex: { path: 'user/order', kind: 'personal' },
+  orderPaymentIndex: { path: 'user/order/payment', kind: 'personal' },
+  order: { path: 'user/order/:id', kind: 'personal' },
+  orderPayment: { path: 'user/order/payment/:id', kind: 'personal' },
+  orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
+  orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
+  profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
+  addresses: { path: 'user/addresses', kind: 'personal', guard: 'logged-in' },
+  vouchers: { path: 'user/vouchers', kind: 'personal', guard: 'logged-in' },
+  wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
+  compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
+  following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
+
+  me: { path: 'me', kind: 'data' },
+  miniCart: { path: 'cart/mini', kind: 'data' },
+  suggestions: { path: 'search/suggestions', kind: 'data' },
+  moreProducts: { path: 'search/more', kind: 'data' },
+  deliveryPlaces: { path: 'delivery-places', kind: 'data', allowsSlug: true },
+
+  products: { path: ':slug/products', kind: 'public' },
+  collection: { path: ':slug/collection', kind: 'public' },
+  brand: { path: ':slug/brand', kind: 'public' },
+  product: { path: ':slug/product/:id?', kind: 'public' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+/** First words of what the server answers beside the storefront; `install` is kept free for later. */
+export const SERVER_WORDS = ['api', 'assets', 'healthz', 'install', 'media', 'readyz'] as const;
+
+/** The first words of addresses in the shop's languages: `/tr/products` is Turkish. */
+export const LANGUAGE_WORDS = ['ar', 'en', 'fr', 'hi', 'tr'] as const;
+
+const firstWord = ({ path }: Page): string => path.split('/', 1)[0] ?? '';
+
+/** The first words of all addresses: what has one of them as its slug could not be reached. */
+export const reservedWords = (): ReadonlySet<string> => {
+  const pages: readonly Page[] = Object.values(PAGES);
+  const words = pages.filter(({ allowsSlug }) => !allowsSlug).map(firstWord);
+  const isWord = (word: string): boolean => /^[a-z-]+$/.test(word);
+  return new Set([...SERVER_WORDS, ...LANGUAGE_WORDS, ...words.filter(isWord)]);
+};
