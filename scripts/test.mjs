@@ -9,7 +9,7 @@ const STEPS = [
   ['route types', ['react-router', 'typegen']],
   ['types', ['tsc', '--noEmit']],
   ['build', ['node', 'scripts/build.mjs']],
-  ['weight', ['node', 'bench/weight.mjs', 'home', 'products', 'search', 'product', 'cart']],
+  ['weight', ['node', 'bench/weight.ts']],
   ['tests', ['vitest', 'run']],
   ['journeys', ['playwright', 'test']],
 ];

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Files that several pages need, together: the libraries; the shop's frame; and what shows products.
- * Left to itself the bundler makes twenty, which weigh 5 kB more once compressed (bench/weight.mjs).
+ * Left to itself the bundler makes twenty, which weigh 5 kB more once compressed (bench/weight.ts).
  * Each is named by how the paths of its modules begin.
  */
 const CHUNKS = [

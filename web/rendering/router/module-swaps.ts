@@ -90,7 +90,7 @@ const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
  * Gives the browser other modules with the same exports for some of React Router's, and Vite's care for
  * styles that we have none of: less to load, fewer routes to compare, and reloads that cannot loop
  * (docs/decisions/007). React Router offers no setting for it. No module is rewritten; the server and
- * development keep all of them. `module-swaps.test.ts` holds what is relied on.
+ * development keep all of them. `router-contract.test.ts` holds what is relied on.
  */
 export const routerModuleSwaps = (): Plugin => ({
   name: 'router-module-swaps',
