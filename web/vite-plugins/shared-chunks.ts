@@ -4,15 +4,18 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Files that several pages need, together: the libraries; the shop's frame; and what shows products.
- * Left to itself the bundler makes twenty, which weigh 5 kB more once compressed (bench/weight.ts).
- * Each is named by how the paths of its modules begin.
+ * Files that several pages share: the libraries; the shop's frame, with prices and pictures; cards of
+ * products; lists of them; what was looked at lately and how long a sale lasts; what is offered on a
+ * product's page. A page that needs none of a file does not load it: cart, checkout and account do without
+ * the last four. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
+ * (bench/weight.ts). Each is named by how the paths of its modules begin; of those that name one module,
+ * the higher priority has it.
  */
 const CHUNKS = [
   {
     name: 'vendor',
     paths: ['node_modules/', 'web/rendering/router/few-routes', 'web/rendering/router/path-pattern'],
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'frame',
@@ -24,32 +27,54 @@ const CHUNKS = [
       'web/components/banners/',
       'web/components/frame/',
       'web/components/links/',
+      'web/components/picture/',
+      'web/components/card/quick-adds',
+      'web/components/card/second-pictures',
+      'web/components/product/price',
+      'web/components/product/purchase/use-cart',
+      'web/ui/price',
+      'web/ui/picture',
+      'web/ui/badge',
+      'web/ui/skeleton',
       'i18n/',
       'contract/',
+    ],
+    priority: 2,
+  },
+  {
+    name: 'cards',
+    paths: [
+      'web/components/card/card-grid',
+      'web/components/card/product-card',
+      'web/components/navigation/trail',
+      'web/components/product/reviews/rating',
+      'web/ui/rating',
     ],
     priority: 1,
   },
   {
-    name: 'goods',
+    name: 'lists',
     paths: [
-      'web/components/navigation/',
-      'web/components/card/',
-      'web/components/picture/',
+      'web/components/card/load-more',
+      'web/components/card/use-more-cards',
       'web/components/home/banner-tile',
-      'web/components/flash-sale/countdown',
-      'web/components/flash-sale/time-left',
-      'web/components/flash-sale/use-time-left',
-      'web/components/product/price',
-      'web/components/product/recently-viewed',
-      'web/components/product/reviews/rating',
-      'web/components/product/purchase/use-cart',
-      'web/ui/rating',
-      'web/ui/price',
-      'web/ui/picture',
-      'web/ui/badge',
-      'web/ui/use-reel',
+      'web/components/navigation/',
     ],
-    priority: 1,
+    priority: 0,
+  },
+  {
+    name: 'lately',
+    paths: ['web/components/flash-sale/countdown', 'web/components/product/recently-viewed'],
+    priority: 0,
+  },
+  {
+    name: 'offer',
+    paths: [
+      'web/components/product/delivery/delivery-place',
+      'web/components/product/delivery/delivery-words',
+      'web/components/product/reviews/review-query',
+    ],
+    priority: 0,
   },
 ];
 
