@@ -21,7 +21,7 @@ export type Page = {
 };
 
 /**
- * Every address of the storefront, by the name that its link has (web/lib/paths.ts). Where two paths
+ * Every address of the storefront, by the name that its link has (web/lib/paths/paths.ts). Where two paths
  * fit an address equally well, the upper one is meant: `/page/faq` is a page, not `/faq` in a language
  * named "page".
  */

@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 import { expect, test } from 'vitest';
 import { createStorefront } from '#server/storefront.ts';
-import { findPage } from '#web/lib/page-kind.ts';
-import type { Handle } from '#web/lib/handle.ts';
+import { findPage } from '#web/lib/paths/page-kind.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { root } from '#test/shop.ts';
 
 const file = pathToFileURL(join(root, 'build', 'server', 'index.js')).href;

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardReloads } from './lib/stale-chunks.ts';
+import { guardReloads } from './lib/browser/stale-chunks.ts';
 
 guardReloads();
 

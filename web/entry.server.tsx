@@ -7,9 +7,9 @@ import {
   requestIdContext,
   spelledContext,
   type AskApi,
-} from '#web/lib/context.server.ts';
-import { languageOfPath } from '#web/lib/language.ts';
-import { sharedData, type SentData } from '#web/lib/shared-data.ts';
+} from '#web/lib/visit/context.server.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
+import { sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
 import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';

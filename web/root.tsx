@@ -12,18 +12,18 @@ import {
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { PageScripts } from '#web/rendering/router/page-scripts.tsx';
-import { visitContext } from '#web/lib/context.server.ts';
-import { languageOfPath } from '#web/lib/language.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { Told } from '#web/lib/seo/told.tsx';
-import { TranslationProvider, useTranslation } from '#web/lib/translation.tsx';
+import { TranslationProvider, useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitMiddleware } from '#web/lib/visit/visit.server.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import '#web/styles/app.css';
 import type { loader as languageLoader } from './routes/language.tsx';
-import { packedMessages } from '#web/lib/messages.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const middleware = [visitMiddleware];
 

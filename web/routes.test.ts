@@ -3,8 +3,8 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { PAGES, type PageName } from '#contract/pages.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { inLanguage } from './lib/language.ts';
-import { isFile, isPersonal, mayBePage } from './lib/page-kind.ts';
+import { inLanguage } from './lib/paths/language.ts';
+import { isFile, isPersonal, mayBePage } from './lib/paths/page-kind.ts';
 import routes from './routes.ts';
 
 const toObject = (entry: RouteConfigEntry): RouteObject => {

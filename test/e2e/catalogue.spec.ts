@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { isolateText } from '#web/lib/isolate.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, askCart, askProduct, visit, type Visit } from './shop.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status').first();

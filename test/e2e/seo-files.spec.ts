@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { visit } from './shop.ts';
 
 /** The texts of the XML's elements of that name; fails where it is not well-formed. */

@@ -6,7 +6,7 @@ import type { ProductDetail } from '#contract/product.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { leadsTo, readHead, readIndexed } from './head.ts';
 
 const en = makePaths('en');

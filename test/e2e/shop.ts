@@ -7,7 +7,7 @@ import type { ProductDetail } from '#contract/product.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 
 /** A shopper's window on the shop, in one language. */
 export type Visit = {

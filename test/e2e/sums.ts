@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
-import { isolate } from '#web/lib/isolate.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import type { Visit } from './shop.ts';
 
 type Sums = {

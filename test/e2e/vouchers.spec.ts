@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
-import { isolate } from '#web/lib/isolate.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';

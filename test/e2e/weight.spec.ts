@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 /** What the home page may weigh on the way to a browser, bytes (docs/decisions/007). */
 const MOST = 25_000;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { SharedContext, type SharedData } from '#web/lib/shared-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { SharedContext, type SharedData } from '#web/lib/page-data/shared-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { UNTOUCHED, useIsServerRendered } from './static-part.tsx';
 
 /** What JSON carries, and nothing else: no functions, no elements, no dates. */

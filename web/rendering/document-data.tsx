@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext, type LoaderFunctionArgs } from 'react-router';
-import { isScripted } from '#web/lib/personal-page.ts';
+import { isScripted } from '#web/lib/page-data/personal-page.ts';
 import { pack, unpack } from './packed-data.ts';
 
 /** What the loader of a document keeps for the server's own rendering. */

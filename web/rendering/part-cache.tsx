@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { SharedContext } from '#web/lib/shared-data.ts';
-import { TranslationContext } from '#web/lib/translation.tsx';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { SharedContext } from '#web/lib/page-data/shared-data.ts';
+import { TranslationContext } from '#web/lib/texts/translation.tsx';
 import { RenderPartContext, type PartToRender } from './cached-part.tsx';
 import { inlineOf, type Inline } from './content-security-policy.ts';
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
-import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
+import { comingSoonLoader } from '#web/lib/page-data/coming-soon.server.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 
 export const headers = personalHeaders;
 

@@ -11,16 +11,16 @@ import {
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performCartChange, type CartIntent } from '#web/components/cart/change/perform.server.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { leaveFlash, takeFlash } from '#web/lib/flash.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { makePaths, withQuery } from '#web/lib/paths.ts';
-import { isScripted, personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
+import { isScripted, personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

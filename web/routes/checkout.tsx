@@ -10,14 +10,14 @@ import { CheckoutPage } from '#web/components/checkout/checkout-page.tsx';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performCheckout } from '#web/components/checkout/perform-checkout.server.ts';
 import { requireOrderable } from '#web/components/checkout/require-orderable.server.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { takeFlash } from '#web/lib/flash.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguageCode } from '#i18n/languages.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/language.ts';
+import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/paths/language.ts';
 import { languageCookie } from '#web/lib/visit/answer-language.server.ts';
 
 /**

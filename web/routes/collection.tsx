@@ -5,14 +5,14 @@ import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { addressOf, loadListing } from '#web/components/listing/load-listing.server.ts';
 import { requireId } from '#web/components/listing/require-id.server.ts';
 import { requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
 /** The collection is the page here, and no filter on it. */
 const OWN = ['collection'];
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

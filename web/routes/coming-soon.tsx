@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
-import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
+import { comingSoonLoader } from '#web/lib/page-data/coming-soon.server.ts';
 
 export const loader = comingSoonLoader;
 

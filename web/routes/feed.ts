@@ -3,11 +3,11 @@ import type { Card } from '#contract/card.ts';
 import { getCommon } from '#contract/common.ts';
 import { listProducts } from '#contract/listing.ts';
 import { translator } from '#i18n/messages.ts';
-import { load } from '#web/lib/api.server.ts';
-import { requireLanguageFile } from '#web/lib/language-file.server.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 import { escapeXml, xmlHeaders } from '#web/lib/seo/sitemap-xml.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 type Shop = { origin: string; paths: Paths; pictures: string };
 

@@ -5,20 +5,20 @@ import { HomePage } from '#web/components/home/home-page.tsx';
 import { outlineOf } from '#web/components/home/outline.ts';
 import { siteOf } from '#web/lib/seo/structured-site.server.ts';
 import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
-import { requirePage } from '#web/lib/require-page.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { PAGED } from '#web/lib/known-query.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
+import { pageOfQuery } from '#web/lib/query/page-query.ts';
+import { requirePage } from '#web/lib/visit/require-page.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { PAGED } from '#web/lib/query/known-query.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
-import { packedMessages } from '#web/lib/messages.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

@@ -1,7 +1,7 @@
 import { HOT_DEALS } from '#contract/listing.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { visitContext } from '#web/lib/context.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const paths = makePaths(context.get(visitContext).language);

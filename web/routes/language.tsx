@@ -2,11 +2,11 @@ import { getCommon } from '#contract/common.ts';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
 import { pack } from '#web/rendering/packed-data.ts';
-import { useFindCommon } from '#web/lib/shop-data.ts';
+import { useFindCommon } from '#web/lib/page-data/shop-data.ts';
 import { themeCss } from '#web/lib/theme/theme.server.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {

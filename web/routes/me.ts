@@ -1,8 +1,8 @@
 import { getCart } from '#contract/cart.ts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import type { Me } from '#web/lib/me.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import type { Me } from '#web/lib/page-data/me.ts';
 
 /** What a page shows about the person, asked for once the page (the same for all) stands. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -3,8 +3,8 @@ import { messagesFor } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { performCartChange } from '#web/components/cart/change/perform.server.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 
 type Done = Pick<MiniCartAnswer, 'said' | 'added'>;
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listingQuery, listProducts } from '#contract/listing.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
 
 /** The names that are lists in the API's query, also when there is only one value. */
 const gathered = (query: URLSearchParams) =>

@@ -1,10 +1,10 @@
 import { getCommon } from '#contract/common.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
-import { withoutPrefix } from '#web/lib/language.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { withoutPrefix } from '#web/lib/paths/language.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 /** `/all//phones`: a sub-category whose category was left out. */
 const ORPHAN = /^\/all\/\/+([^/]+)$/;

@@ -9,14 +9,14 @@ import { CancelPage } from '#web/components/order/cancel/cancel-page.tsx';
 import { performCancel } from '#web/components/order/cancel/perform-cancel.server.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
 import { ORDER_LINK, orderPlaces } from '#web/components/order/which-order.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

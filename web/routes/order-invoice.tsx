@@ -2,11 +2,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InvoicePage } from '#web/components/order/invoice/invoice-page.tsx';
 import { loadOrder } from '#web/components/order/load-order-page.server.ts';
 import { ORDER_LINK } from '#web/components/order/which-order.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
 export const headers = personalHeaders;
 

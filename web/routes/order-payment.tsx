@@ -2,10 +2,10 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-rout
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import { requireOrder } from '#web/components/order/require-order.server.ts';
-import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
+import { comingSoonLoader } from '#web/lib/page-data/coming-soon.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
 
 export const headers = personalHeaders;

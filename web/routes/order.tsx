@@ -4,9 +4,9 @@ import { OrderPage } from '#web/components/order/order-page.tsx';
 import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
 import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

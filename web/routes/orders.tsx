@@ -8,16 +8,16 @@ import {
 import { readListQuery } from '#web/components/order/list/list-query.server.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
 import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { formText } from '#web/lib/form-text.ts';
-import type { Handle } from '#web/lib/handle.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { requirePage } from '#web/lib/require-page.server.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { requirePage } from '#web/lib/visit/require-page.server.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

@@ -1,14 +1,14 @@
 import { getPage } from '#contract/content.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { StaticPage } from '#web/components/content/static-page.tsx';
-import { load } from '#web/lib/api.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
 import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { pageMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

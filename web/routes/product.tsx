@@ -9,7 +9,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { pictureAddress } from '#web/lib/picture-address.ts';
+import { pictureAddress } from '#web/lib/seo/picture-address.ts';
 import { loadPlaces } from '#web/components/product/delivery/load-places.server.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { PRODUCT_QUERY } from '#web/components/product/product-query.ts';
@@ -20,20 +20,20 @@ import {
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
 import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
-import { load } from '#web/lib/api.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
 import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { pageMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { pack, unpack } from '#web/rendering/packed-data.ts';
-import { shouldRevalidate as steady } from '#web/lib/steady.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { shouldRevalidate as steady } from '#web/lib/page-data/steady.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
 import { tell } from '#web/lib/seo/told.tsx';
 import { toldProduct } from '#web/lib/seo/told-product.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const headers = publicHeaders;
 

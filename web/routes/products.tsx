@@ -11,12 +11,12 @@ import {
 import { leadTo } from '#web/components/listing/require-id.server.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { isMissing } from '#web/lib/failure.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { isMissing } from '#web/lib/visit/failure.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

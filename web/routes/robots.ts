@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 /** Pages about one shopper, and searches, of which there is no end. `$`: no product called `me-…`. */
 const closedIn = (paths: Paths): string[] => [

@@ -5,14 +5,14 @@ import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { loadListing } from '#web/components/listing/load-listing.server.ts';
 import { SearchStart } from '#web/components/listing/search-start.tsx';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

@@ -11,16 +11,16 @@ import { loadCountries } from '#web/components/checkout/address/countries.server
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
 import { requireBuyer } from '#web/components/checkout/require-buyer.server.ts';
 import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { leaveMessage, takeFlash } from '#web/lib/flash.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { leaveMessage, takeFlash } from '#web/lib/visit/flash.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

@@ -9,7 +9,7 @@ import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAdds } from '#web/components/card/quick-adds.tsx';
 import { SecondPictures } from '#web/components/card/second-pictures.tsx';
-import { findPage } from '#web/lib/page-kind.ts';
+import { findPage } from '#web/lib/paths/page-kind.ts';
 import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { requireLanguage } from '#web/lib/visit/require-language.server.ts';
 

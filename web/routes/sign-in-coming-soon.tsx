@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { ComingSoon } from '#web/components/content/coming-soon.tsx';
 import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
-import { comingSoonLoader } from '#web/lib/coming-soon.server.ts';
-import { takeFlash } from '#web/lib/flash.server.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
+import { comingSoonLoader } from '#web/lib/page-data/coming-soon.server.ts';
+import { takeFlash } from '#web/lib/visit/flash.server.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Handle } from '#web/lib/handle.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 
 /** A page before may have left a word for this one shopper. */
 export const headers = personalHeaders;

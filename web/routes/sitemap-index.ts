@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listSitemapParts } from '#contract/sitemap.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { load } from '#web/lib/api.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/seo/sitemap-xml.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { parts } = await load(args, listSitemapParts);

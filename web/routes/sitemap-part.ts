@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { visitContext } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
 import { findPart, partStream, xmlHeaders } from '#web/lib/seo/sitemap-xml.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) => {
   const found = findPart(args.params['code'] ?? '', args.params['part'] ?? '');

@@ -2,13 +2,13 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { listBrands } from '#contract/brand.ts';
 import { listStores } from '#contract/store.ts';
 import { SitemapPage } from '#web/components/sitemap/sitemap-page.tsx';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

@@ -10,15 +10,15 @@ import {
 } from '#web/components/listing/load-listing.server.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { StoreHeading } from '#web/components/store/store-heading.tsx';
-import { load } from '#web/lib/api.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
 import { requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
-import type { Handle } from '#web/lib/handle.ts';
-import { publicHeaders } from '#web/lib/public-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { shouldRevalidate } from '#web/lib/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
 
 export const headers = publicHeaders;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { getSuggestions } from '#contract/search.ts';
-import { load } from '#web/lib/api.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
 
 /** What the search field offers for `?q=`; the same for everybody, so that the browser may keep it. */
 export const loader = async (args: LoaderFunctionArgs) => {

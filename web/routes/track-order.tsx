@@ -12,13 +12,13 @@ import { performTrack } from '#web/components/order/track/perform-track.server.t
 import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';
-import { visitContext } from '#web/lib/context.server.ts';
-import type { Handle } from '#web/lib/handle.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { personalHeaders } from '#web/lib/personal-page.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
 
 export const headers = personalHeaders;
 

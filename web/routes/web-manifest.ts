@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { getCommon } from '#contract/common.ts';
 import { languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import { load } from '#web/lib/api.server.ts';
-import { requireLanguageFile } from '#web/lib/language-file.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 const icon = (file: string, side: number, purpose: string) => ({
   src: `/media/shop/${file}.png`,

@@ -14,7 +14,11 @@ const root = join(import.meta.dirname, '../..');
 const CHUNKS = [
   {
     name: 'vendor',
-    paths: ['node_modules/', 'web/rendering/router/few-routes', 'web/rendering/router/path-pattern'],
+    paths: [
+      'node_modules/',
+      'web/rendering/router/few-routes',
+      'web/rendering/router/path-pattern',
+    ],
     priority: 3,
   },
   {

@@ -2,9 +2,9 @@ import { SWITCH } from '#contract/codes.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useLocation } from 'react-router';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { recall } from '#web/lib/local-memory.ts';
-import { isPersonal } from '#web/lib/page-kind.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { recall } from '#web/lib/browser/local-memory.ts';
+import { isPersonal } from '#web/lib/paths/page-kind.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';
 
 /** How long after the first sign that somebody is there, and after the last key or press. */

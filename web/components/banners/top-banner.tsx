@@ -1,9 +1,9 @@
 import { SWITCH } from '#contract/codes.ts';
 import { useState } from 'react';
-import { useCommon } from '#web/lib/shop-data.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { remember, useRemembered } from '#web/lib/local-memory.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { remember, useRemembered } from '#web/lib/browser/local-memory.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineScript } from '#web/rendering/inline-script.tsx';
 import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';

@@ -1,5 +1,5 @@
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
 import { QuickAdd } from './quick-add.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 /** The form that all of a page's cards send. */

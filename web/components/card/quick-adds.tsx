@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { QUICK_ADD } from './quick-add.tsx';
 import { useCart } from '#web/components/product/purchase/use-cart.ts';
 

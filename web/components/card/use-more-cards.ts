@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/page.ts';
 import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 type Cards = Omit<PageOf<ShownCard>, 'result'> & { result: readonly ShownCard[] };

@@ -1,8 +1,8 @@
 import type { CartData } from '#contract/cart.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import type { Flash } from '#web/lib/flash.server.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';

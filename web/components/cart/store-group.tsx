@@ -1,8 +1,8 @@
 import type { CartData, CartLine } from '#contract/cart.ts';
-import { Link } from '#web/lib/link.tsx';
-import { isolate } from '#web/lib/isolate.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartLineItem } from '#web/components/cart/line/cart-line-item.tsx';
 import { CartBundleItem } from '#web/components/cart/line/cart-bundle-item.tsx';

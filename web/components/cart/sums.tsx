@@ -1,7 +1,7 @@
 import type { Minor } from '#contract/money.ts';
-import { isolate } from '#web/lib/isolate.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 

@@ -1,8 +1,8 @@
 import type { CartData } from '#contract/cart.ts';
 import type { SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useIsAlive } from '#web/lib/alive.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useIsAlive } from '#web/lib/browser/alive.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';

@@ -1,11 +1,11 @@
 import type { CartData } from '#contract/cart.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { selectedLines } from './selected-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 
 type Props = {
   id: string;

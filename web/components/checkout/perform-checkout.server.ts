@@ -5,10 +5,10 @@ import { redirect } from 'react-router';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
 import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
-import { call } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 
 type Typed = { method: string; note: string };
 

@@ -1,11 +1,11 @@
 import { selectCartLines, updateShipping, type CartData } from '#contract/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { redirect } from 'react-router';
-import { call } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { selectedLines, unshippableLines } from './selected-lines.ts';
 import type {

@@ -1,10 +1,10 @@
 import type { CartData } from '#contract/cart.ts';
 import { useNavigation } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { isolate } from '#web/lib/isolate.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { hasStaleVoucher, isPlaceable } from './is-placeable.ts';

@@ -1,9 +1,9 @@
 import { getCommon } from '#contract/common.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { leaveMessage } from '#web/lib/flash.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { leaveMessage } from '#web/lib/visit/flash.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 /** Where the shop takes no orders from guests, a guest is led to sign in, told why, and comes back. */
 export const requireBuyer = async (asker: LoaderFunctionArgs): Promise<void> => {

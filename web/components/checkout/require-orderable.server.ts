@@ -1,10 +1,10 @@
 import { getCart, type CartData } from '#contract/cart.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { leaveMessage } from '#web/lib/flash.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { leaveMessage } from '#web/lib/visit/flash.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { requireBuyer } from './require-buyer.server.ts';
 import { unshippableLines } from './selected-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { CartData } from '#contract/cart.ts';
 import { useFetchers } from 'react-router';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import type { Flash } from '#web/lib/flash.server.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';

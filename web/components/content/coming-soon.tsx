@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { comingSoonTitle } from '#web/lib/seo/coming-soon-meta.ts';
 

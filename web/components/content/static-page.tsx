@@ -1,6 +1,6 @@
 import type { StaticPage as StaticPageData } from '#contract/content.ts';
-import { writeDate } from '#web/lib/dates.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** A page of the shop's own texts: privacy, terms, questions, help. */
 export const StaticPage = ({ page }: { page: StaticPageData }) => {

@@ -1,11 +1,11 @@
 import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardShelf } from '#web/components/card/card-grid.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { writeMoment } from '#web/lib/dates.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeMoment } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SaleClock } from './sale-clock.tsx';

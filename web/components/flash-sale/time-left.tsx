@@ -1,6 +1,6 @@
-import { writeMoment } from '#web/lib/dates.ts';
+import { writeMoment } from '#web/lib/texts/dates.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { partsOf } from './use-time-left.ts';
 
 type Props = {

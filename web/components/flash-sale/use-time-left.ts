@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { serverSkew } from '#web/lib/server-clock.ts';
+import { serverSkew } from '#web/lib/page-data/server-clock.ts';
 
 const SECOND = 1_000;
 /** Caches may show for a minute what was before the end: it is told until the page has followed. */

@@ -2,8 +2,8 @@ import type { Link as LinkData } from '#contract/common.ts';
 import { Logo } from '#web/components/header/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/header/support-links.tsx';
-import { useCommon, useYear } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { Logo } from '#web/components/header/logo.tsx';
-import { useCommon, useYear } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The frame of sign-in and sign-up: logo, welcome, agreement, and nothing that leads away. */

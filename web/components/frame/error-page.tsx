@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
-import type { WayOn } from '#web/lib/failure.server.ts';
-import { useKnownQuery } from '#web/lib/use-known-query.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import type { WayOn } from '#web/lib/visit/failure.server.ts';
+import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Arch } from '#web/ui/arch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
-import type { Flash } from '#web/lib/flash.server.ts';
-import { errorText } from '#web/lib/notify.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { errorText } from '#web/lib/browser/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 

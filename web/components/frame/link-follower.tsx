@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
-import { languageOfPath } from '#web/lib/language.ts';
-import { isPersonal, mayBePage } from '#web/lib/page-kind.ts';
-import { mayPrefetch } from '#web/lib/prefetch.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
+import { isPersonal, mayBePage } from '#web/lib/paths/page-kind.ts';
+import { mayPrefetch } from '#web/lib/browser/prefetch.ts';
 
 /** So long a pointer or the focus rests on a link before its page is fetched ahead, milliseconds. */
 const INTENT_MS = 100;

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** The first thing that the keyboard meets. */
 export const SkipLink = () => {

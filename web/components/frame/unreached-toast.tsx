@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNotify } from '#web/lib/notify.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
-import { listenToUnreached } from '#web/lib/unreached.ts';
+import { useNotify } from '#web/lib/browser/notify.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { listenToUnreached } from '#web/lib/page-data/unreached.ts';
 
 /** Says that a form has not reached the shop. */
 export const UnreachedToast = () => {

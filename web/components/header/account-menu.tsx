@@ -1,6 +1,6 @@
-import { Link } from '#web/lib/link.tsx';
-import { useMe } from '#web/lib/me.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useMe } from '#web/lib/page-data/me.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useLoadMe } from '#web/lib/use-load-me.ts';
-import { listenToAdded, type Added } from '#web/lib/mini-cart.ts';
-import { useNotify } from '#web/lib/notify.ts';
-import { useNumber } from '#web/lib/numbers.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useLoadMe } from '#web/lib/page-data/use-load-me.ts';
+import { listenToAdded, type Added } from '#web/lib/browser/mini-cart.ts';
+import { useNotify } from '#web/lib/browser/notify.ts';
+import { useNumber } from '#web/lib/texts/numbers.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 

@@ -1,6 +1,6 @@
-import { Link } from '#web/lib/link.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { OwnerLinks } from './owner-links.tsx';

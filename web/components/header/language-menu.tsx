@@ -1,11 +1,11 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { handOver, takeOver } from '#web/lib/local-memory.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { handOver, takeOver } from '#web/lib/browser/local-memory.ts';
 import { sameInEveryLanguage, type Alternates } from '#web/lib/seo/meta.ts';
-import { useKnownQuery } from '#web/lib/use-known-query.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

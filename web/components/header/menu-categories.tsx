@@ -1,8 +1,8 @@
 import type { MenuCategory } from '#contract/common.ts';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 
 const Entry = ({ category }: { category: MenuCategory }) => {

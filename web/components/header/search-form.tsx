@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Comes with the first focus; where it cannot be had, the form is still a form. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
 import { HeaderLinks, SignInLinks } from './header-links.tsx';

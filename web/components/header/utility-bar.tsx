@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { UtilityEnd, UtilityStart, WhoLinks } from './utility-links.tsx';
 

@@ -1,7 +1,7 @@
-import { Link } from '#web/lib/link.tsx';
-import { useMe } from '#web/lib/me.ts';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useMe } from '#web/lib/page-data/me.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { OwnerLinks } from './owner-links.tsx';
 import { PrescriptionLink, SupportLinks } from './support-links.tsx';

@@ -1,6 +1,6 @@
 import { CardShelf } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 type Collection = ShownHome['collections'][number];

@@ -1,6 +1,6 @@
 import type { FeaturedBrand, FeaturedCategory } from '#contract/home.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 export const FeaturedCategories = ({ categories }: { categories: readonly FeaturedCategory[] }) => {

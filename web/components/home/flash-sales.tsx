@@ -3,7 +3,7 @@ import { CardShelf } from '#web/components/card/card-grid.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Outline } from './outline.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 

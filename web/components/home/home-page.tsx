@@ -1,7 +1,7 @@
 import { RecentlyViewed } from '#web/components/product/recently-viewed.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { FeaturedCategories } from './featured.tsx';
 import { FlashSales } from './flash-sales.tsx';
 import { HomeProducts } from './home-products.tsx';

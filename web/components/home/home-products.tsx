@@ -1,11 +1,11 @@
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
-import { withQuery } from '#web/lib/paths.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { withQuery } from '#web/lib/paths/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Outline } from './outline.ts';

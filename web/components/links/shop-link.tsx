@@ -1,8 +1,8 @@
 import type { Link as LinkData } from '#contract/common.ts';
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/link.tsx';
-import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/language.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/paths/language.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const SAFE = /^(https?:|mailto:|tel:)/i;
 

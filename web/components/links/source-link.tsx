@@ -1,7 +1,7 @@
 import type { Source } from '#contract/source.ts';
 import type { ReactNode } from 'react';
-import { sourcePath } from '#web/lib/source-path.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { sourcePath } from '#web/lib/paths/source-path.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ShopLink } from './shop-link.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { currencyExponent } from '#contract/money.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FILTERS, filtersOf, minorOf, without } from './listing-query.ts';

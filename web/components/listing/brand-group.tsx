@@ -1,6 +1,6 @@
 import type { Facets } from '#contract/listing.ts';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Counted, Group } from './filter-group.tsx';

@@ -3,7 +3,7 @@ import type { listBrands } from '#contract/brand.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** Every brand of the shop. */
 export const BrandsPage = ({ brands }: { brands: DataOf<typeof listBrands> }) => {

@@ -1,10 +1,10 @@
 import type { CategoryOverview, listCategories } from '#contract/category.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 
 const CategoryBlock = ({ category }: { category: CategoryOverview }) => {

@@ -1,7 +1,7 @@
-import { Link } from '#web/lib/link.tsx';
-import { useNumber } from '#web/lib/numbers.ts';
-import { withQuery } from '#web/lib/paths.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useNumber } from '#web/lib/texts/numbers.ts';
+import { withQuery } from '#web/lib/paths/paths.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 

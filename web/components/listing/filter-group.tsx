@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNumber } from '#web/lib/numbers.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useNumber } from '#web/lib/texts/numbers.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/listing.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Counted, Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';

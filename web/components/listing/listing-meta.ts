@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '#web/lib/picture-address.ts';
+import { pictureAddress } from '#web/lib/seo/picture-address.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { listingTitle } from './listing-title.ts';
 import type { LoadedListing, addressOf } from './load-listing.server.ts';

@@ -8,17 +8,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/seo/structured-data.server.ts';
 import { documentData } from '#web/rendering/document-data.tsx';
 import { tell, toldText } from '#web/lib/seo/told.tsx';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { alternatesOf } from '#web/lib/seo/canonical.server.ts';
-import { pageAddress, pageOfQuery } from '#web/lib/page-query.ts';
-import { requirePage } from '#web/lib/require-page.server.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
-import { searchOf } from '#web/lib/query.ts';
+import { pageAddress, pageOfQuery } from '#web/lib/query/page-query.ts';
+import { requirePage } from '#web/lib/visit/require-page.server.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
+import { searchOf } from '#web/lib/query/query.ts';
 import { leadTo } from './require-id.server.ts';
 import { cardsOf, packListing, sentListing } from './shown-listing.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
 type Query = NonNullable<InputOf<typeof getListing>['query']>;
 type Subject = Pick<

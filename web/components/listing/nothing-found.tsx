@@ -1,8 +1,8 @@
 import type { Card } from '#contract/card.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
-import { isolateText } from '#web/lib/isolate.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FILTERS, isFiltered, without } from './listing-query.ts';

@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';

@@ -1,10 +1,10 @@
 import { isDigits } from '#contract/ids.ts';
 import { getListing } from '#contract/listing.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 
 type Kind = 'brand' | 'collection';
 

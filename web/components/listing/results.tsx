@@ -3,7 +3,7 @@ import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { ListingCards, ShownListing } from './shown-listing.ts';
 
 /** The first row or two are seen at once. */

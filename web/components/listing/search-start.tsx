@@ -2,8 +2,8 @@ import type { Card } from '#contract/card.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** A search for nothing: where to begin. */
 export const SearchStart = ({ popular }: { popular: readonly Card[] }) => {

@@ -1,5 +1,5 @@
 import { SORTS, type Sort } from '#contract/sorts.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CarriedFields } from './carried-fields.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 /** What was searched instead of a misspelt text, and "did you mean": words that find something. */

@@ -1,5 +1,5 @@
-import { afterPaint } from '#web/lib/after-paint.ts';
-import { useKnownQuery } from '#web/lib/use-known-query.ts';
+import { afterPaint } from '#web/lib/browser/after-paint.ts';
+import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** The query that the listing reads, and how a form of the listing changes it without a new document. */

@@ -1,11 +1,11 @@
 import { createTranslate } from '#i18n/translate.ts';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { EmptyCart } from '#web/components/cart/empty-cart.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
-import type { Added } from '#web/lib/mini-cart.ts';
-import { TranslationContext, useTranslation } from '#web/lib/translation.tsx';
+import type { Added } from '#web/lib/browser/mini-cart.ts';
+import { TranslationContext, useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellCartCount } from '#web/lib/me.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { tellCartCount } from '#web/lib/page-data/me.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { MiniCartAnswer } from './answer.ts';
 import { askCart } from './ask-cart.ts';
 

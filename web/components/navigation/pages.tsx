@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { pageAddress } from '#web/lib/page-query.ts';
-import { useKnownQuery } from '#web/lib/use-known-query.ts';
+import { pageAddress } from '#web/lib/query/page-query.ts';
+import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
 import { PageLinks } from './page-links.tsx';
 
 /** The address of this page, with another `?page=`. */

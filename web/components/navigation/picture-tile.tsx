@@ -1,4 +1,4 @@
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { SmallPicture } from '#web/components/picture/picture.tsx';
 
 const WIDTHS = [320, 480] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 
 export type Place = { title: string; to: string };

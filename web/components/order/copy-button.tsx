@@ -1,5 +1,5 @@
-import { useCopy } from '#web/lib/copy.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCopy } from '#web/lib/browser/copy.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Copies a text and says so. Needs a script, so it is away without. */

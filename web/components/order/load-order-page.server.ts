@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { takeFlash } from '#web/lib/flash.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { takeFlash } from '#web/lib/visit/flash.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { requireOrder } from './require-order.server.ts';
-import { packedMessages } from '#web/lib/messages.server.ts';
-import { siteOrigin } from '#web/lib/site-origin.server.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 /** For so long an order counts as just placed, milliseconds. */
 const JUST_PLACED_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PutBackForm } from '#web/components/order/put-back/put-back-form.tsx';

@@ -1,5 +1,5 @@
 import type { OrderLine, OrderPackage as Package } from '#contract/order.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { OrderLineItem } from './order-line-item.tsx';
 import { PackageHead } from './package-head.tsx';
 

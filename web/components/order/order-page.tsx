@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
-import { writeDay } from '#web/lib/dates.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDay } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { OrderStepper, type Step } from '#web/ui/order-stepper.tsx';
 
 const statuses = Object.values(ORDER_STATUS);

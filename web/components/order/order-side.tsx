@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 
 type Props = { order: Order; country: CountryFields | undefined };

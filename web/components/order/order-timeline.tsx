@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts';
-import { writeDate } from '#web/lib/dates.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cancellationState } from '#web/components/order/cancel/cancellation-state.ts';
 
 type Event = { key: string; time: string; text: string };

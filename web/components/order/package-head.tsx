@@ -1,8 +1,8 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import { pickupPlace } from '#web/components/checkout/delivery/pickup-place.ts';
-import { writeDay } from '#web/lib/dates.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDay } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

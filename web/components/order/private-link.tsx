@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { CopyButton } from './copy-button.tsx';
 

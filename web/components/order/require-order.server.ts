@@ -2,10 +2,10 @@ import { openOrderLink } from '#contract/guest-order.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext } from '#web/lib/context.server.ts';
-import { failure, isMissing } from '#web/lib/failure.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure, isMissing } from '#web/lib/visit/failure.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import type { WhichOrder } from './which-order.ts';
 
 type Asker = LoaderFunctionArgs | ActionFunctionArgs;

@@ -1,4 +1,4 @@
-import type { Paths } from '#web/lib/paths.ts';
+import type { Paths } from '#web/lib/paths/paths.ts';
 
 /** How an order is reached: as one's own by its id, or by the token of its signed link. */
 export type WhichOrder = { order_id: string } | { token: string };

@@ -1,4 +1,4 @@
-import { useCommon } from '#web/lib/shop-data.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 

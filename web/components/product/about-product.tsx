@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Specifications } from './specifications.tsx';
 
 /** The description and the facts, side by side. */

@@ -1,8 +1,8 @@
 import { writePercent } from '#i18n/formats.ts';
 import type { Minor } from '#contract/money.ts';
-import { isolate } from '#web/lib/isolate.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Price } from '#web/ui/price.tsx';
 
 /** An amount inside a running text, where it keeps its own direction. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Bundles, BuyGet } from '#web/components/product/purchase/bundles.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import type { LiveProduct } from './shown-product.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useCardsById } from './use-cards-by-id.ts';
 import { forgetViewed, noteViewed, useViewedIds } from './viewed-ids.ts';

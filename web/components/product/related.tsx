@@ -1,6 +1,6 @@
 import { CardShelf } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** Products like this one. */
 export const Related = ({ cards }: { cards: readonly ShownCard[] }) => {

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** The facts, as a table. */
 export const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 
 type Cards = readonly ShownCard[];

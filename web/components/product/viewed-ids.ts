@@ -1,4 +1,4 @@
-import { entriesOf, recall, remember, useRemembered } from '#web/lib/local-memory.ts';
+import { entriesOf, recall, remember, useRemembered } from '#web/lib/browser/local-memory.ts';
 
 const KEY = 'recentlyViewed';
 const KEPT = 12;

@@ -1,10 +1,10 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { memo } from 'react';
-import { useCopy } from '#web/lib/copy.ts';
-import { writeShortDate } from '#web/lib/dates.ts';
+import { useCopy } from '#web/lib/browser/copy.ts';
+import { writeShortDate } from '#web/lib/texts/dates.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoneyText } from './price.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { LiveProduct } from './shown-product.ts';
 
 /** The way here: its category and sub-category. */

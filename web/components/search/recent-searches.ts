@@ -1,4 +1,4 @@
-import { entriesOf, recall, remember } from '#web/lib/local-memory.ts';
+import { entriesOf, recall, remember } from '#web/lib/browser/local-memory.ts';
 
 const KEY = 'recentSearches';
 const KEPT = 8;

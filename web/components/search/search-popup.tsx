@@ -1,5 +1,5 @@
 import { useReducer, type RefObject } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Line, Section } from './options.tsx';
 import { findRecent, forgetRecent } from './recent-searches.ts';

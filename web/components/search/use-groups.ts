@@ -1,7 +1,7 @@
 import type { SuggestionsData } from '#contract/search.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { isolateText } from '#web/lib/isolate.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 
 export type Option = {

@@ -1,6 +1,6 @@
 import type { SuggestionsData } from '#contract/search.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const DEBOUNCE_MS = 700;
 /** What was answered before is shown at once. */

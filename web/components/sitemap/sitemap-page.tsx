@@ -1,11 +1,11 @@
 import type { BrandOverview } from '#contract/brand.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
-import { useCommon } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const linkClass = 'inline-block rounded-sm py-0.5 text-soft hover:text-primary hover:underline';
 

@@ -3,7 +3,7 @@ import type { Voucher } from '#contract/voucher.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StoreLogo } from './store-logo.tsx';

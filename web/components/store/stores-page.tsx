@@ -1,11 +1,11 @@
 import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/store.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { Trail } from '#web/components/navigation/trail.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StoreLogo } from './store-logo.tsx';

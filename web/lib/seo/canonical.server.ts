@@ -1,7 +1,7 @@
 import { languageCodes } from '#i18n/languages.ts';
 import { redirect } from 'react-router';
 import type { Alternates } from './meta.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 
 /** Ends the request with 301 where the page has another address; the query goes along. */
 export const requireAddress = (url: URL, path: string): void => {

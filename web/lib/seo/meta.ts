@@ -1,9 +1,9 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import { createTranslate, type Translate } from '#i18n/translate.ts';
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from 'react-router';
-import { inLanguage, languageOfPath, withoutPrefix } from '#web/lib/language.ts';
-import { gatherMessages } from '#web/lib/messages-of.ts';
-import { sharedDataOf } from '#web/lib/shared-data.ts';
+import { inLanguage, languageOfPath, withoutPrefix } from '#web/lib/paths/language.ts';
+import { gatherMessages } from '#web/lib/texts/messages-of.ts';
+import { sharedDataOf } from '#web/lib/page-data/shared-data.ts';
 
 /** The page's path in each language, without query, where it is not the same but for the prefix. */
 export type Alternates = Record<LanguageCode, string>;

@@ -8,9 +8,9 @@ import {
   type SitemapPart,
 } from '#contract/sitemap.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
-import { load } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { makePaths, type Paths } from '#web/lib/paths.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

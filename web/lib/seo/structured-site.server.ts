@@ -1,6 +1,6 @@
 import type { CommonData } from '#contract/common.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { siteData } from './structured-data.server.ts';
 
 /** Who the shop is, for search engines. */

@@ -2,7 +2,7 @@ import type { CommonData } from '#contract/common.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import type { Review } from '#contract/review.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { breadcrumbList } from './structured-data.server.ts';
 import { productData } from './structured-product.server.ts';
 import { toldText } from './told.tsx';

@@ -5,7 +5,7 @@ import {
   isLocalPath,
   languageOfPath,
   withoutPrefix,
-} from '#web/lib/language.ts';
+} from '#web/lib/paths/language.ts';
 import { readCookie, writeCookie, YEAR } from './cookies.server.ts';
 
 export const LANGUAGE_COOKIE = 'currentLanguage';

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { expect, test } from 'vitest';
-import { visitContext } from '#web/lib/context.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { guard, guardPage } from './guard.server.ts';
 
 const pass = async (

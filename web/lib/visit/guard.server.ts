@@ -1,8 +1,8 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { PAGES, type Page } from '#contract/pages.ts';
-import { visitContext, type Visit } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { visitContext, type Visit } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 type Guard = (visit: Visit, url: URL) => Response | undefined;
 

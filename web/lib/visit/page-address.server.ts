@@ -1,11 +1,15 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
-import type { Handle } from '#web/lib/handle.ts';
-import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/known-query.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/query/known-query.ts';
 import { oncePer } from '#web/lib/once-per.ts';
-import { findPage } from '#web/lib/page-kind.ts';
+import { findPage } from '#web/lib/paths/page-kind.ts';
 import { remembered } from '#web/lib/remembered.ts';
-import { pagePath, routesOfAddress, type Routes } from '#web/rendering/router/routes-of-address.server.ts';
+import {
+  pagePath,
+  routesOfAddress,
+  type Routes,
+} from '#web/rendering/router/routes-of-address.server.ts';
 
 const branch = (routes: Routes, parentId?: string): RouteObject[] =>
   Object.values(routes)

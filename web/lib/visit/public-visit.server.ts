@@ -1,4 +1,4 @@
-import { languageOfPath } from '#web/lib/language.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
 import { LANGUAGE_COOKIE, languageCookie } from './answer-language.server.ts';
 import { pagePath } from '#web/rendering/router/routes-of-address.server.ts';
 import { languageStep, type Asked } from './visit.server.ts';

@@ -1,4 +1,4 @@
-import { isLocalPath } from '#web/lib/language.ts';
+import { isLocalPath } from '#web/lib/paths/language.ts';
 
 /** The one address of a page that was asked for with slashes at its end; undefined if it is tidy. */
 export const tidyAddress = ({ pathname, search }: URL): string | undefined => {

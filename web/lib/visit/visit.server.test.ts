@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sessionContext, visitContext } from '#web/lib/context.server.ts';
+import { sessionContext, visitContext } from '#web/lib/visit/context.server.ts';
 import { visitMiddleware } from './visit.server.ts';
 
 type Page = { cookie?: string; newToken?: string; cacheControl?: string; session?: string };

@@ -8,9 +8,9 @@ import {
   visitContext,
   type IsSession,
   type Visit,
-} from '#web/lib/context.server.ts';
-import { isFile } from '#web/lib/page-kind.ts';
-import { isScripted } from '#web/lib/personal-page.ts';
+} from '#web/lib/visit/context.server.ts';
+import { isFile } from '#web/lib/paths/page-kind.ts';
+import { isScripted } from '#web/lib/page-data/personal-page.ts';
 import { tidyAddress } from './tidy-address.server.ts';
 
 const SESSION_COOKIE = 'frontend_token';

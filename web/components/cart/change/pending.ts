@@ -1,7 +1,7 @@
 import type { CartData, CartLine } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { useFetchers, useNavigation } from 'react-router';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** The cart forms that are on their way to the server. */
 const usePendingForms = (): FormData[] => {

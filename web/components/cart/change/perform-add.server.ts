@@ -1,9 +1,9 @@
 import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
 import { getProduct } from '#contract/product.ts';
 import { choiceFromForm, findVariant } from '#web/components/product/variants/variant-choice.ts';
-import { call, load, type Answer } from '#web/lib/api.server.ts';
-import type { Asker } from '#web/lib/context.server.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
+import type { Asker } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import { outcomeOf, quantityOf, say, type Perform, type Performed } from './performing.server.ts';
 
 type Added = CartData & { id: string; quantity: number };

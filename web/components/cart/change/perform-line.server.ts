@@ -8,9 +8,9 @@ import {
   type CartData,
 } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import { call, load, type Answer } from '#web/lib/api.server.ts';
-import type { Asker } from '#web/lib/context.server.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
+import type { Asker } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import { outcomeOf, quantityOf, say, type Perform } from './performing.server.ts';
 
 const idsOf = (form: FormData): string[] => form.getAll('line_id').map(String);

@@ -1,6 +1,6 @@
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { failure } from '#web/lib/failure.server.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import { performAdd, performAddBundle, performBuyNow } from './perform-add.server.ts';
 import { changeQuantity, putBack, remove, saveLine, select } from './perform-line.server.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';

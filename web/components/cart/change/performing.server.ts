@@ -1,8 +1,8 @@
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import type { Answer } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { formText } from '#web/lib/form-text.ts';
+import type { Answer } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import type { CartOutcome } from './outcome.ts';
 
 /** What became of it, and the line that `put-back` would put back. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
-import { isolate } from '#web/lib/isolate.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LineFacts } from './line-facts.tsx';
 import { MoveForm } from './move-form.tsx';

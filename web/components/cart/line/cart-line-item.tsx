@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineTexts } from './line-texts.tsx';

@@ -1,8 +1,8 @@
 import type { CartLine } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { Form, useFetcher } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const LOOK =
   'inline-flex min-h-8 items-center text-sm font-medium text-primary underline underline-offset-2';

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** The variant's picture, or the product's. The title beside it names it, so it stays silent. */
 export const LinePicture = ({ line }: { line: CartLine }) => {

@@ -1,10 +1,10 @@
 import type { CartLine } from '#contract/cart.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { FEW_LEFT } from '#web/lib/few-left.ts';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
-import { isolate } from '#web/lib/isolate.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FixLine } from './fix-line.tsx';
 import { LineProblems } from './line-problems.tsx';

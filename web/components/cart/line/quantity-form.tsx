@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { UnitQuantity } from './unit-quantity.tsx';

@@ -5,7 +5,7 @@ import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { refusalOf } from './refusal-of.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { unitsOf, useUnitTitle, type CartUnit } from './units.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 type Props = { lines: readonly CartLine[]; outcome: CartOutcome | undefined };
 

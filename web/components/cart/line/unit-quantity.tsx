@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
 
 type Props = {

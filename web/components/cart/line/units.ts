@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** What is changed as one: a single line, or the lines of a bundle. */
 export type CartUnit = { id: string; lines: readonly [CartLine, ...CartLine[]] };

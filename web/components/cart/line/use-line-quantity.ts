@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 
 type LineQuantity = {

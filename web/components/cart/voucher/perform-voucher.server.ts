@@ -1,9 +1,9 @@
 import { getCart, type CartData } from '#contract/cart.ts';
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import { joinByComma } from '#i18n/comma.ts';
-import { call, load, type Answer } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import {
   outcomeOf,
   say,

@@ -1,6 +1,6 @@
 import type { CartVouchers } from '#contract/voucher.ts';
 import { useFetcher } from 'react-router';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { VoucherParts } from './voucher-parts.tsx';
 

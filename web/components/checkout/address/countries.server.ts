@@ -1,6 +1,6 @@
 import { listCountriesAndPhones } from '#contract/country.ts';
-import { load } from '#web/lib/api.server.ts';
-import type { Asker } from '#web/lib/context.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import type { Asker } from '#web/lib/visit/context.server.ts';
 import type { CountryFields } from './country-fields.ts';
 
 export type CountryChoice = { code: string; name: string };

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { controlClass, Field } from '#web/ui/field.tsx';
 
 type Props = { dial: string; typed: string | undefined; error: string | undefined };

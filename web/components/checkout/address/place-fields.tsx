@@ -1,5 +1,5 @@
-import { isolate } from '#web/lib/isolate.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import {
   findZipExample,

@@ -1,6 +1,6 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { deliveryDays } from './delivery-days.ts';

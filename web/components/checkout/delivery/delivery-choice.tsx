@@ -1,7 +1,7 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { deliveryDays } from './delivery-days.ts';

@@ -1,7 +1,7 @@
 import type { CartData } from '#contract/cart.ts';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { canSplit, deliveryGroups } from './delivery-groups.ts';

@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Form } from 'react-router';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

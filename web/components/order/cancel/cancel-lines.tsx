@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '#contract/order.ts';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
 

@@ -1,9 +1,9 @@
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { Order } from '#contract/order.ts';
-import { writeDate } from '#web/lib/dates.ts';
-import { isolate, isolateText } from '#web/lib/isolate.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { cancellationState } from './cancellation-state.ts';
 

@@ -1,11 +1,11 @@
 import { askCancellation } from '#contract/guest-order.ts';
 import { translator } from '#i18n/messages.ts';
 import { redirect } from 'react-router';
-import { call } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { leaveFlash } from '#web/lib/flash.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { leaveFlash } from '#web/lib/visit/flash.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import { cancelReasons } from './cancel-reasons.ts';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 

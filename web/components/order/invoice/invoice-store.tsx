@@ -1,9 +1,9 @@
 import type { OrderLine } from '#contract/order.ts';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
-import { isolate } from '#web/lib/isolate.ts';
-import { useNumber, usePercent } from '#web/lib/numbers.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useNumber, usePercent } from '#web/lib/texts/numbers.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 import { BASIS_POINTS, sumsOfLines } from './invoice-sums.ts';

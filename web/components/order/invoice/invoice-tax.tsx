@@ -1,6 +1,6 @@
-import { usePercent } from '#web/lib/numbers.ts';
-import { useMoney } from '#web/lib/shop-data.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { usePercent } from '#web/lib/texts/numbers.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { BASIS_POINTS, type TaxOfRate } from './invoice-sums.ts';
 import { InvoiceTable } from './invoice-table.tsx';

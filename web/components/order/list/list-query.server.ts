@@ -1,6 +1,6 @@
 import { orderStatus } from '#contract/order.ts';
 import type { OrderStatus } from '#contract/codes.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
+import { pageOfQuery } from '#web/lib/query/page-query.ts';
 
 export type OrderFilter = { status: OrderStatus | undefined; q: string };
 

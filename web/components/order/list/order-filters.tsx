@@ -1,12 +1,12 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import { Form } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { withQuery } from '#web/lib/paths.ts';
+import { withQuery } from '#web/lib/paths/paths.ts';
 import type { OrderFilter } from './list-query.server.ts';
 
 const choices = [undefined, ...Object.values(ORDER_STATUS)];

@@ -1,9 +1,9 @@
 import { reorder } from '#contract/guest-order.ts';
 import { redirect } from 'react-router';
-import { call } from '#web/lib/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/context.server.ts';
-import { leaveFlash } from '#web/lib/flash.server.ts';
-import { makePaths } from '#web/lib/paths.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { leaveFlash } from '#web/lib/visit/flash.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import type { PutBack } from './put-back-note.tsx';
 import type { WhichOrder } from '#web/components/order/which-order.ts';
 

@@ -1,8 +1,8 @@
 import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
-import { call } from '#web/lib/api.server.ts';
-import type { Asker } from '#web/lib/context.server.ts';
-import { formText } from '#web/lib/form-text.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import type { Asker } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 
 /** Where an order is; or why that is not told, and what was typed. */
 export type Tracked =

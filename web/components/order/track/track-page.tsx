@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Tracked } from './perform-track.server.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackingResult } from './tracking-result.tsx';

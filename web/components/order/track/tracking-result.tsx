@@ -1,9 +1,9 @@
 import type { TrackedOrder } from '#contract/guest-order.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
-import { writeDate } from '#web/lib/dates.ts';
-import { isolateText } from '#web/lib/isolate.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OrderProgress } from '#web/components/order/order-progress.tsx';

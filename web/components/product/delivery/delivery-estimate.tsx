@@ -2,11 +2,11 @@ import type { ProductDetail } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Link } from '#web/lib/link.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
-import { useKnownQuery } from '#web/lib/use-known-query.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import {

@@ -2,7 +2,7 @@ import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { remember, useRemembered } from '#web/lib/local-memory.ts';
+import { remember, useRemembered } from '#web/lib/browser/local-memory.ts';
 
 const KEY = 'deliveryPlace';
 

@@ -1,5 +1,5 @@
 import { countriesOf } from '#i18n/formats.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
 
 /** How long it takes, counted from the order: "2–4 days", "3 days". */

@@ -1,5 +1,5 @@
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
-import type { Asker } from '#web/lib/context.server.ts';
+import type { Asker } from '#web/lib/visit/context.server.ts';
 import type { PlaceChoices } from './delivery-place.ts';
 
 /** Every country by name, and the states of the one with this code. */

@@ -1,6 +1,6 @@
 import type { ShippingPlace } from '#contract/product.ts';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { dependsOnState, type DeliveryPlace, type PlaceChoices } from './delivery-place.ts';

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useReel } from '#web/ui/use-reel.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { cx } from '#web/ui/class-names.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 
 /** How much larger than in its frame. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 
 const PANE = '(min-width: 768px) 500px, 92vw';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useCart } from './use-cart.ts';
 

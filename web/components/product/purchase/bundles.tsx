@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { Fragment } from 'react';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AddBundle } from './add-bundle.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';

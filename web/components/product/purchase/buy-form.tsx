@@ -1,6 +1,6 @@
 import type { Inventory } from '#contract/product.ts';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';

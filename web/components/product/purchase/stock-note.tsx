@@ -1,5 +1,5 @@
 import { FEW_LEFT } from '#web/lib/few-left.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 type Props = {
   soldOut: boolean;

@@ -2,10 +2,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { askCart } from '#web/components/mini-cart/ask-cart.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
-import { tellCartCount } from '#web/lib/me.ts';
-import { showAdded } from '#web/lib/mini-cart.ts';
-import { useNotify } from '#web/lib/notify.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { tellCartCount } from '#web/lib/page-data/me.ts';
+import { showAdded } from '#web/lib/browser/mini-cart.ts';
+import { useNotify } from '#web/lib/browser/notify.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 type Fields = Record<string, string>;
 

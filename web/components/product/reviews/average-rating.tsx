@@ -1,5 +1,5 @@
 import type { RatingSummary } from '#contract/review.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from './rating.tsx';
 

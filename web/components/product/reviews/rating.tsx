@@ -1,7 +1,7 @@
 import { numberFormat } from '#i18n/formats.ts';
-import { isolateText } from '#web/lib/isolate.ts';
-import { useNumber } from '#web/lib/numbers.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useNumber } from '#web/lib/texts/numbers.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** A rating to one decimal: 4.6. */
 export const useRatingFormat = (): ((rating: number) => string) => {

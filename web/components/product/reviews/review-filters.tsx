@@ -1,6 +1,6 @@
 import { REVIEW_SORTS } from '#contract/sorts.ts';
-import { Link } from '#web/lib/link.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import type { ReviewLinks } from './review-query.ts';
 

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/review.ts';
-import { writeShortDate } from '#web/lib/dates.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { writeShortDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 

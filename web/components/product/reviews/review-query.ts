@@ -1,5 +1,5 @@
 import { REVIEW_SORTS, type ReviewSort } from '#contract/sorts.ts';
-import { pageOfQuery } from '#web/lib/page-query.ts';
+import { pageOfQuery } from '#web/lib/query/page-query.ts';
 
 /** How the product page's address asks for reviews: `?reviews_page=2&reviews_rating=5`. */
 const PREFIX = 'reviews_';

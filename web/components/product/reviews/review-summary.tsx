@@ -1,7 +1,7 @@
 import type { RatingSummary } from '#contract/review.ts';
-import { Link } from '#web/lib/link.tsx';
-import { useNumber } from '#web/lib/numbers.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useNumber } from '#web/lib/texts/numbers.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { AverageRating } from './average-rating.tsx';
 import type { ReviewLinks } from './review-query.ts';

@@ -2,7 +2,7 @@ import type { ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewSummary } from './review-summary.tsx';

@@ -1,5 +1,5 @@
 import type { Inventory, ProductDetail } from '#contract/product.ts';
-import { afterPaint } from '#web/lib/after-paint.ts';
+import { afterPaint } from '#web/lib/browser/after-paint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {

@@ -1,5 +1,5 @@
 import type { Attribute, Inventory } from '#contract/product.ts';
-import { useTranslation } from '#web/lib/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { fieldOf, stateOfValue, type Choice, type ValueState } from './variant-choice.ts';
 

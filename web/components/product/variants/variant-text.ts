@@ -1,4 +1,4 @@
-import { isolateText } from '#web/lib/isolate.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 
 type Attributes = readonly { title: string; value: string }[];
 

@@ -2,7 +2,7 @@ import type { CommonData } from '#contract/common.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
 import { useContext } from 'react';
 import { SharedContext } from './shared-data.ts';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const useFindShared = () => useContext(SharedContext);
 

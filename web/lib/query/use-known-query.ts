@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { Handle } from './handle.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { knownQuery } from './known-query.ts';
 
 /**

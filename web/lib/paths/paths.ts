@@ -1,7 +1,7 @@
 import { PAGES, type Page, type PageName } from '#contract/pages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { inLanguage } from './language.ts';
-import { searchOf } from './query.ts';
+import { searchOf } from '#web/lib/query/query.ts';
 
 type Slugged = { slug: string; id: string };
 type Query = Record<string, string | number | readonly string[] | null | undefined>;

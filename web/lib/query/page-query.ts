@@ -1,4 +1,4 @@
-import { withQuery } from './paths.ts';
+import { withQuery } from '#web/lib/paths/paths.ts';
 
 /** The page that a query asks for, by `?page=` or another name; nonsense is the first page. */
 export const pageOfQuery = (query: URLSearchParams, name = 'page'): number => {

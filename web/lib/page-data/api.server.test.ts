@@ -4,7 +4,12 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, load } from './api.server.ts';
-import { apiContext, visitContext, type AskApi, type Visit } from './context.server.ts';
+import {
+  apiContext,
+  visitContext,
+  type AskApi,
+  type Visit,
+} from '#web/lib/visit/context.server.ts';
 
 const thing = endpoint({
   method: 'POST',

@@ -2,9 +2,14 @@ import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { RefusedForm } from '#contract/envelope.ts';
 import type { Question, Told } from '#contract/question.ts';
 import { data } from 'react-router';
-import { apiContext, requestIdContext, visitContext, type Asker } from './context.server.ts';
-import { failure } from './failure.server.ts';
-import { searchOf } from './query.ts';
+import {
+  apiContext,
+  requestIdContext,
+  visitContext,
+  type Asker,
+} from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { searchOf } from '#web/lib/query/query.ts';
 
 /** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
 type Refusal = {

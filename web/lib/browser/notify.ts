@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/translate.ts';
 import { useMemo } from 'react';
 import { useToast } from '#web/ui/toast.tsx';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** An error as the shop says it: its label and three exclamation marks first. */
 export const errorText = (t: Translate, text: string): string => `${t('layout.error')}!!! ${text}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { askWhoIsHere, useMe, type Me } from './me.ts';
-import { useTranslation } from './translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** Whether a form is on its way: an action may change the cart or who is signed in. */
 const useSubmitting = (): boolean => {

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/translate.ts';
-import { oncePer } from './once-per.ts';
+import { oncePer } from '#web/lib/once-per.ts';
 import { unpack } from '#web/rendering/packed-data.ts';
 
 type Match = { loaderData?: unknown } | undefined;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pageAddress } from './page-query.ts';
+import { pageAddress } from '#web/lib/query/page-query.ts';
 
 /** Ends the request where the list has no such page: its last one is shown instead. */
 export const requirePage = (url: URL, list: { page: number; last_page: number }): void => {

@@ -2,10 +2,10 @@ import { defaultLanguage, languages, type Language } from '#i18n/languages.ts';
 import { createTranslate, type Translate } from '#i18n/translate.ts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import { languageOfPath } from './language.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
 import { gatherMessages } from './messages-of.ts';
-import { makePaths, type Paths } from './paths.ts';
-import { SharedContext, sharedData, type SentData } from './shared-data.ts';
+import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
+import { SharedContext, sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
 
 type Translation = { t: Translate; language: Language; paths: Paths };
 
