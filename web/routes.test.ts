@@ -124,7 +124,7 @@ test.each(map)('%s is the page "%s" in every language', (path, page) => {
   expect(pages).toEqual(languageCodes.map(() => page));
 });
 
-test('what stands in the language’s place and is none ends as 404 (requireLanguage)', () => {
+test('what stands in the language’s place and is none ends as 404 (shop-layout.tsx)', () => {
   for (const path of ['/tea', '/page', '/xx/cart'])
     expect(pageAt(path)?.params['lang']).toBeTruthy();
   expect(idAt('/a/b/c/d')).toBe('routes/not-found');

@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { isLanguageCode } from '#i18n/languages.ts';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { LinkFollower } from '#web/components/frame/link-follower.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
@@ -11,12 +12,16 @@ import { QuickAdds } from '#web/components/card/quick-adds.tsx';
 import { SecondPictures } from '#web/components/card/second-pictures.tsx';
 import { findPage } from '#web/lib/paths/page-kind.ts';
 import { guardPage } from '#web/lib/visit/guard.server.ts';
-import { requireLanguage } from '#web/lib/visit/require-language.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
 
 export const middleware = [guardPage];
 
-export const loader = (args: LoaderFunctionArgs) => {
-  requireLanguage(args);
+/** Ends the request with 404 where the path starts with what is no language: `/xx/cart`. */
+export const loader = ({ params, context }: LoaderFunctionArgs) => {
+  const { lang } = params;
+  if (lang !== undefined && !isLanguageCode(lang))
+    throw failure(context.get(visitContext).language, 404);
   return null;
 };
 

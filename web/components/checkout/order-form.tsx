@@ -1,7 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
-import type { SubmitEvent } from 'react';
+import { useSyncExternalStore, type SubmitEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useIsAlive } from '#web/lib/browser/alive.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
@@ -18,6 +17,16 @@ type Props = {
   methods: readonly Method[];
   answer: CheckoutAnswer | undefined;
 };
+
+const neverChanges = () => () => undefined;
+
+/** Whether scripts run: false on the server, and in the browser's first render over what it has drawn. */
+const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 /**
  * The form's first button answers Enter: it orders. In the box for vouchers Enter must not order yet.

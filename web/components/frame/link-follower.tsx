@@ -2,10 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import { isPersonal, mayBePage } from '#web/lib/paths/page-kind.ts';
-import { mayPrefetch } from '#web/lib/browser/prefetch.ts';
 
 /** So long a pointer or the focus rests on a link before its page is fetched ahead, milliseconds. */
 const INTENT_MS = 100;
+
+/** What Chromium says about the line; other browsers say nothing. */
+type Line = { saveData?: boolean; effectiveType?: string };
+
+/** Whether pages may be fetched ahead: never on a slow line or where data is to be saved. */
+const mayPrefetch = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+};
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

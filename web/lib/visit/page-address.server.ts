@@ -4,7 +4,6 @@ import type { Handle } from '#web/lib/page-data/handle.ts';
 import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/query/known-query.ts';
 import { oncePer } from '#web/lib/once-per.ts';
 import { findPage } from '#web/lib/paths/page-kind.ts';
-import { remembered } from '#web/lib/remembered.ts';
 import {
   pagePath,
   routesOfAddress,
@@ -61,6 +60,22 @@ const spell = (pathname: string, matches: readonly RouteMatch[]): string => {
 
 const isSame = (one: string, other: string): boolean =>
   segmentsOf(one).join('/') === segmentsOf(other).join('/');
+
+/**
+ * What was made of a text is not made again while it is remembered: of so many texts at most, all of
+ * which are forgotten together.
+ */
+const remembered = <Made>(most: number, make: (text: string) => Made): ((text: string) => Made) => {
+  const known = new Map<string, { made: Made }>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before.made;
+    if (known.size >= most) known.clear();
+    const made = make(text);
+    known.set(text, { made });
+    return made;
+  };
+};
 
 /** Addresses that are asked for again with another query: a product with its variants, a filtered list. */
 const PATHS = 500;

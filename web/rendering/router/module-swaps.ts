@@ -56,7 +56,7 @@ export class V6RegExMatcher {
 
 /**
  * The same function. React Router's reloads the page whenever a page's script cannot be loaded, however
- * often; ours asks first (lib/stale-chunks.ts). Then the error page has its turn: a page that fails to
+ * often; ours asks first (web/entry.client.tsx). Then the error page has its turn: a page that fails to
  * render leads to it, while a load that fails would leave nothing at all.
  */
 const GUARDED_RELOAD = `
