@@ -28,6 +28,9 @@ import { localizationRoutes } from './localization/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { ownCalls, type OwnCalls } from './own-calls.ts';
+import { DEFAULT_PAYMENTS } from './payments/methods.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -52,7 +55,20 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
   methods: methodsOf(endpoint),
 }));
 
-type Own = { vocabularies: Vocabularies; cards: CardIndex; links: OrderLinks };
+type Own = {
+  payments: readonly PaymentProvider[];
+  vocabularies: Vocabularies;
+  cards: CardIndex;
+  links: OrderLinks;
+};
+
+/** What the API is made with. */
+export type ApiDeps = Deps & {
+  /** The ways to pay, in the order they are offered; without it cash on delivery alone. */
+  payments?: readonly PaymentProvider[];
+  /** Calls that the shop's configuration adds. */
+  ownCalls?: OwnCalls;
+};
 
 const DOMAINS: Routes<Own>[] = [
   describeRoutes,
@@ -89,7 +105,7 @@ const methodsAt = (path: string): string[] => {
  * `api.ask(question, bindings)`; it keeps no state but its rate limits, the words that searches are
  * read with, an index of the cards and what belongs to the whole shop.
  */
-export const createApi = (deps: Deps): Api => {
+export const createApi = (deps: ApiDeps): Api => {
   const root = new Hono<ApiEnv>();
   root.use(async (c, next) => {
     const requestId = c.env?.requestId ?? requestIdOf(c.req.header(REQUEST_ID));
@@ -125,7 +141,19 @@ export const createApi = (deps: Deps): Api => {
   const limits = createLimits(deps.limitsTimes);
   const questions = createQuestions(deps);
   const shopAnswers = createShopAnswers(deps);
-  const given = { ...deps, vocabularies, cards, facts, limits, links, questions, shopAnswers };
+  const { payments = DEFAULT_PAYMENTS, ownCalls: own } = deps;
+  const given = {
+    ...deps,
+    payments,
+    vocabularies,
+    cards,
+    facts,
+    limits,
+    links,
+    questions,
+    shopAnswers,
+  };
   for (const mount of DOMAINS) mount(calls, given);
+  if (own) root.route('/', ownCalls(deps, own));
   return Object.assign(root, { ask: questions.ask, ready });
 };

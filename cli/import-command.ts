@@ -7,6 +7,7 @@ import { CommandError } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
 import { createProgress } from '#cli/progress.ts';
 import { createRefusals } from '#cli/refusals.ts';
+import { loadShop } from '#extend/load-shop.ts';
 
 const count = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
@@ -64,6 +65,7 @@ export const importCommand: Command = {
       db,
       file,
       dataDir,
+      originals: (await loadShop(dataDir)).shop.pictures,
       now,
       dryRun: values['dry-run'],
       fetchPictures: values['fetch-pictures'],

@@ -9,7 +9,12 @@ export const PAYMENT_METHOD = {
   cardGateway: 6,
   upi: 7,
 } as const;
-export type PaymentMethod = (typeof PAYMENT_METHOD)[keyof typeof PAYMENT_METHOD];
+
+/** The codes of a shop's own ways to pay, which its configuration names. */
+export const OWN_METHODS = { first: 100, last: 999 } as const;
+
+/** One of `PAYMENT_METHOD`, or of the shop's own. */
+export type PaymentMethod = number;
 
 export const ORDER_STATUS = {
   pending: 1,

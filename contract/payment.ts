@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { OWN_METHODS } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Method codes: 1 Razorpay, 2 cash on delivery, 3 Stripe, 4 PayPal, 5 Flutterwave, 6 card, 7 UPI. */
+/** Method codes: 1 Razorpay, 2 cash on delivery, 3 Stripe, 4 PayPal, 5 Flutterwave, 6 card, 7 UPI; from 100 the shop's own. */
 export const paymentMethod = z.union([
   z.literal(1),
   z.literal(2),
@@ -10,11 +11,14 @@ export const paymentMethod = z.union([
   z.literal(5),
   z.literal(6),
   z.literal(7),
+  z.int().min(OWN_METHODS.first).max(OWN_METHODS.last),
 ]);
 
 export const paymentGateway = z.object({
   code: paymentMethod,
   name: z.string(),
+  /** What a shopper has to know of one of the shop's own ways to pay. */
+  hint: z.string().nullable(),
   public_key: z.string().nullable(),
   currencies: z.array(z.string()),
 });

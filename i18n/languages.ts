@@ -10,6 +10,9 @@ export type Language = {
   locale: string;
 };
 
+/** A text in each language. */
+export type InEachLanguage = Readonly<Record<LanguageCode, string>>;
+
 export const defaultLanguage: LanguageCode = 'en';
 
 export const languages: Record<LanguageCode, Language> = {

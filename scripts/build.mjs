@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { OWN_PAGES, readOwnPages } from '../extend/own-pages.ts';
 import { root } from './bootstrap.mjs';
 
 const SOURCES = [
@@ -18,11 +19,22 @@ const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,webmanifest,txt}';
 
 const stamp = join(root, 'build', 'sources');
 
+const ownPages = await readOwnPages();
+
+/** The files of the shop's own pages: with all that lies beside them in a folder of theirs. */
+const ownSources = ownPages.flatMap(({ file, folder }) => {
+  const own = dirname(file);
+  const files =
+    own === folder ? [file] : globSync('**/*', { cwd: own }).map((one) => join(own, one));
+  return files.map((one) => relative(root, one));
+});
+
 const isSource = (path) => !/\.test\.tsx?$/.test(path) && statSync(join(root, path)).isFile();
 
 const digest = () => {
-  const hash = createHash('sha256');
-  for (const path of globSync(SOURCES, { cwd: root }).filter(isSource).toSorted())
+  const hash = createHash('sha256').update(JSON.stringify(ownPages));
+  const paths = new Set([...globSync(SOURCES, { cwd: root }), ...ownSources]);
+  for (const path of [...paths].filter(isSource).toSorted())
     hash
       .update(path)
       .update('\0')
@@ -49,7 +61,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   const { status } = spawnSync(process.execPath, [command, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', [OWN_PAGES]: JSON.stringify(ownPages) },
   });
   if (status !== 0) process.exit(status ?? 1);
   compress();

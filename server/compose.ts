@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
 import { poolFigures } from '#db/client.ts';
 import type { Changes } from '#api/http/env.ts';
@@ -21,6 +22,7 @@ import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
 import { createStorefront } from '#server/storefront.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import { warmSearch } from './warm-search.ts';
@@ -39,6 +41,7 @@ type Parts = {
   config: Config;
   log: Logger;
   front: Front;
+  own: OwnShop;
   db: Db;
   connection: Connection;
   now: () => Date;
@@ -62,12 +65,12 @@ const openCache = ({ config, front, log }: Parts, changes: Changes): PageCache |
 };
 
 const withCache = async (
-  { config, log, front, metrics }: Parts,
+  { config, log, metrics }: Parts,
+  build: ServerBuild,
   cache: PageCache,
   shopOf: (storefront: Answer) => Answer,
   storefront: Storefront,
 ) => {
-  const build = await front.pages.load();
   const entry = build.entry.module as unknown as typeof Entry;
   const findPublicAddress = (address: string) => entry.findPublicAddress(build.routes, address);
   const limitRenders = createRenderLimit(config.limitsTimes);
@@ -86,8 +89,10 @@ const withCache = async (
 
 /** Puts the shop together: API, pictures, files, pages and what keeps them ready. */
 export const composeShop = async (parts: Parts) => {
-  const { config, log, front, db, now, metrics } = parts;
-  const { pages, files } = front;
+  const { config, log, front, own, db, now, metrics } = parts;
+  const { pictures: originals, payments, calls } = own.shop;
+  const { files } = front;
+  const pages = own.inPages(front.pages);
   // The first visitor should not wait for it.
   await pages.load();
   const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
@@ -97,27 +102,31 @@ export const composeShop = async (parts: Parts) => {
     log,
     now,
     limitsTimes,
+    ...(payments && { payments }),
+    ...(calls && { ownCalls: calls }),
     onOrder: () => metrics?.countOrder(),
     changes: hearing,
   });
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
   const cache = openCache(parts, hearing);
-  const storefront = createStorefront(pages, ask);
+  const storefront = createStorefront(pages, ask, own.look);
   const media = createMedia({
     dataDir,
+    originals,
     mostBytes: mediaBytes,
     onProblem: ({ key, error: err }) =>
       log.error({ err, key }, 'a picture could not be made or kept'),
   });
   const emblems = createEmblems({
     dataDir,
+    originals,
     identify: async (language) => {
       const { site_name, primary_color: colour } = await getSettings(db);
-      return { name: inLanguage(site_name, language), colour };
+      return { name: inLanguage(site_name, language), colour: own.look?.primary ?? colour };
     },
   });
   const shopOf = (answer: Answer): Answer =>
-    createShop({ api: api.fetch, media, emblems, files, storefront: answer });
+    createShop({ api: api.fetch, media, emblems, look: own.files, files, storefront: answer });
   metrics?.open({ pool: () => poolFigures(db), pages: cache?.figures });
   const { close } = hearing;
   // A million cards take seconds to read: whoever came before would wait for all of them.
@@ -127,7 +136,7 @@ export const composeShop = async (parts: Parts) => {
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
   return cache
-    ? { ...(await withCache(parts, cache, shopOf, storefront)), close }
+    ? { ...(await withCache(parts, await pages.load(), cache, shopOf, storefront)), close }
     : {
         answer: shopOf(createUncachedPages(pages, storefront, createRenderLimit(limitsTimes))),
         send: undefined,

@@ -12,15 +12,16 @@ import { LIMITS } from '#server/limits.ts';
 import { listen } from '#server/listen.ts';
 import type { Before, Listening } from '#server/listen.ts';
 import { warmHome } from '#server/media/warm-home.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 
 /** Requests in flight get this long when the shop closes, milliseconds. */
 export const LAST_REQUESTS_MS = 10_000;
 
-type Parts = { config: Config; log: Logger; front: Front; metrics: Metrics };
+type Parts = { config: Config; log: Logger; front: Front; own: OwnShop; metrics: Metrics };
 
 /** What answers visitors in a process: the port, with a closed door behind it until the shop is open. */
-export const createCounter = ({ config, log, front, metrics }: Parts) => {
+export const createCounter = ({ config, log, front, own, metrics }: Parts) => {
   const door = createDoor(log, standingOf(config), { metrics });
   const before = async (server: Server): Promise<Before> => {
     const first = await front.before?.(server);
@@ -60,6 +61,7 @@ export const createCounter = ({ config, log, front, metrics }: Parts) => {
         config,
         log,
         front,
+        own,
         db,
         connection,
         now,

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { OWN_PAGES, readOwnPages } from '#extend/own-pages.ts';
 import { open } from '#server/open.ts';
 
 let vite: ViteDevServer | undefined;
@@ -9,6 +10,8 @@ const loadPages = async (): Promise<ServerBuild> => {
   if (!vite) throw new Error('Vite has not started');
   return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
 };
+
+process.env[OWN_PAGES] = JSON.stringify(await readOwnPages());
 
 await open({
   pages: { mode: 'development', load: loadPages },

@@ -7,6 +7,7 @@ const shop = createShop({
   api: () => new Response('called'),
   media: new Hono(),
   emblems: new Hono(),
+  look: new Hono(),
   files: (_, next) => next(),
   storefront: async (request) => new Response(`took ${(await request.text()).length}`),
 });

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
 import type { Connection, Db } from '#db/client.ts';
+import type { Hooks } from '#extend/shop.ts';
+import { startHooks } from '#server/hooks/start.ts';
 import { startRecounts } from '#jobs/recount-words/start.ts';
 import { startUpkeep } from '#jobs/upkeep/start.ts';
 
-type Parts = { db: Db; connection: Connection; log: Logger; now: () => Date };
+type Parts = { db: Db; connection: Connection; log: Logger; now: () => Date; hooks: Hooks };
 
 /** Starts what follows by itself in an open shop. Returns what ends it. */
-export const startHousekeeping = ({ db, connection, log, now }: Parts): (() => Promise<void>) => {
+export const startHousekeeping = async (parts: Parts): Promise<() => Promise<void>> => {
+  const { db, connection, log, now, hooks } = parts;
   const endUpkeep = startUpkeep({
     db,
     now,
@@ -18,7 +21,17 @@ export const startHousekeeping = ({ db, connection, log, now }: Parts): (() => P
     now,
     onError: (err) => log.error({ err }, 'the words of the shop could not be counted anew'),
   });
+  const endHooks = await startHooks({
+    db,
+    hooks,
+    onError: (err, { id, event, givenUp }) =>
+      log.error(
+        { err, id, event },
+        givenUp ? 'a hook has failed for the last time' : 'a hook has failed; it is called again',
+      ),
+  });
   return async () => {
+    await endHooks();
     await endUpkeep();
     await endRecounts();
   };

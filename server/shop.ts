@@ -12,6 +12,8 @@ type Parts = {
   api: Answer | undefined;
   media: Hono;
   emblems: Hono;
+  /** Fonts and logo of the shop's theme. */
+  look: Hono;
   files: MiddlewareHandler;
   storefront: Answer;
 };
@@ -20,7 +22,7 @@ type Parts = {
 const HSTS = 'max-age=31536000';
 
 /** Everything that a visitor can ask of an open shop. */
-export const createShop = ({ api, media, emblems, files, storefront }: Parts): Answer => {
+export const createShop = ({ api, media, emblems, look, files, storefront }: Parts): Answer => {
   const app = new Hono<ApiEnv>();
   app.use(
     secureHeaders({
@@ -48,6 +50,7 @@ export const createShop = ({ api, media, emblems, files, storefront }: Parts): A
   });
   app.use(files);
   app.route('/', emblems);
+  app.route('/theme', look);
   app.route('/media', media);
   // The API compresses what it answers by itself.
   if (api) app.all('/api/*', (c) => api(c.req.raw, c.env));

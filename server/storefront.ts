@@ -4,6 +4,7 @@ import type { RequestHandler, ServerBuild } from 'react-router';
 import type { Ask } from '#api/deps.ts';
 import type { Bindings } from '#api/http/env.ts';
 import type { Question } from '#contract/question.ts';
+import type { Look } from '#web/lib/visit/context.server.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
 /** Answers one request; the bindings say who asks and under which id it is logged. */
@@ -41,10 +42,11 @@ export type Pages = {
 };
 
 /**
- * Answers everything that is a page. The pages ask `api` for what they show, as the same visitor.
+ * Answers everything that is a page. The pages ask `api` for what they show, as the same visitor, and
+ * look as `look` says.
  * The context is made by the build, because its keys are objects of the build's own modules.
  */
-export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront => {
+export const createStorefront = ({ load, mode }: Pages, api: Ask, look?: Look): Storefront => {
   // Made once for the same routes of a build: React Router reads them all for it.
   const handlers = new WeakMap<ServerBuild['routes'], RequestHandler>();
   const handlerOf = (build: ServerBuild, routes: ServerBuild['routes']): RequestHandler => {
@@ -72,7 +74,7 @@ export const createStorefront = ({ load, mode }: Pages, api: Ask): Storefront =>
       return api(question, bindings);
     };
     const { spelled } = placeAt(build.routes, pathname);
-    const context = createRequestContext(ask, bindings.requestId ?? '', spelled);
+    const context = createRequestContext(ask, bindings.requestId ?? '', look, spelled);
     const routes = routesOfAddress(build.routes, pathname);
     const response = await handlerOf(build, routes)(asked, context);
     const carried =

@@ -3,10 +3,12 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 import { translator } from '#i18n/messages.ts';
 import {
   apiContext,
+  lookContext,
   pageContext,
   requestIdContext,
   spelledContext,
   type AskApi,
+  type Look,
 } from '#web/lib/visit/context.server.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import { sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
@@ -15,6 +17,7 @@ import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
 import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
 
+export { nameOwnMethod, putOwnTexts } from '#i18n/own-texts.ts';
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
 export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.server.ts';
 export { routesOfAddress } from '#web/rendering/router/routes-of-address.server.ts';
@@ -31,9 +34,11 @@ export const findPage = (context: RouterContextProvider): NonSharedBuffer | unde
 export const createRequestContext = (
   api: AskApi,
   requestId: string,
+  look: Look | undefined,
   spelled?: string,
 ): RouterContextProvider => {
   const context = new RouterContextProvider();
+  context.set(lookContext, look ?? null);
   context.set(spelledContext, spelled ?? null);
   context.set(apiContext, api);
   context.set(requestIdContext, requestId);

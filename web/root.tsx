@@ -14,6 +14,7 @@ import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { PageScripts } from '#web/rendering/router/page-scripts.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
+import type { SentData } from '#web/lib/page-data/shared-data.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { Told } from '#web/lib/seo/told.tsx';
 import { TranslationProvider, useTranslation } from '#web/lib/texts/translation.tsx';
@@ -21,7 +22,6 @@ import { visitMiddleware } from '#web/lib/visit/visit.server.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import '#web/styles/app.css';
-import type { loader as languageLoader } from './routes/language.tsx';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
@@ -39,10 +39,14 @@ export const shouldRevalidate = () => false;
  * What browsers, phones and feed readers look for in a document. It never changes while one is open,
  * so that the bundle need not know it: React leaves alone what else stands in a head.
  */
-const SystemLinks = ({ code }: { code: LanguageCode }) => (
+const SystemLinks = ({ code, canvas }: { code: LanguageCode; canvas: SentData['canvas'] }) => (
   <>
-    <meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff" />
-    <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#111014" />
+    <meta name="theme-color" media="(prefers-color-scheme:light)" content={canvas?.[0] ?? '#fff'} />
+    <meta
+      name="theme-color"
+      media="(prefers-color-scheme:dark)"
+      content={canvas?.[1] ?? '#111014'}
+    />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href={makePaths(code).manifest()} />
     <link rel="alternate" type="application/rss+xml" href={makePaths(code).feed()} />
@@ -51,18 +55,18 @@ const SystemLinks = ({ code }: { code: LanguageCode }) => (
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { code, direction } = languages[languageOfPath(useLocation().pathname)];
-  const theme = useRouteLoaderData<typeof languageLoader>('routes/language')?.theme;
+  const sent = useRouteLoaderData<SentData>('routes/language');
   return (
     <html lang={code} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {import.meta.env.SSR && <SystemLinks code={code} />}
+        {import.meta.env.SSR && <SystemLinks code={code} canvas={sent?.canvas} />}
         <Meta />
         {import.meta.env.SSR && <Told />}
         <Links />
-        {theme && <style>{theme}</style>}
+        {sent?.theme && <style>{sent.theme}</style>}
       </head>
       <body>
         {children}

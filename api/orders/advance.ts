@@ -1,4 +1,4 @@
-import { ORDER_STATUS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
+import { ORDER_STATUS, OWN_METHODS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
 import { planAdvance, type Advance, type AdvanceWish } from './transitions.ts';
@@ -11,8 +11,9 @@ export type Advanced =
 
 type Plan = Extract<Advance, { kind: 'advance' }>;
 
+/** A shop's own ways to pay ask for nothing before the parcel comes (api/payments/provider.ts). */
 const paysOnDelivery = ({ method }: LockedOrder): boolean =>
-  method === PAYMENT_METHOD.cashOnDelivery;
+  method === PAYMENT_METHOD.cashOnDelivery || method >= OWN_METHODS.first;
 
 const writePackages = async (
   trx: Trx,

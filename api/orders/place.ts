@@ -11,7 +11,8 @@ import { isBlocking, sayProblem } from '#api/cart/line-problem.ts';
 import { checkAddress, refuseAddress } from '#api/addresses/address-rules.ts';
 import type { Quote, QuotedLine } from '#api/cart/quote.ts';
 import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
-import { findProvider, listProviders } from '#api/payments/methods.ts';
+import { listProviders } from '#api/payments/methods.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
@@ -21,7 +22,14 @@ import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
 
 type Wish = z.output<(typeof placeOrder)['json']>;
-type Placing = { guestId: string; language: LanguageCode; now: Date; wish: Wish };
+type Placing = {
+  guestId: string;
+  language: LanguageCode;
+  now: Date;
+  wish: Wish;
+  /** The ways to pay that the shop has. */
+  payments: readonly PaymentProvider[];
+};
 
 /** The address that the wish names; undefined where it means the one on the cart. */
 const findWished = async (
@@ -82,7 +90,7 @@ const findRefusal = (
 
 /** Everything that an order needs, or why it cannot be placed as things stand. */
 const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
-  const { now, wish } = placing;
+  const { now, payments, wish } = placing;
   const wished = await findWished(trx, row, wish);
   const given = wished && 'kind' in wished ? undefined : wished;
   const cart = await readCart(trx, row, now, { address: given, codes: codesOf(wish) });
@@ -90,9 +98,10 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
   if (wished && 'kind' in wished) return wished;
   const { address } = cart;
   if (!address) return refuse('checkout.addressFirst');
-  const provider = findProvider(wish.method, cart.currency.currency);
+  const offered = listProviders(payments, cart.currency.currency);
+  const provider = offered.find(({ code }) => code === wish.method);
   if (!provider) {
-    const none = listProviders(cart.currency.currency).length === 0;
+    const none = offered.length === 0;
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
   if (!cart.guestCheckout) return refuse('checkout.signInFirst');

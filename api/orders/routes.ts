@@ -5,6 +5,7 @@ import { withIdempotency } from '#api/http/idempotency.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import { watchCodes } from '#api/vouchers/guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { listOrders } from './list.ts';
@@ -12,7 +13,10 @@ import { insistOnStock, order } from './place.ts';
 import { findOrder } from './read.ts';
 import { tellOrder } from './view.ts';
 
-export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
+export const orderRoutes: Routes<{
+  links: OrderLinks;
+  payments: readonly PaymentProvider[];
+}> = (app, deps) => {
   implement(
     app,
     deps,
@@ -21,7 +25,7 @@ export const orderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
       const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
       const sign = await deps.links.signer();
       const keyed = { owner: guest.id, key, body: wish, now };
-      const placing = { guestId: guest.id, language, now, wish };
+      const placing = { guestId: guest.id, language, now, wish, payments: deps.payments };
 
       const placeOnce = async (trx: Trx, stockFirst: boolean) => {
         let settle: (() => Promise<void>) | undefined;

@@ -4,13 +4,16 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listProviders } from './methods.ts';
+import type { PaymentProvider } from './provider.ts';
 
-export const paymentRoutes: Routes = (app, deps) => {
-  implement(app, deps, listPaymentMethods, async ({ db, t }) => {
+export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
+  implement(app, deps, listPaymentMethods, async ({ db, language, t }) => {
     const { currency } = await getSettings(db);
-    const methods = listProviders(currency).map(({ code, name, publicKey }) => ({
+    const offered = listProviders(deps.payments, currency);
+    const methods = offered.map(({ code, name, hint, publicKey }) => ({
       code,
-      name: t(name),
+      name: typeof name === 'string' ? t(name) : name[language],
+      hint: hint?.[language] ?? null,
       public_key: publicKey,
       currencies: [currency],
     }));

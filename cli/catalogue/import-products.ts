@@ -17,6 +17,8 @@ import { openSource } from '#cli/formats/read-file.ts';
 import { publicResolver } from '#cli/pictures/address.ts';
 import type { Resolver } from '#cli/pictures/address.ts';
 import { mapFew } from '#cli/pictures/map-few.ts';
+import { diskPictures } from '#extend/disk-pictures.ts';
+import type { PictureStore } from '#extend/shop.ts';
 import { createShelf } from '#cli/pictures/shelf.ts';
 import { takePictures } from '#cli/pictures/take-pictures.ts';
 
@@ -26,6 +28,8 @@ export type ImportOptions = {
   db: Db;
   file: string;
   dataDir: string;
+  /** Where the shop's originals are; without it `<dataDir>/media/originals`. */
+  originals?: PictureStore | undefined;
   now: () => Date;
   dryRun?: boolean;
   fetchPictures?: boolean;
@@ -55,6 +59,7 @@ const createTakeAll = (
   {
     file,
     dataDir,
+    originals = diskPictures(dataDir),
     picturesFolder = dirname(file),
     dryRun = false,
     fetchPictures = false,
@@ -64,7 +69,7 @@ const createTakeAll = (
   tally: Tally,
 ): ((items: Item[]) => Promise<Item[]>) => {
   const take = createShelf({
-    dataDir,
+    originals,
     folder: picturesFolder,
     resolver: resolver ?? publicResolver,
     write: !dryRun,

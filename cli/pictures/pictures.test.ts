@@ -10,6 +10,7 @@ import { isPublicAddress } from '#cli/pictures/address.ts';
 import type { Resolver } from '#cli/pictures/address.ts';
 import { fetchPicture } from '#cli/pictures/fetch-picture.ts';
 import { createShelf } from '#cli/pictures/shelf.ts';
+import { diskPictures } from '#extend/disk-pictures.ts';
 
 const square = { create: { width: 8, height: 8, channels: 3 as const, background: '#470096' } };
 const webp = await sharp(square).webp().toBuffer();
@@ -121,7 +122,12 @@ test('who does not answer in time is left', async () => {
 
 test('a picture is kept by what its bytes are, and fetched once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-pictures-'));
-  const take = createShelf({ dataDir, folder: dataDir, resolver, write: true });
+  const take = createShelf({
+    originals: diskPictures(dataDir),
+    folder: dataDir,
+    resolver,
+    write: true,
+  });
   asked.length = 0;
   const key = await take(at('/ok.png'));
   expect(key).toMatch(/^import\/[0-9a-f]{32}\.webp$/);

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Resolver } from '#cli/pictures/address.ts';
+import type { PictureStore } from '#extend/shop.ts';
 import { fetchPicture, MOST_BYTES, PictureError } from '#cli/pictures/fetch-picture.ts';
 
 const MOST_PIXELS = 50_000_000;
@@ -53,7 +53,8 @@ const readLocal = async (folder: string, named: string): Promise<Buffer> => {
 };
 
 type ShelfOptions = {
-  dataDir: string;
+  /** Where the shop's originals are. */
+  originals: PictureStore;
   /** Paths start here and lead nowhere else. */
   folder: string;
   resolver: Resolver;
@@ -62,28 +63,19 @@ type ShelfOptions = {
 };
 
 /** Puts pictures into the shop's originals and gives their keys. Throws PictureError. */
-export const createShelf = ({ dataDir, folder, resolver, write }: ShelfOptions) => {
-  const originals = join(dataDir, 'media', 'originals');
-
+export const createShelf = ({ originals, folder, resolver, write }: ShelfOptions) => {
   const put = async (key: string, bytes: Buffer): Promise<string> => {
-    const path = join(originals, key);
-    if (!write || existsSync(path)) return key;
-    await mkdir(dirname(path), { recursive: true });
-    const half = `${path}.${randomBytes(4).toString('hex')}`;
-    try {
-      await writeFile(half, bytes);
-      // Whole or not at all, also when the import is killed.
-      await rename(half, path);
-    } finally {
-      await rm(half, { force: true });
-    }
+    if (write && (await originals.findSize(key)) === undefined) await originals.put(key, bytes);
     return key;
   };
 
-  const findFetched = (name: string): string | undefined =>
-    Object.values(ENDINGS)
-      .map((ending) => `${FOLDER}/${name}.${ending}`)
-      .find((key) => existsSync(join(originals, key)));
+  const findFetched = async (name: string): Promise<string | undefined> => {
+    for (const ending of Object.values(ENDINGS)) {
+      const key = `${FOLDER}/${name}.${ending}`;
+      if ((await originals.findSize(key)) !== undefined) return key;
+    }
+    return undefined;
+  };
 
   const running = new Map<string, Promise<string>>();
 
@@ -97,7 +89,7 @@ export const createShelf = ({ dataDir, folder, resolver, write }: ShelfOptions) 
   /** Named by its address, so a second import does not fetch it again. */
   const takeUrlOnce = async (url: string): Promise<string> => {
     const name = digest(url);
-    const kept = findFetched(name);
+    const kept = await findFetched(name);
     if (kept || !write) return kept ?? `${FOLDER}/${name}.jpg`;
     const bytes = await fetchPicture(url, resolver);
     return put(`${FOLDER}/${name}.${await endingOf(bytes)}`, bytes);

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { isLanguageCode } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { diskPictures } from '#extend/disk-pictures.ts';
+import type { PictureStore } from '#extend/shop.ts';
 import { answerBytes } from './answer.ts';
 import { drawIcon, drawShareCard, fitIcon, icoOf, iconSvg, wrapIcon } from './emblem.ts';
 import type { Cut, Identity } from './emblem.ts';
@@ -9,11 +10,13 @@ import { findDraw } from './originals.ts';
 
 type Options = {
   dataDir: string;
+  /** Where the operator's own pictures are; without it `<dataDir>/media/originals`. */
+  originals?: PictureStore | undefined;
   /** The shop's name and colour now. */
   identify: (language: LanguageCode) => Promise<Identity>;
 };
 
-/** A file below `<dataDir>/media/originals` that takes the place of the drawn icon. */
+/** The key of an original that takes the place of the drawn icon. */
 const OWN_ICON = 'icon.png';
 const OWN_SIDE = 512;
 
@@ -32,7 +35,8 @@ const ICONS: Record<string, { side: number; cut: Cut }> = {
  * The pictures of the shop itself: `/favicon.ico`, `/favicon.svg`, the icons of the installed shop,
  * and `/media/shop/share-{language}.jpg`, what links to it show.
  */
-export const createEmblems = ({ dataDir, identify }: Options): Hono => {
+export const createEmblems = (options: Options): Hono => {
+  const { dataDir, originals = diskPictures(dataDir), identify } = options;
   const app = new Hono();
   /** A few pictures of the shop as it is; a shop that changes its name begins anew. */
   let known = new Map<string, Promise<Buffer>>();
@@ -48,7 +52,7 @@ export const createEmblems = ({ dataDir, identify }: Options): Hono => {
   };
 
   const findOwn = async (): Promise<Buffer | undefined> => {
-    const draw = await findDraw(join(dataDir, 'media', 'originals'), OWN_ICON);
+    const draw = await findDraw(originals, OWN_ICON);
     return draw && (await draw(OWN_SIDE)).png().toBuffer();
   };
 

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { diskPictures } from '#extend/disk-pictures.ts';
+import type { PictureStore } from '#extend/shop.ts';
 import { answerBytes } from './answer.ts';
 import { contentTypeOf } from './encode.ts';
 import { GateFullError } from './gate.ts';
@@ -9,6 +11,8 @@ import { findSize, hasAvif } from './sizes.ts';
 
 type Options = {
   dataDir: string;
+  /** Where the operator's own pictures are; without it `<dataDir>/media/originals`. */
+  originals?: PictureStore | undefined;
   /** How much of the disk made pictures may take, bytes. */
   mostBytes: number;
   onProblem?: (problem: Problem) => void;
@@ -28,11 +32,12 @@ const noSuchPicture = (c: Context): Response =>
 /**
  * The shop's pictures: `GET /{size}/{key}` below where it is mounted, for a fixed list of widths and
  * `share`, the frame of shared links. A picture is drawn or shrunk when somebody first asks for it
- * and kept under `<dataDir>/media/made`; the operator's own lie in `<dataDir>/media/originals`. A
+ * and kept under `<dataDir>/media/made`; the operator's own are in `originals`. A
  * disk that takes nothing is reported, and pictures still come.
  */
-export const createMedia = ({ dataDir, mostBytes, onProblem = () => {} }: Options): Hono => {
-  const find = createPictures({ dataDir, mostBytes, onProblem });
+export const createMedia = (options: Options): Hono => {
+  const { dataDir, originals = diskPictures(dataDir), mostBytes, onProblem = () => {} } = options;
+  const find = createPictures({ dataDir, originals, mostBytes, onProblem });
   const app = new Hono();
   app.get('/:size/:key{.+}', async (c) => {
     const { key } = c.req.param();

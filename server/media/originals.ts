@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { drawMissing, findDemoPicture } from '#demo/pictures/draw.ts';
-import { findFile, findFileSize } from './shelf.ts';
+import type { PictureStore } from '#extend/shop.ts';
 
 /** Makes the picture so wide, or as wide as it is; the caller says as what it is kept. */
 export type Draw = (width: number) => Sharp | Promise<Sharp>;
@@ -32,29 +31,29 @@ const requirePicture = async (bytes: Buffer): Promise<void> => {
   if (!FORMATS.has(format)) throw new BadOriginalError(`It is ${format}, not a photo.`);
 };
 
-const requireFile = async (path: string): Promise<Buffer> => {
-  const bytes = await findFile(path);
+const requireOriginal = async (store: PictureStore, key: string): Promise<Buffer> => {
+  const bytes = await store.find(key);
   if (!bytes) throw new BadOriginalError('It has gone.');
   await requirePicture(bytes);
   return bytes;
 };
 
 /** The file is read when it is its turn: forty waiting originals would fill the memory. */
-const findShopPicture = async (path: string): Promise<Draw | undefined> => {
-  const size = await findFileSize(path);
+const findShopPicture = async (store: PictureStore, key: string): Promise<Draw | undefined> => {
+  const size = await store.findSize(key);
   if (size === undefined) return undefined;
   if (size > MOST_BYTES) throw new BadOriginalError(`It is larger than ${MOST_BYTES} bytes.`);
   return async (width) =>
-    sharp(await requireFile(path), INPUT)
+    sharp(await requireOriginal(store, key), INPUT)
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
 };
 
 /**
- * How to make the picture of that key: one of the demo, or a file of the operator below `folder`.
+ * How to make the picture of that key: one of the demo, or an original of the operator's in `store`.
  * Undefined where there is none. Throws BadOriginalError.
  */
-export const findDraw = async (folder: string, key: string): Promise<Draw | undefined> => {
-  const drawn = findDemoPicture(key) ?? (await findShopPicture(join(folder, key)));
+export const findDraw = async (store: PictureStore, key: string): Promise<Draw | undefined> => {
+  const drawn = findDemoPicture(key) ?? (await findShopPicture(store, key));
   return drawn ?? (key === MISSING_PICTURE ? drawMissing : undefined);
 };

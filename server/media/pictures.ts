@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { PictureStore } from '#extend/shop.ts';
 import { encodeAvif, encodeFor } from './encode.ts';
 import { createGate, GateFullError } from './gate.ts';
 import { findDraw } from './originals.ts';
@@ -19,8 +20,10 @@ const SPARE_BYTES = 32_000_000;
 export type Problem = { key: string; error: unknown };
 
 type Options = {
-  /** Pictures are kept in `<dataDir>/media/made`, those of the operator in `…/originals`. */
+  /** Pictures are kept in `<dataDir>/media/made`. */
   dataDir: string;
+  /** Where the operator's own are. */
+  originals: PictureStore;
   /** How much of the disk made pictures may take. */
   mostBytes: number;
   /**
@@ -49,8 +52,7 @@ const createTrouble = (onProblem: (problem: Problem) => void) => {
 };
 
 /** Finds pictures by size and key: kept ones, or made when somebody first asks for them. */
-export const createPictures = ({ dataDir, mostBytes, onProblem }: Options) => {
-  const originals = join(dataDir, 'media', 'originals');
+export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Options) => {
   const shelf = createShelf({ folder: join(dataDir, 'media', 'made'), mostBytes });
   const spare = new LRUCache<string, Buffer>({
     maxSize: SPARE_BYTES,

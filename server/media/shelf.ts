@@ -1,43 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-const unlessMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (MISSING.has(codeOf(error))) return undefined;
-    throw error;
-  }
-};
-
-/** The file's size in bytes, undefined where there is none. Throws what else the disk says. */
-export const findFileSize = async (path: string): Promise<number | undefined> => {
-  const found = await unlessMissing(stat(path));
-  return found?.isFile() ? found.size : undefined;
-};
-
-/** The file's bytes, undefined where there is none. Throws what else the disk says. */
-export const findFile = (path: string): Promise<Buffer | undefined> =>
-  unlessMissing(readFile(path));
-
-/** Writes the file whole or not at all: nobody ever reads half a picture. */
-const putFile = async (path: string, bytes: Buffer): Promise<void> => {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(temporary, bytes);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-};
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFile, putFile, unlessMissing } from '#extend/disk-pictures.ts';
 
 type Kept = { path: string; bytes: number; since: number };
 

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/database.ts';
 import { keepDemo } from '#server/demo.ts';
+import type { Hooks } from '#extend/shop.ts';
 import { fail } from '#server/failure.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { onStop } from '#server/stop.ts';
@@ -19,10 +20,13 @@ type Visitors = {
   clear?: () => Promise<void>;
 };
 
-type Parts = { config: Config; log: Logger };
+type Parts = { config: Config; log: Logger; hooks: Hooks };
 
 /** Opens the shop with its database and what follows by itself, until a signal closes it. */
-export const keepOpen = async ({ config, log }: Parts, visitors: Visitors): Promise<void> => {
+export const keepOpen = async (
+  { config, log, hooks }: Parts,
+  visitors: Visitors,
+): Promise<void> => {
   let opening: Promise<Database> | undefined;
   let stopping = false;
   let leaveDemo: (() => void) | undefined;
@@ -47,7 +51,7 @@ export const keepOpen = async ({ config, log }: Parts, visitors: Visitors): Prom
     if (config.demo) leaveDemo = await keepDemo({ db: jobDb, log, now });
     await visitors.open(database);
     if (stopping) return;
-    endHousekeeping = startHousekeeping({ db: jobDb, connection, log, now });
+    endHousekeeping = await startHousekeeping({ db: jobDb, connection, log, now, hooks });
     process.stdout.write(`Souk is open at http://localhost:${port}\n`);
   } catch (error) {
     // A shop that is closed while it is opening loses its database: no failure.

@@ -3,12 +3,13 @@ import type { Config } from '#server/config.ts';
 import type { Connection } from '#db/client.ts';
 import { watchProcess } from '#server/metrics/process.ts';
 import { createGathering } from '#server/processes/figures.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 import { keepOpen } from '#server/processes/keep-open.ts';
 import type { FromWorker } from '#server/processes/messages.ts';
 import { createWorkers } from '#server/processes/workers.ts';
 import type { End } from '#server/processes/workers.ts';
 
-type Parts = { config: Config; log: Logger };
+type Parts = { config: Config; log: Logger; own: OwnShop };
 
 /** The worker that makes the first pictures, and the first to take the port. */
 const FIRST = 1;
@@ -71,10 +72,10 @@ const lead = (config: Config, log: Logger) => {
  * Opens the shop in several processes. This one answers nobody: it starts the database, does what
  * follows by itself, and keeps the workers alive, which share the port.
  */
-export const openPrimary = async ({ config, log }: Parts): Promise<void> => {
+export const openPrimary = async ({ config, log, own }: Parts): Promise<void> => {
   const workers = lead(config, log);
   await keepOpen(
-    { config, log },
+    { config, log, hooks: own.shop.hooks ?? {} },
     {
       listen: workers.start,
       open: ({ connection }) => workers.open(connection),

@@ -8,9 +8,10 @@ import { fail } from '#server/failure.ts';
 import type { Family } from '#server/metrics/exposition.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import type { FromWorker, ToWorker } from '#server/processes/messages.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 import { onStop } from '#server/stop.ts';
 
-type Parts = { config: Config; log: Logger; front: Front };
+type Parts = { config: Config; log: Logger; front: Front; own: OwnShop };
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
@@ -34,10 +35,10 @@ const createAsking = () => {
 };
 
 /** Answers visitors beside the other workers; the primary says where the database is. */
-export const openWorker = async ({ config, log, front }: Parts): Promise<void> => {
+export const openWorker = async ({ config, log, front, own }: Parts): Promise<void> => {
   const asking = createAsking();
   const metrics = createMetrics(config.metricsToken, asking.ask);
-  const counter = createCounter({ config, log, front, metrics });
+  const counter = createCounter({ config, log, front, own, metrics });
   let database: Database | undefined;
   onStop(async (hurry) => {
     await counter.close(hurry);

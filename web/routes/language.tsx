@@ -3,7 +3,7 @@ import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
+import { lookContext, visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { pack } from '#web/rendering/packed-data.ts';
 import { useFindCommon } from '#web/lib/page-data/shop-data.ts';
@@ -15,9 +15,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
     throw failure(args.context.get(visitContext).language, 404);
   const common = await load(args, getCommon);
   const { primary_color, primary_hover_color } = common.site_setting;
+  const look = args.context.get(lookContext);
   return {
     common: pack(common),
-    theme: themeCss(primary_color, primary_hover_color),
+    theme: themeCss(look?.primary ?? primary_color, primary_hover_color) + (look?.css ?? ''),
+    ...(look?.canvas && { canvas: look.canvas }),
+    ...(look?.logo && { logo: look.logo }),
     // From the server, so that the page says the same before and after its scripts run.
     year: new Date().getUTCFullYear(),
   };

@@ -3,6 +3,7 @@ import { getCommon } from '#contract/common.ts';
 import { languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
+import { lookContext } from '#web/lib/visit/context.server.ts';
 import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 
@@ -19,6 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { site_setting } = await load(args, getCommon);
   const t = translator(code);
   const paths = makePaths(code);
+  const canvas = args.context.get(lookContext)?.canvas?.[0] ?? '#ffffff';
   const manifest = {
     id: '/',
     name: site_setting.site_name,
@@ -29,8 +31,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     start_url: paths.home(),
     scope: '/',
     display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
+    background_color: canvas,
+    theme_color: canvas,
     categories: ['shopping'],
     icons: [
       icon('icon-192', 192, 'any'),

@@ -1,5 +1,5 @@
 import { Link } from '#web/lib/paths/link.tsx';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useCommon, useLogo } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Arch } from '#web/ui/arch.tsx';
 
@@ -8,9 +8,15 @@ export const Logo = () => {
   const { paths } = useTranslation();
   const { site_setting, img_src_url, thumb_prefix } = useCommon();
   const { header_logo, site_name } = site_setting;
+  const own = useLogo();
   return (
     <Link to={paths.home()} className="flex items-center gap-2 rounded-sm py-1">
-      {header_logo ? (
+      {own ? (
+        <picture>
+          {own.dark && <source media="(prefers-color-scheme:dark)" srcSet={own.dark} />}
+          <img src={own.src} alt={site_name} width={own.width} height="36" className="h-9 w-auto" />
+        </picture>
+      ) : header_logo ? (
         <img
           src={img_src_url + thumb_prefix + header_logo}
           alt={site_name}

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/translate.ts';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
       </Fact>
       <Fact name={t('orderPage.method')}>
-        {t(`orderPage.methods.m${order.method}`)}{' '}
+        {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
         <Badge tone={paid ? 'success' : 'warning'} className="ms-1">
           {t(paid ? 'orderPage.paid' : 'orderPage.unpaid')}
         </Badge>

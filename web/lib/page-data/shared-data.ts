@@ -1,20 +1,28 @@
 import type { CommonData } from '#contract/common.ts';
 import { createContext } from 'react';
+import type { Logo } from '#web/lib/visit/context.server.ts';
 import { unpack } from '#web/rendering/packed-data.ts';
 
 /** What every page of a language shares. */
-export type SharedData = { common: CommonData; year: number };
+export type SharedData = { common: CommonData; year: number; logo?: Logo | undefined };
 
 /** Given by TranslationProvider; a part that is drawn by itself is given it again. */
 export const SharedContext = createContext<SharedData | undefined>(undefined);
 
 /** The same as the loader of `routes/language` sends it: packed. */
-export type SentData = { common: string; year: number; theme: string };
+export type SentData = {
+  common: string;
+  year: number;
+  theme: string;
+  canvas?: readonly [light: string, dark: string];
+  logo?: Logo;
+};
 
 /** What the loader has sent, as the pages use it. */
-export const sharedData = ({ common, year }: SentData): SharedData => ({
+export const sharedData = ({ common, year, logo }: SentData): SharedData => ({
   common: unpack(common),
   year,
+  logo,
 });
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

@@ -1,6 +1,7 @@
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
 import { useContext } from 'react';
+import type { Logo } from '#web/lib/visit/context.server.ts';
 import { SharedContext } from './shared-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
@@ -11,6 +12,9 @@ export const useFindCommon = (): CommonData | undefined => useFindShared()?.comm
 
 /** The year of the copyright line. */
 export const useYear = (): number | undefined => useFindShared()?.year;
+
+/** The logo of the shop's theme, if it has one. */
+export const useLogo = (): Logo | undefined => useFindShared()?.logo;
 
 /** What every page shares: settings, categories, links, banners. */
 export const useCommon = (): CommonData => {

@@ -1,38 +1,12 @@
+import { contrast, parseHex, READABLE, type Rgb } from '#contract/colour.ts';
+
 /** The primary colour where the settings name none; the style sheet's tokens are made for it. */
 const DEFAULT_PRIMARY = '#470096';
-
-type Rgb = readonly [number, number, number];
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 /** The dark scheme's canvas, as in styles/tokens.css. */
 const DARK_CANVAS: Rgb = [17, 16, 20];
-/** WCAG AA for text. */
-const READABLE = 4.5;
-
-const parseHex = (text: string): Rgb | undefined => {
-  const match = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim());
-  if (!match?.[1]) return undefined;
-  const hex = match[1].length === 3 ? match[1].replace(/./g, '$&$&') : match[1];
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return [channel(0), channel(2), channel(4)];
-};
-
-const luminance = (colour: Rgb): number => {
-  const [red, green, blue] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: Rgb, other: Rgb): number => {
-  const [high, low] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (high + 0.05) / (low + 0.05);
-};
 
 const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((channel, at) =>

@@ -15,6 +15,22 @@ export const requestIdContext = createContext<string>('');
 /** The path that was asked for in the letters that the shop links to, where these are others. */
 export const spelledContext = createContext<string | null>(null);
 
+/** How the shop looks by its configuration, where that says so; a theme's files are the shop's own. */
+export type Look = {
+  /** Rules that follow those of the style sheet. */
+  css: string;
+  /** The shop's colour, in place of the one of the settings. */
+  primary: string | undefined;
+  /** The grounds of the page, light and dark, where it names one. */
+  canvas: readonly [light: string, dark: string] | undefined;
+  logo: Logo | undefined;
+};
+/** Addresses of the logo, for the dark scheme too where there is one, and its width at 36 pixels. */
+export type Logo = { src: string; dark: string | undefined; width: number };
+
+/** Set by the server for each request. */
+export const lookContext = createContext<Look | null>(null);
+
 /** The page that was drawn for this request: the body of its answer. */
 export const pageContext = createContext<NonSharedBuffer | null>(null);
 

@@ -4,6 +4,7 @@ import type { Handle } from '#web/lib/page-data/handle.ts';
 import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/query/known-query.ts';
 import { oncePer } from '#web/lib/once-per.ts';
 import { findPage } from '#web/lib/paths/page-kind.ts';
+import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import {
   pagePath,
   routesOfAddress,
@@ -93,7 +94,8 @@ const placesOf = oncePer((routes: Routes) =>
     const { query = {} } = (leaf?.handle ?? {}) as Handle;
     return {
       isPage: leaf?.default !== undefined,
-      isPublic: findPage(id)?.kind === 'public',
+      // A page of the shop's own is in no table of ours.
+      isPublic: findPage(id)?.kind === 'public' || leaf?.headers === publicHeaders,
       query,
       ids: matches.flatMap(({ route }) => route.id ?? []),
       spelled: isSame(spelled, asked) ? undefined : spelled,

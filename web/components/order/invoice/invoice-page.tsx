@@ -1,3 +1,4 @@
+import type { MessageKey } from '#i18n/translate.ts';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { ReactNode } from 'react';
@@ -91,7 +92,9 @@ const Facts = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
           <OrderNumber number={order.number} />
         </Fact>
         <Fact name={t('orderPage.date')}>{writeDate(order.date, language)}</Fact>
-        <Fact name={t('orderPage.method')}>{t(`orderPage.methods.m${order.method}`)}</Fact>
+        <Fact name={t('orderPage.method')}>
+          {t(`orderPage.methods.m${order.method}` as MessageKey)}
+        </Fact>
         <Fact name={t('orderPage.payment')}>{t(paid ? 'orderPage.paid' : 'orderPage.unpaid')}</Fact>
       </dl>
     </div>

@@ -1,0 +1,76 @@
+import type { Order } from '#contract/order.ts';
+import type { OrderStatus } from '#contract/codes.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { OwnCalls } from '#api/own-calls.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
+import type { Theme } from './theme/theme.ts';
+
+export { cashOnDelivery } from '#api/payments/providers/cash-on-delivery.ts';
+
+/** What a hook is told: what has happened, and the order as it is by now. */
+export type OrderEvent = {
+  /** The same where a hook is called again for the same event. */
+  id: string;
+  /** When it happened. */
+  at: Date;
+  /** The status that the order had reached then. */
+  status: OrderStatus;
+  /** Of `orderCancelled`: which of `order.cancellations` it is. */
+  cancellationId: string | undefined;
+  order: Order;
+  /** The language that the order was placed in, which its texts are in. */
+  language: LanguageCode;
+  /** Aborted when the hook has taken too long; what it does may end then. */
+  signal: AbortSignal;
+};
+
+export type OrderHook = (event: OrderEvent) => Promise<void> | void;
+
+/**
+ * Called after the order's transaction has been committed, at least once: again where a hook has
+ * thrown or its process has ended in between. They never hold an order up and cannot refuse it.
+ */
+export type Hooks = {
+  orderPlaced?: OrderHook;
+  /** The order, not one package of it alone, has reached a later status. */
+  orderAdvanced?: OrderHook;
+  /** All of it, or lines. What a shopper only asks for is not cancelled yet. */
+  orderCancelled?: OrderHook;
+  orderPaid?: OrderHook;
+};
+
+/** Where the originals of the shop's own pictures are. Keys are paths such as `import/lamp.webp`. */
+export type PictureStore = {
+  /** Its size in bytes; undefined where there is none. */
+  findSize: (key: string) => Promise<number | undefined>;
+  /** Its bytes; undefined where there is none. */
+  find: (key: string) => Promise<Buffer | undefined>;
+  /** Keeps what an import brings, whole or not at all. */
+  put: (key: string, bytes: Buffer) => Promise<void>;
+};
+
+/** A page of the shop's own, built into the storefront by `npm run build`. */
+export type OwnPage = {
+  /** Below the language: `size-guide`, or `fittings/:town` for many. */
+  path: string;
+  /** A React Router route module, from the folder of the configuration. */
+  file: string;
+};
+
+/** All that a shop can add to Souk, or have otherwise. */
+export type Shop = {
+  /** The ways to pay, in the order they are offered; without it cash on delivery alone. */
+  payments?: readonly PaymentProvider[];
+  hooks?: Hooks;
+  /** Where pictures come from; without it `DATA_DIR/media/originals`. */
+  pictures?: PictureStore;
+  /** Calls below /api/own: `(app) => app.get('/stock', …)`, a Hono app. */
+  calls?: OwnCalls;
+  pages?: readonly OwnPage[];
+  theme?: Theme;
+  /** Texts in other words than Souk's: `{ en: { 'layout.cart': 'Basket' } }`. */
+  texts?: Partial<Record<LanguageCode, Readonly<Record<string, string>>>>;
+};
+
+/** Types a shop's configuration: `export default defineShop({ … })` in souk.config.ts. */
+export const defineShop = (shop: Shop): Shop => shop;

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import * as ownTexts from '#i18n/own-texts.ts';
+import { loadShop } from '#extend/load-shop.ts';
+import type { Shop } from '#extend/shop.ts';
+import { findLowContrast } from '#extend/theme/palette.ts';
+import type { Pages } from '#server/storefront.ts';
+import { readLook } from '#server/theme/look.ts';
+import { createThemeFiles } from '#server/theme/theme-files.ts';
+import type { Look } from '#web/lib/visit/context.server.ts';
+import type * as Entry from '#web/entry.server.tsx';
+
+/** What souk.config.ts adds to the shop, read and checked. */
+export type OwnShop = {
+  shop: Shop;
+  look: Look | undefined;
+  /** The theme's fonts and logo. */
+  files: Hono;
+  /** What the operator may want to know, a sentence each. */
+  warnings: readonly string[];
+  /** The pages, saying the shop's own texts. */
+  inPages: (pages: Pages) => Pages;
+};
+
+type SayOwn = Pick<typeof Entry, 'nameOwnMethod' | 'putOwnTexts'>;
+
+/** What is to be said in the shop's own words, by whoever has messages. */
+const sayOwn = ({ texts, payments = [] }: Shop, { nameOwnMethod, putOwnTexts }: SayOwn): void => {
+  if (texts) putOwnTexts(texts);
+  for (const { code, name } of payments) if (typeof name !== 'string') nameOwnMethod(code, name);
+};
+
+/**
+ * Reads the shop's configuration and puts its texts in the place of Souk's. Throws ShopError, one
+ * sentence that names the field.
+ */
+export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
+  const { shop, folder } = await loadShop(dataDir);
+  const { theme } = shop;
+  const files = createThemeFiles(folder);
+  sayOwn(shop, ownTexts);
+  const inPages = ({ mode, load }: Pages): Pages => ({
+    mode,
+    load: async () => {
+      const build = await load();
+      // The pages are built with messages of their own.
+      sayOwn(shop, build.entry.module as unknown as typeof Entry);
+      return build;
+    },
+  });
+  return {
+    shop,
+    look: theme && (await readLook(theme, files)),
+    files: files.app,
+    warnings: theme ? findLowContrast(theme) : [],
+    inPages,
+  };
+};
