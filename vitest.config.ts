@@ -5,7 +5,9 @@ export default defineConfig({
   // Components show icons of it.
   plugins: [iconSprite()],
   test: {
-    include: ['{contract,i18n,db,demo,jobs,api,web,server,cli,test,scripts}/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,i18n,db,demo,jobs,api,extend,web,server,cli,test,scripts}/**/*.test.{ts,tsx}',
+    ],
     globalSetup: ['test/postgres.ts'],
     pool: 'threads',
     // One PostgreSQL serves all files; more workers than cores would only wait for it.

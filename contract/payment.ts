@@ -18,7 +18,7 @@ export const paymentGateway = z.object({
   code: paymentMethod,
   name: z.string(),
   /** What a shopper has to know of one of the shop's own ways to pay. */
-  hint: z.string().nullable(),
+  hint: z.string().optional(),
   public_key: z.string().nullable(),
   currencies: z.array(z.string()),
 });

@@ -265,6 +265,19 @@ export type OrderTable = {
   cancelled_at: Timestamp | null;
 };
 
+export type OrderEventTable = {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  event: 'orderPlaced' | 'orderAdvanced' | 'orderCancelled' | 'orderPaid';
+  status: number;
+  cancellation_id: string | null;
+  at: Timestamp;
+  attempts: Generated<number>;
+  due_at: Generated<Timestamp>;
+  error: string | null;
+  given_up_at: Timestamp | null;
+};
+
 export type OrderHistoryTable = {
   id: GeneratedAlways<number>;
   order_id: string;
@@ -307,6 +320,10 @@ export type OrderLineSavingTable = {
   title: Texts;
   code: string | null;
   amount: number;
+};
+
+export type OrderListenerTable = {
+  event: string;
 };
 
 export type OrderPackageTable = {
@@ -651,9 +668,11 @@ export type DB = {
   inventory_value: InventoryValueTable;
   link: LinkTable;
   order: OrderTable;
+  order_event: OrderEventTable;
   order_history: OrderHistoryTable;
   order_line: OrderLineTable;
   order_line_saving: OrderLineSavingTable;
+  order_listener: OrderListenerTable;
   order_package: OrderPackageTable;
   page: PageTable;
   price_history: PriceHistoryTable;

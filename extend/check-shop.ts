@@ -27,13 +27,14 @@ const isMethod = (code: number): boolean =>
 
 const isMessage = (key: string): boolean => translator('en')(key as never) !== key;
 
+const isName = (name: unknown): boolean =>
+  typeof name === 'string' ? isMessage(name) : inEachLanguage.safeParse(name).success;
+
 const payment = z.strictObject({
   code: z
     .int('must be a whole number')
     .refine(isMethod, 'must be a code of PAYMENT_METHOD or from 100 to 999'),
-  name: z.union([z.string().refine(isMessage), inEachLanguage], {
-    error: 'must be a text for each language',
-  }),
+  name: z.custom<unknown>(isName, 'must be a text for each language'),
   hint: inEachLanguage.optional(),
   publicKey: z.string('must be a text or null').nullable(),
   settles: func,
@@ -125,9 +126,9 @@ const sayIssue = (issue: z.core.$ZodIssue): string => {
   const name = nameOf(issue.path);
   if (issue.code === 'unrecognized_keys')
     return `${[name, issue.keys[0]].filter(Boolean).join('.')} is nothing that Souk knows`;
-  const isNested =
-    issue.code === 'invalid_union' || /^(Invalid|Expected|Unrecognized)/.test(issue.message);
-  return `${name || 'it'} ${isNested ? 'is missing or of another kind' : issue.message}`;
+  // Zod's own words, where the field has none of ours.
+  const isOurs = !/^(Invalid|Expected|Unrecognized)/.test(issue.message);
+  return `${name || 'it'} ${isOurs ? issue.message : 'is missing or of another kind'}`;
 };
 
 /** The first text that takes the place of none of Souk's, or would lose what belongs into it. */

@@ -24,3 +24,8 @@ export const readOwnPages = async (): Promise<OwnPageFile[]> => {
     return { path, file: found, folder };
   });
 };
+
+/** Hands the shop's own pages to a build in this process. Throws ShopError. */
+export const handOwnPages = async (): Promise<void> => {
+  process.env[OWN_PAGES] = JSON.stringify(await readOwnPages());
+};

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { OWN_PAGES, readOwnPages } from '../extend/own-pages.ts';
+import { OWN_PAGES, readOwnPages } from '#extend/own-pages.ts';
 import { root } from './bootstrap.mjs';
 
 const SOURCES = [

@@ -5,7 +5,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 
-const FOLDERS = ['api', 'contract', 'db', 'demo', 'i18n', 'jobs', 'server'];
+const FOLDERS = ['api', 'contract', 'db', 'demo', 'extend', 'i18n', 'jobs', 'server'];
 const SOURCE = /(?<!\.test)\.(ts|json|sql)$/;
 /** One save of an editor, or one checkout of git, is many events. */
 const SETTLE_MS = 150;
@@ -50,6 +50,7 @@ const stop = () => {
 };
 
 start();
+watch(root, (event, file) => file === 'souk.config.ts' && onChange(event, file));
 for (const folder of FOLDERS) {
   try {
     watch(join(root, folder), { recursive: true }, onChange);

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { OWN_PAGES, readOwnPages } from '#extend/own-pages.ts';
+import { handOwnPages } from '#extend/own-pages.ts';
 import { open } from '#server/open.ts';
 
 let vite: ViteDevServer | undefined;
@@ -11,7 +11,7 @@ const loadPages = async (): Promise<ServerBuild> => {
   return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
 };
 
-process.env[OWN_PAGES] = JSON.stringify(await readOwnPages());
+await handOwnPages();
 
 await open({
   pages: { mode: 'development', load: loadPages },

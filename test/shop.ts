@@ -11,6 +11,8 @@ export const root = resolve(import.meta.dirname, '..');
 export type RunningShop = {
   url: string;
   process: ChildProcess;
+  /** What it has printed so far, its log too. */
+  said: () => string;
   /** Sends signals one after another and returns the exit code. */
   end: (...signals: NodeJS.Signals[]) => Promise<number | null>;
 };
@@ -56,8 +58,11 @@ export const sharedFolder = async (): Promise<string> => {
 };
 
 /** Starts a shop that must not start; what it says and its exit code. */
-export const refusedStart = async (env: Env): Promise<{ said: string; code: number | null }> => {
-  const child = launch(env, root);
+export const refusedStart = async (
+  env: Env,
+  checkout: string = root,
+): Promise<{ said: string; code: number | null }> => {
+  const child = launch(env, checkout);
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = collect(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -86,7 +91,7 @@ export const startShop = async (env: Env, checkout: string = root): Promise<Runn
     for (const signal of signals) child.kill(signal);
     return ended;
   };
-  return { url, process: child, end };
+  return { url, process: child, said: printed, end };
 };
 
 /** The processes of a shop that answer visitors, where it has several. */

@@ -13,7 +13,7 @@ export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (
     const methods = offered.map(({ code, name, hint, publicKey }) => ({
       code,
       name: typeof name === 'string' ? t(name) : name[language],
-      hint: hint?.[language] ?? null,
+      ...(hint && { hint: hint[language] }),
       public_key: publicKey,
       currencies: [currency],
     }));

@@ -11,6 +11,9 @@ export const LAYERS = {
   jobs: ['contract', 'i18n', 'db'],
   api: ['contract', 'i18n', 'db', 'jobs'],
 
+  // The shop's configuration (souk.config.ts).
+  extend: ['contract', 'i18n', 'db', 'api'],
+
   // Could be in any product: no texts, no contract, nothing of a shop.
   'web/ui': [],
   'web/lib': ['contract', 'i18n', 'web/ui', 'web/rendering'],
@@ -20,11 +23,11 @@ export const LAYERS = {
   // The files that put the pages together.
   web: ['contract', 'i18n', 'web'],
 
-  server: ['contract', 'i18n', 'db', 'demo', 'jobs', 'api', 'web'],
-  cli: ['contract', 'i18n', 'db', 'api', 'server/config.ts'],
+  server: ['contract', 'i18n', 'db', 'demo', 'jobs', 'api', 'extend', 'web'],
+  cli: ['contract', 'i18n', 'db', 'api', 'extend', 'server/config.ts'],
 
   // They start the other parts by their paths, before anything is installed.
-  scripts: ['contract', 'i18n', 'db'],
+  scripts: ['contract', 'i18n', 'db', 'extend'],
   // What is measured is asked through the front door, over data that tests make too.
   bench: ['contract', 'i18n', 'db', 'demo', 'api', 'cli', 'test'],
 };
@@ -55,5 +58,6 @@ export const API_ORDER = [
   'stores',
   'cart',
   'orders',
+  'own-calls.ts',
   'app.ts',
 ];

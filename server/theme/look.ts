@@ -15,6 +15,15 @@ const declare = (prefix: string, values: object | undefined, unit = ''): string[
 const rule = (declarations: readonly string[]): string =>
   declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
 
+/** As in web/styles/tokens.css: paper is white, whatever the screen is. */
+const DARK = 'screen and (prefers-color-scheme:dark)';
+
+/** The colours of one scheme leave those of the other as the style sheet has them. */
+const inScheme = (media: string, colours: object | undefined): string => {
+  const declared = rule(declare('', colours));
+  return declared && `@media ${media}{${declared}}`;
+};
+
 const fontFaces = async ({ fonts = [] }: Theme, files: ThemeFiles): Promise<string> => {
   const faces = fonts.map(async ({ file, weight = '400', style = 'normal', range }, at) => {
     const { address } = await files.take(`theme.fonts[${at}].file`, file);
@@ -40,15 +49,13 @@ export const readLook = async (theme: Theme, files: ThemeFiles): Promise<Look> =
   const { light, dark, radius, text, fonts } = theme;
   const faces = await fontFaces(theme, files);
   const base = rule([
-    ...declare('', light),
     ...declare('radius-', radius, 'px'),
     ...declare('text-', text, 'rem'),
     ...(fonts?.length ? [`--own-faces:${FAMILY},`] : []),
   ]);
-  const night = rule(declare('', dark));
   const canvas = [light?.canvas, dark?.canvas];
   return {
-    css: faces + base + (night && `@media screen and (prefers-color-scheme:dark){${night}}`),
+    css: faces + base + inScheme(`not ${DARK}`, light) + inScheme(DARK, dark),
     primary: light?.primary,
     canvas: canvas.some(Boolean)
       ? [canvas[0] ?? PALETTES.light.canvas, canvas[1] ?? PALETTES.dark.canvas]

@@ -18,7 +18,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const look = args.context.get(lookContext);
   return {
     common: pack(common),
-    theme: themeCss(look?.primary ?? primary_color, primary_hover_color) + (look?.css ?? ''),
+    theme:
+      themeCss(look?.primary ?? primary_color, look?.primary ? '' : primary_hover_color) +
+      (look?.css ?? ''),
     ...(look?.canvas && { canvas: look.canvas }),
     ...(look?.logo && { logo: look.logo }),
     // From the server, so that the page says the same before and after its scripts run.

@@ -4,7 +4,7 @@ import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-export type Method = { code: number; name: string; hint: string | null };
+export type Method = { code: number; name: string; hint?: string | undefined };
 
 /** The methods that are switched on; the first one, or what was chosen before, is chosen. */
 export const PaymentMethods = ({
