@@ -1,3 +1,5 @@
+import { languageCodes } from '#i18n/languages.ts';
+
 /**
  * What is at an address:
  * - `public`: a page that shows everybody the same; caches keep it;
@@ -109,9 +111,6 @@ export type PageName = keyof typeof PAGES;
 /** First words of what the server answers beside the storefront; `install` is kept free for later. */
 export const SERVER_WORDS = ['api', 'assets', 'healthz', 'install', 'media', 'readyz'] as const;
 
-/** The first words of addresses in the shop's languages: `/tr/products` is Turkish. */
-export const LANGUAGE_WORDS = ['ar', 'en', 'fr', 'hi', 'tr'] as const;
-
 const firstWord = ({ path }: Page): string => path.split('/', 1)[0] ?? '';
 
 /** The first words of all addresses: what has one of them as its slug could not be reached. */
@@ -119,5 +118,5 @@ export const reservedWords = (): ReadonlySet<string> => {
   const pages: readonly Page[] = Object.values(PAGES);
   const words = pages.filter(({ allowsSlug }) => !allowsSlug).map(firstWord);
   const isWord = (word: string): boolean => /^[a-z-]+$/.test(word);
-  return new Set([...SERVER_WORDS, ...LANGUAGE_WORDS, ...words.filter(isWord)]);
+  return new Set([...SERVER_WORDS, ...languageCodes, ...words.filter(isWord)]);
 };

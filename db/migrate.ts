@@ -7,6 +7,8 @@ import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
 import { OperatorError } from '#db/operator-error.ts';
+import { BITS } from '#db/search/speaks-for.ts';
+import { languageCodes } from '#i18n/languages.ts';
 
 /** A file of SQL; `file` is its path for messages, `checksum` tells whether it has changed. */
 type Script = { name: string; file: string; sql: string; checksum: string };
@@ -117,6 +119,12 @@ const apply = async (
   }
 };
 
+/** Makes room for languages that the database does not know yet (0026_languages.sql). */
+const addLanguages = async (client: Client): Promise<void> => {
+  const known = languageCodes.map((code) => ({ code, speaks: BITS[code] }));
+  await client.query('select add_languages($1)', [JSON.stringify(known)]);
+};
+
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -143,6 +151,7 @@ export const migrate = async (
     const pendingFunctions = await listPendingFunctions(client, functions);
     for (const migration of pendingMigrations) await apply(client, migration, 'migration');
     for (const script of pendingFunctions) await apply(client, script, 'function_version');
+    if (folder === import.meta.dirname) await addLanguages(client);
     return [...pendingMigrations, ...pendingFunctions].map(({ name }) => name);
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#i18n/languages.ts';
+import { languages, type LanguageCode } from '#i18n/languages.ts';
 
 const LATIN: Record<string, string> = { ı: 'i', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
 
@@ -14,6 +14,6 @@ const folded = (words: string): string =>
  */
 export const slugOf = (words: string, language: LanguageCode): string => {
   const lower = words.toLocaleLowerCase(language).normalize('NFC');
-  const letters = language === 'ar' || language === 'hi' ? lower : folded(lower);
+  const letters = languages[language].slugs === 'own letters' ? lower : folded(lower);
   return letters.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
 };

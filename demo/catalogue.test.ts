@@ -1,6 +1,6 @@
+import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { expect, test } from 'vitest';
 import { isSlug } from '#contract/slug.ts';
-import { languageCodes } from '#i18n/languages.ts';
 import { draftProducts } from '#demo/products/draft-products.ts';
 import { PAGES } from '#demo/pages/all.ts';
 import { findDemoPicture } from '#demo/pictures/draw.ts';
@@ -25,8 +25,8 @@ test('every text stands in all five languages', () => {
   const texts = [products, DEPARTMENTS, PAGES].flatMap(textsIn);
   expect(texts.length).toBeGreaterThan(9000);
   for (const words of texts) {
-    expect(Object.keys(words).toSorted()).toEqual([...languageCodes].toSorted());
-    for (const code of languageCodes) expect(words[code]).toMatch(/\S/);
+    expect(Object.keys(words).toSorted()).toEqual([...DEMO_LANGUAGES].toSorted());
+    for (const code of DEMO_LANGUAGES) expect(words[code]).toMatch(/\S/);
   }
 });
 
@@ -39,17 +39,17 @@ test('titles and descriptions are in the script of their language', () => {
         expect(words[code]).not.toMatch(SCRIPTS.ar);
         expect(words[code]).not.toMatch(SCRIPTS.hi);
       }
-      for (const code of languageCodes) expect(words[code]).not.toMatch(/[{}]|undefined| {2}/);
+      for (const code of DEMO_LANGUAGES) expect(words[code]).not.toMatch(/[{}]|undefined| {2}/);
     }
 });
 
 test('no two products of the shop have one title', () => {
-  for (const code of languageCodes)
+  for (const code of DEMO_LANGUAGES)
     expect(new Set(products.map(({ title }) => title[code])).size).toBe(products.length);
 });
 
 test('every slug can be reached and names one product', () => {
-  for (const code of languageCodes) {
+  for (const code of DEMO_LANGUAGES) {
     const slugs = products.map(({ slug }) => slug[code]);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { languageCodes } from '#i18n/languages.ts';
+import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoShop, isShopEmpty } from './fill.ts';
 import { renewFlashSales } from './fill/flash-sales.ts';
@@ -59,7 +59,7 @@ test('reviews are written in all five languages, and most authors are content', 
     ])
     .groupBy('language')
     .execute();
-  expect(rows.map(({ language }) => language).toSorted()).toEqual([...languageCodes].toSorted());
+  expect(rows.map(({ language }) => language).toSorted()).toEqual([...DEMO_LANGUAGES].toSorted());
   for (const { n, average } of rows) {
     expect(n).toBeGreaterThan(250);
     expect(average).toBeGreaterThan(3.9);
@@ -68,7 +68,7 @@ test('reviews are written in all five languages, and most authors are content', 
 });
 
 test('every product has words to be found by in every language', async () => {
-  expect(await count('search_doc')).toBe((await count('product')) * languageCodes.length);
+  expect(await count('search_doc')).toBe((await count('product')) * DEMO_LANGUAGES.length);
 });
 
 test('what is reduced was sold for more in the last thirty days', async () => {

@@ -1,8 +1,17 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { languageCodes } from '#i18n/languages.ts';
 
-/** One text in the shop's five languages. */
-export type FiveTexts = Record<LanguageCode, string>;
+/** The languages that the demo is written in; in any other the shop falls back to English. */
+export const DEMO_LANGUAGES = [
+  'en',
+  'fr',
+  'ar',
+  'tr',
+  'hi',
+] as const satisfies readonly LanguageCode[];
+export type DemoLanguage = (typeof DEMO_LANGUAGES)[number];
+
+/** One text in the demo's five languages. */
+export type FiveTexts = Record<DemoLanguage, string>;
 
 /** French keeps these signs on the line of their word, with a narrow space between. */
 const narrowed = (french: string): string => french.replaceAll(/ (?=[!?:;»%$])|(?<=«) /g, '\u202f');
@@ -20,8 +29,8 @@ export const text = (en: string, fr: string, ar: string, tr: string, hi: string)
 export const same = (word: string): FiveTexts => text(word, word, word, word, word);
 
 /** Builds a text language by language. */
-export const inEach = (write: (language: LanguageCode) => string): FiveTexts =>
-  Object.fromEntries(languageCodes.map((code) => [code, write(code)])) as FiveTexts;
+export const inEach = (write: (language: DemoLanguage) => string): FiveTexts =>
+  Object.fromEntries(DEMO_LANGUAGES.map((code) => [code, write(code)])) as FiveTexts;
 
 /** Puts values into `{name}` places of each language. */
 export const fillIn = (texts: FiveTexts, values: Record<string, FiveTexts>): FiveTexts =>

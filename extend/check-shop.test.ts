@@ -33,12 +33,12 @@ const WRONG: [given: unknown, says: string][] = [
   ],
   [{ payments: [card, card] }, 'payments has a code twice.'],
   [
-    { payments: [{ ...card, name: { en: 'Card' } }] },
-    'payments[0].name must be a text for each language.',
+    { payments: [{ ...card, name: { fr: 'Carte' } }] },
+    'payments[0].name must be texts by language, one in en.',
   ],
   [
     { payments: [{ ...card, name: 'no.message' }] },
-    'payments[0].name must be a text for each language.',
+    'payments[0].name must be texts by language, one in en.',
   ],
   [{ hooks: { orderPlaced: 'mail' } }, 'hooks.orderPlaced must be a function.'],
   [{ hooks: { reviewWritten: () => {} } }, 'hooks.reviewWritten is nothing that Souk knows.'],

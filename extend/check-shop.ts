@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OWN_METHODS, PAYMENT_METHOD } from '#contract/codes.ts';
 import { RESERVED_SLUGS } from '#contract/slug.ts';
-import { isLanguageCode, languageCodes } from '#i18n/languages.ts';
+import { forEachLanguage, isLanguageCode, languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { findTextFault } from '#i18n/own-texts.ts';
 import type { Shop } from './shop.ts';
@@ -16,9 +16,9 @@ const keysOf = <Value extends z.ZodType>(keys: readonly string[], value: Value) 
     error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'must be an object'),
   });
 
-const inEachLanguage = z.strictObject(
-  Object.fromEntries(languageCodes.map((code) => [code, text])),
-  'must be a text for each language',
+const ownText = z.strictObject(
+  { ...forEachLanguage(() => text.optional()), en: text },
+  'must be texts by language, one in en',
 );
 
 const CODES: readonly number[] = Object.values(PAYMENT_METHOD);
@@ -28,14 +28,14 @@ const isMethod = (code: number): boolean =>
 const isMessage = (key: string): boolean => translator('en')(key as never) !== key;
 
 const isName = (name: unknown): boolean =>
-  typeof name === 'string' ? isMessage(name) : inEachLanguage.safeParse(name).success;
+  typeof name === 'string' ? isMessage(name) : ownText.safeParse(name).success;
 
 const payment = z.strictObject({
   code: z
     .int('must be a whole number')
     .refine(isMethod, 'must be a code of PAYMENT_METHOD or from 100 to 999'),
-  name: z.custom<unknown>(isName, 'must be a text for each language'),
-  hint: inEachLanguage.optional(),
+  name: z.custom<unknown>(isName, 'must be texts by language, one in en'),
+  hint: ownText.optional(),
   publicKey: z.string('must be a text or null').nullable(),
   settles: func,
   confirmsAtOnce: z.boolean('must be true or false'),

@@ -11,6 +11,6 @@ test.each(Object.values(languages))(
     for (const value of [0, 7, 42, 999, 1_000, 1_234_567, 4.5, -3])
       expect(writeNumber(locale, value)).toBe(numbers.format(value));
     for (const percent of [1, 25, 100])
-      expect(writePercent(locale, percent)).toBe(percents.format(percent / 100));
+      expect(writePercent(language, percent)).toBe(percents.format(percent / 100));
   },
 );

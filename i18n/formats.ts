@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 type Numbers = Intl.NumberFormatOptions;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -25,18 +27,9 @@ export const writeNumber = (locale: string, value: number): string =>
     ? String(value)
     : numberFormat(locale).format(value);
 
-const PERCENTS: Record<string, (digits: string) => string> = {
-  'en-US': (digits) => `${digits}%`,
-  'fr-FR': (digits) => `${digits}\u00a0%`,
-  'ar-u-nu-latn': (digits) => `${digits}\u200e%\u200e`,
-  'tr-TR': (digits) => `%${digits}`,
-  'hi-IN-u-nu-latn': (digits) => `${digits}%`,
-};
-
-/** Whole percents as a locale writes them, without a format for the same reason. */
-export const writePercent = (locale: string, percent: number): string =>
-  PERCENTS[locale]?.(writeNumber(locale, percent)) ??
-  numberFormat(locale, { style: 'percent' }).format(percent / 100);
+/** Whole percents as a language writes them, without a format for the same reason. */
+export const writePercent = ({ locale, percent }: Language, value: number): string =>
+  percent(writeNumber(locale, value));
 
 /** How a locale writes dates; made once. */
 export const dateFormat = (

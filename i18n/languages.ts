@@ -1,27 +1,43 @@
-export const languageCodes = ['en', 'fr', 'ar', 'tr', 'hi'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
+import ar from './ar/language.ts';
+import en from './en/language.ts';
+import fr from './fr/language.ts';
+import hi from './hi/language.ts';
+import type { LanguageFacts } from './language-facts.ts';
+import tr from './tr/language.ts';
 
-export type Language = {
-  code: LanguageCode;
-  /** In the language itself, as the language menu shows it. */
-  name: string;
-  direction: 'ltr' | 'rtl';
-  /** For `Intl`: Arabic and Hindi shoppers get Latin digits, as prices and phone numbers have. */
-  locale: string;
-};
+/** The languages in the order of the language menu. A new one has its folder and its entry here. */
+const entries = { en, fr, ar, tr, hi };
 
-/** A text in each language. */
-export type InEachLanguage = Readonly<Record<LanguageCode, string>>;
+export type LanguageCode = keyof typeof entries;
+export type Language = LanguageFacts & { code: LanguageCode };
+
+export const languageCodes = Object.keys(entries) as unknown as readonly [
+  LanguageCode,
+  ...LanguageCode[],
+];
+
+/** A value for each language. */
+export const forEachLanguage = <Value>(
+  make: (code: LanguageCode) => Value,
+): Record<LanguageCode, Value> =>
+  Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<
+    LanguageCode,
+    Value
+  >;
+
+export const languages: Record<LanguageCode, Language> = forEachLanguage((code) => ({
+  ...entries[code],
+  code,
+}));
+
+/** A text in the languages that somebody knows, in the default one for sure. */
+export type OwnText = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
+
+/** The text in a language, or in the default one. */
+export const inOwnWords = (text: OwnText, language: LanguageCode): string =>
+  text[language] ?? text.en;
 
 export const defaultLanguage: LanguageCode = 'en';
-
-export const languages: Record<LanguageCode, Language> = {
-  en: { code: 'en', name: 'English', direction: 'ltr', locale: 'en-US' },
-  fr: { code: 'fr', name: 'Français', direction: 'ltr', locale: 'fr-FR' },
-  ar: { code: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
-  tr: { code: 'tr', name: 'Türkçe', direction: 'ltr', locale: 'tr-TR' },
-  hi: { code: 'hi', name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN-u-nu-latn' },
-};
 
 /** Whether `code` names one of our languages; codes are exact, `EN` is none. */
 export const isLanguageCode = (code: unknown): code is LanguageCode =>

@@ -1,13 +1,17 @@
-import ar from './messages/ar.json' with { type: 'json' };
-import en from './messages/en.json' with { type: 'json' };
-import fr from './messages/fr.json' with { type: 'json' };
-import hi from './messages/hi.json' with { type: 'json' };
-import tr from './messages/tr.json' with { type: 'json' };
-import type { LanguageCode } from './languages.ts';
+import { forEachLanguage, languageCodes, type LanguageCode } from './languages.ts';
 import { createTranslate, type Messages, type Namespace, type Translate } from './translate.ts';
 
+const read = async (code: LanguageCode): Promise<[LanguageCode, Messages]> => {
+  const module = await import(`./${code}/messages.json`, { with: { type: 'json' } });
+  return [code, module.default as Messages];
+};
+
+const loaded = new Map(await Promise.all(languageCodes.map(read)));
+
 /** Every message of every language. For servers only: a page is sent just the namespaces it shows. */
-export const allMessages: Record<LanguageCode, Messages> = { en, fr, ar, tr, hi };
+export const allMessages: Record<LanguageCode, Messages> = forEachLanguage(
+  (code) => loaded.get(code) ?? {},
+);
 
 const translators = new Map<LanguageCode, Translate>();
 

@@ -1,4 +1,4 @@
-import { languageCodes, type InEachLanguage, type LanguageCode } from './languages.ts';
+import { inOwnWords, languageCodes, type OwnText, type LanguageCode } from './languages.ts';
 import { allMessages } from './messages.ts';
 import type { MessageNode } from './translate.ts';
 
@@ -52,9 +52,9 @@ export const putOwnTexts = (texts: OwnTexts): void => {
 };
 
 /** Gives one of the shop's own ways to pay its name, where orders tell how they are paid. */
-export const nameOwnMethod = (code: number, name: InEachLanguage): void => {
+export const nameOwnMethod = (code: number, name: OwnText): void => {
   for (const language of languageCodes) {
     const methods = findPlace(language, 'orderPage.methods.m1')?.node;
-    if (methods) methods[`m${code}`] = name[language];
+    if (methods) methods[`m${code}`] = inOwnWords(name, language);
   }
 };

@@ -1,4 +1,4 @@
-import type english from './messages/en.json';
+import type english from './en/messages.json';
 import { pluralsOf, writeNumber } from './formats.ts';
 import { languages, type LanguageCode } from './languages.ts';
 

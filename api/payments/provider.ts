@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/codes.ts';
-import type { InEachLanguage } from '#i18n/languages.ts';
+import type { OwnText } from '#i18n/languages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 /**
@@ -12,9 +12,9 @@ export type PaymentProvider = {
    * parcel comes: a card at the door, or an invoice.
    */
   code: PaymentMethod;
-  name: MessageKey | InEachLanguage;
+  name: MessageKey | OwnText;
   /** What a shopper has to know, below the name. */
-  hint?: InEachLanguage;
+  hint?: OwnText;
   /** What the provider's script in the browser needs to know, null without one. */
   publicKey: string | null;
   /** Whether it can settle this currency; a method that cannot is not offered. */

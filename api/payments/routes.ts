@@ -1,5 +1,6 @@
 import { listPaymentMethods } from '#contract/payment.ts';
 import { getSettings } from '#db/settings.ts';
+import { inOwnWords } from '#i18n/languages.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
@@ -12,8 +13,8 @@ export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (
     const offered = listProviders(deps.payments, currency);
     const methods = offered.map(({ code, name, hint, publicKey }) => ({
       code,
-      name: typeof name === 'string' ? t(name) : name[language],
-      ...(hint && { hint: hint[language] }),
+      name: typeof name === 'string' ? t(name) : inOwnWords(name, language),
+      ...(hint && { hint: inOwnWords(hint, language) }),
       public_key: publicKey,
       currencies: [currency],
     }));

@@ -4,8 +4,8 @@ import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
 import { remember } from '#db/search/remember.ts';
+import { STOP_WORDS, stemIn } from '#db/search/search-words.ts';
 import { arabicStems, englishStem, turkishStem } from '#db/search/stemmers.ts';
-import { STOP_WORDS } from '#db/search/stop-words.ts';
 
 type Stems = (word: string, folded: string) => string[];
 
@@ -15,7 +15,8 @@ const ASCII = /^[\d.a-z]+$/;
 const frenchPlural = (word: string): string =>
   word.replace(/(?<=\p{L}{2}[aiou])s$/u, '').replace(/(?<=\p{L}ou)x$/u, '');
 
-const STEMS: Record<LanguageCode, Stems> = {
+/** Languages whose stems take more than the stemmer of their folder (i18n/{code}/search.ts). */
+const STEMS: Partial<Record<LanguageCode, Stems>> = {
   en: (_, folded) => [englishStem(folded)],
   // Both ways, so a word typed without accents meets the one with them.
   fr: (word, folded) => [
@@ -27,12 +28,19 @@ const STEMS: Record<LanguageCode, Stems> = {
   hi: (_, folded) => [ASCII.test(folded) ? englishStem(folded) : hindiStem(folded)],
 };
 
+/** Both ways, as in French. */
+const foldedStems = (word: string, folded: string, language: LanguageCode): string[] => [
+  fold(stemIn(language, folded)),
+  fold(stemIn(language, word)),
+];
+
 const HAS_DIGIT = /\d/;
 
 /** Model codes and sizes stay as they are. */
 const stemsOf = (word: string, folded: string, language: LanguageCode): string[] => {
   if (HAS_DIGIT.test(folded)) return [folded];
-  const stems = STEMS[language](word, folded).filter((stem) => stem !== '');
+  const own = STEMS[language]?.(word, folded) ?? foldedStems(word, folded, language);
+  const stems = own.filter((stem) => stem !== '');
   return stems.length > 0 ? [...new Set(stems)] : [folded];
 };
 

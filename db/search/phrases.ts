@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { ReadWord } from '#db/search/lexemes.ts';
-import { STOP_WORDS } from '#db/search/stop-words.ts';
+import { STOP_WORDS } from '#db/search/search-words.ts';
 
 /** Only the beginning of a title names the thing; what follows is sizes and colours. */
 const WORDS_OF_TITLE = 8;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#i18n/languages.ts';
+import { forEachLanguage, type LanguageCode } from '#i18n/languages.ts';
 
 /**
  * Keeps what texts of each language come to, so that `find` is asked once for a text: answers of a
@@ -9,13 +9,7 @@ export const remember = <Answer>(
   find: (text: string, language: LanguageCode) => Answer,
   weigh: (answer: Answer) => number = () => 1,
 ): ((text: string, language: LanguageCode) => Answer) => {
-  const memory: Record<LanguageCode, Map<string, Answer>> = {
-    en: new Map(),
-    fr: new Map(),
-    ar: new Map(),
-    tr: new Map(),
-    hi: new Map(),
-  };
+  const memory = forEachLanguage(() => new Map<string, Answer>());
   let held = 0;
   return (text, language) => {
     const known = memory[language].get(text);

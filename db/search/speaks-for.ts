@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { defaultLanguage } from '#i18n/languages.ts';
+import { defaultLanguage, forEachLanguage, languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-/** The bit of each language in the columns `speaks_for`. Stored, so never renumber them. */
-const BITS: Record<LanguageCode, number> = { en: 1, fr: 2, ar: 4, tr: 8, hi: 16 };
+/** The bit of each language in the columns `speaks_for`. */
+export const BITS = forEachLanguage((code) => 2 ** languages[code].number);
 
 /** The languages as one number. */
 export const bitsOf = (languages: readonly LanguageCode[]): number =>

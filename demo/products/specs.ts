@@ -1,6 +1,5 @@
-import type { LanguageCode } from '#i18n/languages.ts';
 import type { Random } from '#demo/random.ts';
-import type { FiveTexts } from '#demo/text.ts';
+import type { DemoLanguage, FiveTexts } from '#demo/text.ts';
 import { inEach, same, text } from '#demo/text.ts';
 
 export type Spec = { label: FiveTexts; value: FiveTexts };
@@ -17,7 +16,7 @@ const ARABIC: Record<string, readonly [two: string, few: string]> = {
   ' سنة فأكثر': ['سنتان فأكثر', 'سنوات فأكثر'],
 };
 
-const counted = (code: LanguageCode, n: number, unit: string): string => {
+const counted = (code: DemoLanguage, n: number, unit: string): string => {
   const [two, few] = (code === 'ar' && ARABIC[unit]) || [];
   if (two && n === 2) return two;
   return few && n > 2 && n < 11 ? `${n} ${few}` : `${n}${unit}`;

@@ -1,7 +1,6 @@
-import type { LanguageCode } from '#i18n/languages.ts';
 import type { Brand } from '#demo/brands.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
-import type { FiveTexts } from '#demo/text.ts';
+import type { DemoLanguage, FiveTexts } from '#demo/text.ts';
 import { capitalised, inEach, named } from '#demo/text.ts';
 
 const TECH = [
@@ -56,7 +55,7 @@ export const SERIES: Record<string, readonly FiveTexts[]> = {
 type Parts = { name: string; brand: string; series: string };
 
 /** Where brand, model and noun stand: before the noun in some languages, after it in others. */
-const ORDER: Record<LanguageCode, (parts: Parts) => string> = {
+const ORDER: Record<DemoLanguage, (parts: Parts) => string> = {
   en: ({ name, brand, series }) => `${brand} ${series} ${name}`,
   fr: ({ name, brand, series }) => `${capitalised(name, 'fr')} ${brand} ${series}`,
   ar: ({ name, brand, series }) => `${name} ${series} من ${brand}`,

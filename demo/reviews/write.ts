@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#i18n/languages.ts';
 import type { Random } from '#demo/random.ts';
+import type { DemoLanguage } from '#demo/text.ts';
 import { AR } from './ar.ts';
 import type { ReviewBank } from './bank.ts';
 import { kindOf } from './bank.ts';
@@ -8,7 +8,7 @@ import { FR } from './fr.ts';
 import { HI } from './hi.ts';
 import { TR } from './tr.ts';
 
-export const REVIEW_BANKS: Record<LanguageCode, ReviewBank> = {
+export const REVIEW_BANKS: Record<DemoLanguage, ReviewBank> = {
   en: EN,
   fr: FR,
   ar: AR,
@@ -17,7 +17,7 @@ export const REVIEW_BANKS: Record<LanguageCode, ReviewBank> = {
 };
 
 /** Which language an author writes in: half of the shop's guests write English. */
-const languageOf = (random: Random): LanguageCode => {
+const languageOf = (random: Random): DemoLanguage => {
   const roll = random.next();
   if (roll < 0.4) return 'en';
   if (roll < 0.55) return 'fr';
@@ -47,7 +47,7 @@ export const writeReview = (
   rating: number,
   random: Random,
   said: Set<string>,
-): { language: LanguageCode; name: string; body: string } => {
+): { language: DemoLanguage; name: string; body: string } => {
   for (;;) {
     const language = languageOf(random);
     const bank = REVIEW_BANKS[language];

@@ -4,7 +4,7 @@
  * @type {Record<string, string[]>}
  */
 export const LAYERS = {
-  contract: [],
+  contract: ['i18n/languages.ts'],
   i18n: [],
   db: ['contract', 'i18n'],
   demo: ['contract', 'i18n', 'db'],

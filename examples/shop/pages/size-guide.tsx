@@ -21,16 +21,16 @@ const back = {
 export const meta = titled({ title });
 
 export default function SizeGuide() {
-  const { language, paths } = usePage();
+  const { paths, say } = usePage();
   const sizes = Object.entries({ S: '88–92', M: '96–100', L: '104–108' });
   return (
     <article className="shell-narrow py-10 md:py-16">
-      <h1 className="text-3xl font-semibold">{title[language.code]}</h1>
+      <h1 className="text-3xl font-semibold">{say(title)}</h1>
       <table className="my-8 text-start">
         <thead>
           <tr>
             <th className="pe-16" />
-            <th className="text-start">{chest[language.code]} (cm)</th>
+            <th className="text-start">{say(chest)} (cm)</th>
           </tr>
         </thead>
         <tbody>
@@ -45,7 +45,7 @@ export default function SizeGuide() {
         </tbody>
       </table>
       <Link to={paths.home()} className="text-primary underline">
-        {back[language.code]}
+        {say(back)}
       </Link>
     </article>
   );

@@ -36,7 +36,7 @@ export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Prop
 /** The stated reduction, as the language writes it: −25%, −25 %, −%25. */
 export const Reduction = ({ percent }: { percent: number }) => {
   const { t, language } = useTranslation();
-  const written = writePercent(language.locale, percent);
+  const written = writePercent(language, percent);
   return (
     <span className="reduction">
       <span className="sr-only">{`${t('card.reduction')} `}</span>

@@ -1,0 +1,29 @@
+import { forEachLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts';
+
+/** What the search knows of a language: `i18n/{code}/search.ts`. */
+export type SearchWords = {
+  /**
+   * Words that say nothing about a product, folded. They are neither indexed nor searched, so the
+   * list holds function words alone, no word that also names a thing once it is folded (Turkish şu,
+   * that, would take su, water, with it; French son is also sound).
+   */
+  stopWords: string;
+  /** The stem of a word, where db/search/lexemes.ts has no way of its own. */
+  stem?: (word: string) => string;
+};
+
+const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
+  code,
+  (await import(`#i18n/${code}/search.ts`)) as SearchWords,
+];
+
+const loaded = new Map(await Promise.all(languageCodes.map(read)));
+
+/** The words that say nothing, of each language. */
+export const STOP_WORDS: Record<LanguageCode, ReadonlySet<string>> = forEachLanguage(
+  (code) => new Set(loaded.get(code)?.stopWords.split(' ')),
+);
+
+/** The stem that a language's folder gives; a word is its own stem where it gives none. */
+export const stemIn = (language: LanguageCode, word: string): string =>
+  loaded.get(language)?.stem?.(word) ?? word;

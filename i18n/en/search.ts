@@ -1,0 +1,3 @@
+/** Words that say nothing about a product, folded: db/search/search-words.ts says which. */
+export const stopWords =
+  'a an and are as at be by for from has have in into is it its of on or that the their this to was were will with your you my our we which';
