@@ -2,7 +2,7 @@ import { reservedWords } from './pages.ts';
 
 /**
  * What no slug may be, because it is the first word of another address. Imports and the demo refuse it;
- * the database has the same list (is_slug).
+ * the database is told at each start (is_slug).
  */
 export const RESERVED_SLUGS = reservedWords();
 

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Client } from 'pg';
+import { RESERVED_SLUGS } from '#contract/slug.ts';
 import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
@@ -119,10 +120,11 @@ const apply = async (
   }
 };
 
-/** Makes room for languages that the database does not know yet (0026_languages.sql). */
-const addLanguages = async (client: Client): Promise<void> => {
+/** Makes room for languages that the database does not know yet, and reserves slugs (0026_languages.sql). */
+const handOver = async (client: Client): Promise<void> => {
   const known = languageCodes.map((code) => ({ code, speaks: BITS[code] }));
   await client.query('select add_languages($1)', [JSON.stringify(known)]);
+  await client.query('select reserve_slugs($1)', [[...RESERVED_SLUGS].toSorted()]);
 };
 
 const messageOf = (error: unknown): string =>
@@ -151,7 +153,7 @@ export const migrate = async (
     const pendingFunctions = await listPendingFunctions(client, functions);
     for (const migration of pendingMigrations) await apply(client, migration, 'migration');
     for (const script of pendingFunctions) await apply(client, script, 'function_version');
-    if (folder === import.meta.dirname) await addLanguages(client);
+    if (folder === import.meta.dirname) await handOver(client);
     return [...pendingMigrations, ...pendingFunctions].map(({ name }) => name);
   } finally {
     await client.end();

@@ -1,22 +1,19 @@
 -- A new language is a folder of i18n/ and no migration: at each start, db/migrate.ts hands over the
--- languages of the shop, and what a language needs in the database is made for those that lack it.
+-- languages of the shop and the words that no slug may be; what a language needs here is made for
+-- those that lack it.
 
-create function language_codes() returns text[]
+-- First path segments of the storefront. Said anew at each start: contract/slug.ts has the list.
+create function reserved_slugs() returns text[]
   language sql immutable parallel safe
-  return array['en', 'fr', 'ar', 'tr', 'hi'];
+  return array[]::text[];
 
--- As in 0001_catalogue.sql, with the codes of the languages apart (contract/slug.ts).
+-- As in 0001_catalogue.sql, but for the list.
 create or replace function is_slug(text) returns boolean
   language sql immutable parallel safe
   return length($1) between 1 and 120
     and $1 !~ '[\s/?#%&=+.,;:''"<>\\]'
     and $1 !~ '^-|-$|--'
-    and $1 <> all (language_codes())
-    and $1 <> all (array[
-      'all', 'api', 'assets', 'brands', 'cart', 'categories', 'checkout', 'contact', 'faq',
-      'flash-sale', 'forgot-password', 'healthz', 'help', 'hot-deals', 'install', 'language',
-      'login', 'me', 'media', 'otp-login', 'page', 'razorpay-callback', 'readyz', 'register', 'search',
-      'shipping', 'shop', 'sitemap', 'social-callback', 'track-order', 'upload-prescription', 'user', 'verification']);
+    and $1 <> all (reserved_slugs());
 
 -- Bits up to 16384: fifteen languages.
 do $$
@@ -61,17 +58,19 @@ create function add_languages(languages jsonb) returns void
   language plpgsql as $$
 declare
   one record;
-  codes text[];
 begin
   for one in select * from jsonb_to_recordset(languages) given (code text, speaks int) loop
     if to_regclass('search_doc_' || one.code) is null then
       perform add_language(one.code, one.speaks);
     end if;
   end loop;
-  select array_agg(code order by place) into codes
-  from jsonb_array_elements(languages) with ordinality given (item, place), jsonb_to_record(item) said (code text);
-  if codes is distinct from language_codes() then
-    execute format('create or replace function language_codes() returns text[]
-      language sql immutable parallel safe return %L::text[]', codes);
+end $$;
+
+create function reserve_slugs(slugs text[]) returns void
+  language plpgsql as $$
+begin
+  if slugs is distinct from reserved_slugs() then
+    execute format('create or replace function reserved_slugs() returns text[]
+      language sql immutable parallel safe return %L::text[]', slugs);
   end if;
 end $$;
