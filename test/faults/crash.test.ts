@@ -106,7 +106,7 @@ const buy = async (door: Door, variants: number[]): Promise<Told[]> => {
 /** A moment in the thick of it: some baskets later, or soon where everything is sold out. */
 const someOrdersLater = async (told: Told[]): Promise<void> => {
   const enough = told.length + randomInt(1, 12);
-  const latest = Date.now() + 1000;
+  const latest = Date.now() + 1500;
   while (told.length < enough && Date.now() < latest) await wait(randomInt(1, 12));
 };
 
