@@ -113,7 +113,7 @@ const GOOD = [
   imports('api/cart/line.ts', '#db/client.ts'),
   imports('web/routes/home.tsx', '#web/components/home/slider.tsx'),
   imports('web/components/home/slider.tsx', '#web/ui/button.tsx'),
-  importsLazy('web/lib/later.tsx'),
+  importsLazy('web/rendering/lazy-part.tsx'),
   imports('server/main.ts', '#api/app.ts'),
   imports('api/facts.ts', '#api/http/env.ts'),
   imports('api/http/reply.ts', '#api/http/env.ts'),

@@ -201,7 +201,7 @@ const copyModules = async (checkout: string): Promise<void> => {
 
 const copyCheckout = async (checkout: string): Promise<void> => {
   await mkdir(checkout);
-  const own = ['api', 'contract', 'db', 'demo', 'i18n', 'jobs', 'server'];
+  const own = ['api', 'contract', 'db', 'demo', 'extend', 'i18n', 'jobs', 'server'];
   const parts = [...own, 'build', 'package.json'];
   for (const part of parts) await cp(join(root, part), join(checkout, part), { recursive: true });
   await copyModules(checkout);

@@ -2,18 +2,11 @@
 -- languages of the shop and the words that no slug may be; what a language needs here is made for
 -- those that lack it.
 
--- First path segments of the storefront. Said anew at each start: contract/slug.ts has the list.
+-- First path segments of the storefront, which is_slug refuses (db/functions). Said anew at each start:
+-- contract/slug.ts has the list.
 create function reserved_slugs() returns text[]
   language sql immutable parallel safe
   return array[]::text[];
-
--- As in 0001_catalogue.sql, but for the list.
-create or replace function is_slug(text) returns boolean
-  language sql immutable parallel safe
-  return length($1) between 1 and 120
-    and $1 !~ '[\s/?#%&=+.,;:''"<>\\]'
-    and $1 !~ '^-|-$|--'
-    and $1 <> all (reserved_slugs());
 
 -- Bits up to 16384: fifteen languages.
 do $$
@@ -70,7 +63,7 @@ create function reserve_slugs(slugs text[]) returns void
   language plpgsql as $$
 begin
   if slugs is distinct from reserved_slugs() then
-    execute format('create or replace function reserved_slugs() returns text[]
-      language sql immutable parallel safe return %L::text[]', slugs);
+    execute format('create or replace function %I() returns text[]
+      language sql immutable parallel safe return %L::text[]', 'reserved_slugs', slugs);
   end if;
 end $$;
