@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { createCardIndex, type CardIndex } from './catalog/card-index/card-index.ts';
+import { createFacetIndex, type FacetIndex } from './catalog/facet-index/facet-index.ts';
 import { listingRoutes } from './catalog/listing/routes.ts';
 import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
-import type { Ask, Deps, Routes } from './deps.ts';
-import { createFacts } from './facts.ts';
+import type { CallApi, Deps, Routes } from './deps.ts';
+import { createSharedCache } from './shared-cache.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/describe.ts';
@@ -19,8 +19,8 @@ import { personalResponse } from './http/envelope.ts';
 import { languageOf } from './http/language.ts';
 import { createLimits } from './http/limits.ts';
 import { methodsOf } from './http/methods.ts';
-import { createQuestions } from './http/questions.ts';
-import { createShopAnswers } from './http/shop-answers.ts';
+import { createInProcessCalls } from './http/in-process-calls.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
@@ -40,7 +40,7 @@ import { storeRoutes } from './stores/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
 
 export type Api = Hono<ApiEnv> & {
-  ask: Ask;
+  ask: CallApi;
   /** Settles when what nearly every page asks for is in memory, or could not be read. */
   ready: Promise<void>;
 };
@@ -58,7 +58,7 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
 type Own = {
   payments: readonly PaymentProvider[];
   vocabularies: Vocabularies;
-  cards: CardIndex;
+  cards: FacetIndex;
   links: OrderLinks;
 };
 
@@ -101,7 +101,7 @@ const methodsAt = (path: string): string[] => {
 };
 
 /**
- * The API below /api/v1. Ask it with `api.fetch(request, bindings)` or, in process, with
+ * The API below /api/v1. CallApi it with `api.fetch(request, bindings)` or, in process, with
  * `api.ask(question, bindings)`; it keeps no state but its rate limits, the words that searches are
  * read with, an index of the cards and what belongs to the whole shop.
  */
@@ -131,27 +131,27 @@ export const createApi = (deps: ApiDeps): Api => {
     now: () => deps.now().getTime(),
     onError: (error) => deps.log.error({ err: error }, 'the search vocabulary was not renewed'),
   });
-  const cards = createCardIndex(deps.db);
+  const cards = createFacetIndex(deps.db);
   // Where it fails, the next request tries again.
   const ready = cards.synchronise().catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the index of the cards was not loaded');
   });
-  const facts = createFacts(deps);
+  const sharedCache = createSharedCache(deps);
   const links = createOrderLinks(deps.db);
   const limits = createLimits(deps.limitsTimes);
-  const questions = createQuestions(deps);
-  const shopAnswers = createShopAnswers(deps);
+  const questions = createInProcessCalls(deps);
+  const responseCache = createResponseCache(deps);
   const { payments = DEFAULT_PAYMENTS, ownCalls: own } = deps;
   const given = {
     ...deps,
     payments,
     vocabularies,
     cards,
-    facts,
+    sharedCache,
     limits,
     links,
     questions,
-    shopAnswers,
+    responseCache,
   };
   for (const mount of DOMAINS) mount(calls, given);
   if (own) root.route('/', ownCalls(deps, own));

@@ -44,7 +44,7 @@ type Listing = {
 };
 
 /** Random numbers below `most` that are the same in every run. */
-const createDice = (seed: number) => {
+const createRandomNumbers = (seed: number) => {
   let state = seed;
   return (most: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -52,9 +52,9 @@ const createDice = (seed: number) => {
   };
 };
 
-const dice = createDice(Number(values.seed));
+const random = createRandomNumbers(Number(values.seed));
 const pick = <Item>(items: readonly Item[]): Item => {
-  const item = items[dice(items.length)];
+  const item = items[random(items.length)];
   if (item === undefined) throw new Error('the shop has too little to ask for');
   return item;
 };
@@ -66,7 +66,7 @@ const listProducts = async (): Promise<Named[]> => {
   const { products } = await askFor<Listing>('/products');
   const last = Math.min(products.last_page, 10_000);
   const pages = new Set<number>();
-  while (pages.size < Math.min(last, MOST_PAGES)) pages.add(1 + dice(last));
+  while (pages.size < Math.min(last, MOST_PAGES)) pages.add(1 + random(last));
   const found: Named[] = [];
   for (const page of pages)
     found.push(...(await askFor<Listing>(`/products?page=${page}`)).products.result);
@@ -76,21 +76,21 @@ const listProducts = async (): Promise<Named[]> => {
 /** A listing with one to three filters, sorted, on one of its first pages. */
 const listingPath = ({ categories, brands }: Listing['facets']): string => {
   const query = new URLSearchParams();
-  if (dice(2) === 0) query.set('category', pick(categories).slug);
-  if (dice(3) === 0) query.set('brand', pick(brands).id);
-  if (dice(3) === 0) query.set('min', String(100 * dice(100)));
-  if (dice(4) === 0) query.set('rating', String(1 + dice(4)));
-  if (dice(4) === 0) query.set('in_stock', '1');
+  if (random(2) === 0) query.set('category', pick(categories).slug);
+  if (random(3) === 0) query.set('brand', pick(brands).id);
+  if (random(3) === 0) query.set('min', String(100 * random(100)));
+  if (random(4) === 0) query.set('rating', String(1 + random(4)));
+  if (random(4) === 0) query.set('in_stock', '1');
   query.set('sort', pick(SORTS));
-  query.set('page', String(1 + dice(5)));
+  query.set('page', String(1 + random(5)));
   return `/products?${query}`;
 };
 
 /** One to three neighbouring words of a title. */
 const searchPath = (products: readonly Named[]): string => {
   const words = pick(products).title.split(/\s+/);
-  const from = dice(words.length);
-  return `/all?${new URLSearchParams({ q: words.slice(from, from + 1 + dice(3)).join(' ') })}`;
+  const from = random(words.length);
+  return `/all?${new URLSearchParams({ q: words.slice(from, from + 1 + random(3)).join(' ') })}`;
 };
 
 const products = await listProducts();

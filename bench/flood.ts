@@ -84,7 +84,7 @@ const visit = (path: string): Promise<number> =>
     asked.end();
   });
 
-const told = (times: number[]): string => {
+const timesText = (times: number[]): string => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(0);
@@ -125,8 +125,8 @@ const run = async (name: string): Promise<void> => {
   clearInterval(look);
   process.stdout.write(
     `${name.padEnd(12)} ${before.toFixed(0)} MiB before, ${Math.max(...seen).toFixed(0)} at most, ${memory().toFixed(0)} after\n` +
-      `  meanwhile  ${told(during)} ${answers}\n` +
-      `  afterwards ${told(after)} ${JSON.stringify(Object.fromEntries(statuses))}\n`,
+      `  meanwhile  ${timesText(during)} ${answers}\n` +
+      `  afterwards ${timesText(after)} ${JSON.stringify(Object.fromEntries(statuses))}\n`,
   );
 };
 

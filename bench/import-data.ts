@@ -20,10 +20,10 @@ const list = (words: string): string[] => words.split(' ');
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-type Wish = { languages: readonly string[]; specifications: number };
+type ProductOptions = { languages: readonly string[]; specifications: number };
 
 /** The product with that number; always the same. */
-const productOf = (n: number, { languages, specifications }: Wish) => {
+const productOf = (n: number, { languages, specifications }: ProductOptions) => {
   const random = createRandom(`import/${n}`);
   const pick = (words: readonly string[]): string => words[random.whole(0, words.length - 1)] ?? '';
   const words = list(WORDS);

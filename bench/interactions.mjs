@@ -69,7 +69,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 /** React notes on an element that it has taken it over. */
-const isAlive = () =>
+const isHydrated = () =>
   Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
 const measure = async (path, step) => {
@@ -83,7 +83,7 @@ const measure = async (path, step) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   await page.goto(new URL(path, shop).href, { waitUntil: 'load' });
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
   await step(page);
   await page.waitForTimeout(SETTLED_MS);
   const longest = await page.evaluate(() => globalThis.longest);

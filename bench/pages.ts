@@ -164,10 +164,10 @@ const measure = async (name: string, run: Run): Promise<void> => {
   const later = { ...run, path: (count: number) => run.path(warmup + count) };
   const { times, took, bytes } = await hit(later, most, performance.now() + seconds * 1000);
   const cpu = spent().map((ms, at) => ((ms - (before[at] ?? 0)) / times.length).toFixed(2));
-  const told = cpu.length > 0 ? `, CPU ${cpu.join(' + ')} ms` : '';
+  const cpuText = cpu.length > 0 ? `, CPU ${cpu.join(' + ')} ms` : '';
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
   process.stdout.write(
-    `${name.padEnd(20)} ${(times.length / took).toFixed(0).padStart(6)} a second, p50 ${p50} p95 ${p95} p99 ${p99} ms, ${(bytes / times.length / 1000).toFixed(1)} kB${told}\n`,
+    `${name.padEnd(20)} ${(times.length / took).toFixed(0).padStart(6)} a second, p50 ${p50} p95 ${p95} p99 ${p99} ms, ${(bytes / times.length / 1000).toFixed(1)} kB${cpuText}\n`,
   );
 };
 

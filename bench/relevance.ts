@@ -15,11 +15,11 @@ import type { ApiEnv } from '#api/http/env.ts';
 import { createDb } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { startScratch } from '#db/scratch.ts';
-import { openFrontDoor, searchShop } from './judged/front-door.ts';
+import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
+import { createShopApi, searchShop } from './judged/search-shop.ts';
 import { importProducts } from './judged/import.ts';
-import { isJudged, mean, readJudgments, scoreRun } from './judged/judge.ts';
-import type { Scores } from './judged/judge.ts';
+import { isJudged, mean, readJudgments, scoreRun } from './judged/scores.ts';
+import type { Scores } from './judged/scores.ts';
 import { readTsv } from './judged/tsv.ts';
 import { createRandom, withTypo } from './judged/typo.ts';
 
@@ -71,7 +71,7 @@ const report = (name: string, { ndcg, condensed, mrr, zero }: Scores): void =>
       `  MRR@10 ${mrr.toFixed(4)}  zero results ${(100 * zero).toFixed(1)} %`,
   );
 
-const judge = async (api: Hono<ApiEnv>, folder: string): Promise<void> => {
+const scoreQueries = async (api: Hono<ApiEnv>, folder: string): Promise<void> => {
   const runs = await runQueries(api, folder, asMeant);
   const clean = mean(runs);
   report(`${runs.length} queries as typed`, clean);
@@ -94,7 +94,7 @@ const measure = async (connection: Connection, folder: string, isNew: boolean): 
     const started = performance.now();
     if (isNew) await importProducts(db, folder);
     if (isNew) print(`imported in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    await judge(openFrontDoor(db), folder);
+    await scoreQueries(createShopApi(db), folder);
   } finally {
     await db.destroy();
   }
@@ -119,7 +119,7 @@ const measureOn = async (address: string, folder: string): Promise<void> => {
 };
 
 const measureOnScratch = async (folder: string): Promise<void> => {
-  const postgres = await startScratch();
+  const postgres = await startTemporaryPostgres();
   try {
     await measure(postgres.connection, folder, true);
   } finally {

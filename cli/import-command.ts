@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProducts } from '#cli/catalogue/import-products.ts';
-import type { Tally } from '#cli/catalogue/tally.ts';
+import type { ImportCounts } from '#cli/catalogue/import-counts.ts';
 import { CommandError } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
 import { createProgress } from '#cli/progress.ts';
@@ -12,7 +12,7 @@ import { loadShop } from '#extend/load-shop.ts';
 const count = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
-const summarise = (tally: Tally, dryRun: boolean, seconds: number): string => {
+const summarise = (tally: ImportCounts, dryRun: boolean, seconds: number): string => {
   const { added, changed, same, refused, skippedPictures, format } = tally;
   const total = added + changed + same;
   const lines = [

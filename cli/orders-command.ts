@@ -8,7 +8,7 @@ import { getOrderId, listOrders } from '#cli/orders/find-order.ts';
 import type { OrderRow } from '#cli/orders/find-order.ts';
 import { readOrder } from '#cli/orders/read-order.ts';
 import { advanceRefusal, cancelRefusal } from '#cli/orders/refusals.ts';
-import { stateWords, tellOrder } from '#cli/orders/tell-order.ts';
+import { stateWords, orderText } from '#cli/orders/order-text.ts';
 import {
   amountWords,
   readStatus,
@@ -79,7 +79,7 @@ const show = async ({ args, db, print }: Call): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json } });
   const id = await getOrderId(db, readNumber('show', positionals));
   const order = await readOrder(db, id);
-  print(values.json ? JSON.stringify(order, undefined, 2) : tellOrder(order));
+  print(values.json ? JSON.stringify(order, undefined, 2) : orderText(order));
   return 0;
 };
 
@@ -95,8 +95,8 @@ const advance = async ({ args, db, now, print }: Call): Promise<number> => {
   const { packages } = await readOrder(db, orderId);
   const packageId =
     values.package === undefined ? undefined : pick(packages, '--package', values.package).id;
-  const wish = { orderId, to, packageId, now: now() };
-  const done = await runInTransaction(db, (trx) => advanceOrder(trx, wish));
+  const input = { orderId, to, packageId, now: now() };
+  const done = await runInTransaction(db, (trx) => advanceOrder(trx, input));
   if (done.kind === 'refused') throw advanceRefusal(number, done.reason);
   print(`${number} is ${statusWords(done.status)}${done.paid ? ', and paid' : ''}.`);
   return 0;
@@ -113,8 +113,8 @@ const cancel = async ({ args, db, now, print }: Call): Promise<number> => {
   const { lines, currency } = await readOrder(db, orderId);
   const lineIds = values.line?.map((line) => pick(lines, '--line', line).id);
   const { reason, message } = values;
-  const wish = { orderId, lineIds, by: 'shop' as const, reason, message, now: now() };
-  const done = await runInTransaction(db, (trx) => cancelOrder(trx, wish));
+  const input = { orderId, lineIds, by: 'shop' as const, reason, message, now: now() };
+  const done = await runInTransaction(db, (trx) => cancelOrder(trx, input));
   if (done.kind === 'refused') throw cancelRefusal(number, done.reason);
   if (done.kind === 'cancelled') {
     const amount = amountWords(done.amount, currency);

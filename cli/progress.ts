@@ -7,7 +7,7 @@ const barText = (share: number): string => {
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}]`;
 };
 
-/** A bar on a terminal, nothing elsewhere: logs and pipes need no moving pictures. */
+/** A progress bar on a terminal; nothing in logs and pipes. */
 export const createProgress = (stream: NodeJS.WriteStream, start: number = performance.now()) => ({
   show: ({ share, done, what }: State): void => {
     if (!stream.isTTY) return;

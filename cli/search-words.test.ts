@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getListing } from '#contract/listing.ts';
-import { noteMiss } from '#api/search/misses.ts';
+import { recordZeroResults } from '#api/search/zero-results.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
@@ -105,7 +105,8 @@ describe('synonyms', () => {
 describe('searches without result', () => {
   beforeEach(async () => {
     await db.deleteFrom('search_miss').execute();
-    const miss = (q: string, language: 'en' | 'ar') => noteMiss(db, { q, language, now: NOON });
+    const miss = (q: string, language: 'en' | 'ar') =>
+      recordZeroResults(db, { q, language, now: NOON });
     await miss('samovar', 'en');
     await miss('samovar', 'en');
     await miss('سماور', 'ar');

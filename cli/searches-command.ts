@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { clearMisses, listMisses } from '#api/search/misses.ts';
+import { clearZeroResults, listZeroResults } from '#api/search/zero-results.ts';
 import { CommandError } from '#cli/command-error.ts';
 import type { Call, Command } from '#cli/command.ts';
 import { readLanguage } from '#cli/language.ts';
@@ -16,7 +16,7 @@ const options = {
 
 const clear = async ({ args, db, print }: Call): Promise<number> => {
   const { values } = parseArgs({ args, options: { language: options.language } });
-  const cleared = await clearMisses(db, readLanguage(values.language));
+  const cleared = await clearZeroResults(db, readLanguage(values.language));
   print(`${cleared.toLocaleString('en')} ${cleared === 1 ? 'search' : 'searches'} cleared.`);
   return 0;
 };
@@ -24,7 +24,7 @@ const clear = async ({ args, db, print }: Call): Promise<number> => {
 const list = async ({ args, db, print }: Call): Promise<number> => {
   const { values } = parseArgs({ args, options });
   const limit = readCount('--limit', values.limit) ?? LIMIT;
-  const misses = await listMisses(db, limit, readLanguage(values.language));
+  const misses = await listZeroResults(db, limit, readLanguage(values.language));
   if (values.json) print(JSON.stringify(misses, undefined, 2));
   else if (misses.length === 0) print('Every search has found something.');
   else

@@ -74,7 +74,7 @@ const meantBy = (key: SettingKey, text: string): unknown => {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    // No JSON either: the setting refuses the text itself.
+    // Not JSON either: the text itself is checked against the setting.
     return text;
   }
 };

@@ -10,7 +10,7 @@ import { tableOf } from '#cli/table.ts';
 
 const WHEN = 'Searches of a running shop know it within a minute.';
 
-const tellTerms = ({ terms }: SynonymGroup): string => terms.join(' = ');
+const termsText = ({ terms }: SynonymGroup): string => terms.join(' = ');
 
 const list = async ({ args, db, print }: Call): Promise<number> => {
   const { values } = parseArgs({
@@ -26,7 +26,7 @@ const list = async ({ args, db, print }: Call): Promise<number> => {
         [
           { title: 'language', cell: ({ language }) => language },
           { title: 'id', cell: ({ id }) => id, end: true },
-          { title: 'terms', cell: tellTerms },
+          { title: 'terms', cell: termsText },
         ],
         groups,
       ),
@@ -45,7 +45,7 @@ const add = async ({ args, db, print }: Call): Promise<number> => {
   const terms = requireTerms(positionals, language);
   const id = await db.transaction().execute(async (trx) => {
     const same = findSameGroup(terms, await listSynonyms(trx, language), language);
-    if (same) throw new RuleError(`Synonym ${same.id} says that already: ${tellTerms(same)}.`);
+    if (same) throw new RuleError(`Synonym ${same.id} says that already: ${termsText(same)}.`);
     return addSynonyms(trx, language, terms);
   });
   print(`Synonym ${id} is added. ${WHEN}`);

@@ -44,20 +44,20 @@ const types = {
   },
 };
 
-/** When PostgreSQL gives up work that takes too long, milliseconds. */
-export type Patience = {
+/** After how long PostgreSQL cancels work, milliseconds. */
+export type QueryTimeouts = {
   /** A statement. */
   statementMs: number;
   /** A statement that waits for what another transaction has locked. */
   lockMs: number;
-  /** A transaction whose next statement does not come: its process hangs, or its machine is gone. */
+  /** A transaction that is idle because its client hangs or has died. */
   idleMs: number;
 };
 
 const SESSION =
   "set time zone 'UTC'; set jit = off; set work_mem = '32MB'; set max_parallel_workers_per_gather = 0";
 
-const patienceSettings = ({ statementMs, lockMs, idleMs }: Patience): string =>
+const timeoutSettings = ({ statementMs, lockMs, idleMs }: QueryTimeouts): string =>
   `; set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`;
 
 /** Beyond its own limits PostgreSQL gets so long to say that it has given up, milliseconds. */
@@ -69,7 +69,7 @@ const TO_SAY_SO_MS = 2_000;
  * be noticed, in which every connection of the pool may be waiting.
  */
 const endIfSilent =
-  ({ statementMs, lockMs }: Patience) =>
+  ({ statementMs, lockMs }: QueryTimeouts) =>
   (): Socket => {
     const socket = new Socket();
     socket.setTimeout(Math.max(statementMs, lockMs) + TO_SAY_SO_MS, () =>
@@ -78,8 +78,8 @@ const endIfSilent =
     return socket;
   };
 
-const sessionPreparer = (patience: Patience | undefined) => {
-  const settings = CompiledQuery.raw(SESSION + (patience ? patienceSettings(patience) : ''));
+const sessionPreparer = (timeouts: QueryTimeouts | undefined) => {
+  const settings = CompiledQuery.raw(SESSION + (timeouts ? timeoutSettings(timeouts) : ''));
   return async (connection: DatabaseConnection): Promise<void> => {
     await connection.executeQuery(settings);
   };
@@ -89,35 +89,35 @@ const sessionPreparer = (patience: Patience | undefined) => {
 export const poolConfig = (connection: Connection): PoolConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection;
 
-type Options = { onIdleError?: (error: Error) => void; patience?: Patience };
+type Options = { onIdleError?: (error: Error) => void; timeouts?: QueryTimeouts };
 
 /**
  * Opens a pool on the database; `destroy()` ends it. A connection lost while idle is dropped from
- * the pool and reported to `onIdleError`; queries that fail throw as usual. Without `patience`
- * nothing is given up: imports and jobs take as long as they take.
+ * the pool and reported to `onIdleError`; queries that fail throw as usual. Without `timeouts`
+ * nothing is cancelled: imports and jobs may take long.
  */
 export const createDb = (
   connection: Connection,
-  { onIdleError = () => {}, patience }: Options = {},
+  { onIdleError = () => {}, timeouts }: Options = {},
 ): Db => {
   const pool = new pg.Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
     application_name: 'souk',
     ...poolConfig(connection),
-    ...(patience && { stream: endIfSilent(patience) }),
+    ...(timeouts && { stream: endIfSilent(timeouts) }),
     types,
   });
   pool.on('error', onIdleError);
-  // A connection that is lost between two statements of a transaction has nobody else who listens,
-  // and would end the process. The next statement on it fails as any other does.
+  // Between two statements of a transaction nobody else listens for errors of the connection, and
+  // an unhandled one would end the process. The next statement on it fails in the usual way.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const onCreateConnection = sessionPreparer(patience);
+  const onCreateConnection = sessionPreparer(timeouts);
   const over = (source: PostgresPool): Db =>
     new Kysely<DB>({ dialect: new PostgresDialect({ pool: source, onCreateConnection }) });
   const db = over(pool);
   pools.set(db, pool);
-  preparedTwins.set(db, over(preparedPool(pool)));
+  preparedDbs.set(db, over(preparedPool(pool)));
   return db;
 };
 
@@ -132,10 +132,10 @@ export const poolFigures = (db: Db): PoolFigures => {
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 };
 
-const preparedTwins = new WeakMap<Db, Db>();
+const preparedDbs = new WeakMap<Db, Db>();
 
 /**
  * The same database over the same pool, where PostgreSQL plans a statement once per connection and
  * not at each call (see preparedPool). Ends with the database itself.
  */
-export const prepared = (db: Db): Db => preparedTwins.get(db) ?? db;
+export const prepared = (db: Db): Db => preparedDbs.get(db) ?? db;

@@ -45,8 +45,8 @@ const SETTINGS: Settings = {
 const DATABASE = 'souk';
 const START_PATIENCE_MS = 300_000;
 
-// The shell becomes PostgreSQL. A watcher beside it holds the other end of Souk's pipe: if Souk
-// dies without a word, even by kill -9, the pipe ends and the watcher ends PostgreSQL properly.
+// The shell becomes PostgreSQL. A watcher process holds the other end of Souk's pipe: if Souk is
+// killed, even by kill -9, the pipe closes and the watcher stops PostgreSQL properly.
 const LAUNCH = `
   log=$1; shift
   ( ( read -r _ <&3 || kill -INT $$ ) >/dev/null 2>&1 & )
@@ -81,7 +81,7 @@ const answers = async (connection: PoolConfig): Promise<boolean> => {
     await client.connect();
     return true;
   } catch {
-    // Not yet: it is asked again until it answers or ends.
+    // Not ready yet: the caller tries again until it answers or ends.
     return false;
   } finally {
     await client.end();

@@ -9,7 +9,7 @@ export const LOCKS = {
   /** Migrates. */
   migrations: 7_685_107,
   /** Follows what the clock and the orders change. */
-  upkeep: 7_685_108,
+  maintenance: 7_685_108,
   /** Counts the words of the shop anew. */
   recount: 7_685_109,
   /** Shows products of an import in listings and in the search. */
@@ -19,10 +19,11 @@ export const LOCKS = {
 } as const;
 
 /**
- * Does the work if no other process is at it; false where one is, or where the work says that there was
- * nothing to do. The lock is held by the connection that the work is given, outside any transaction.
+ * Does the work unless another process is doing it; false where one is, or where the work reports
+ * that there was nothing to do. The lock is an advisory lock of the connection that the work gets,
+ * outside any transaction.
  */
-export const doIfFree = (
+export const runExclusively = (
   db: Db,
   lock: number,
   work: (held: Db) => Promise<boolean>,

@@ -8,7 +8,7 @@ import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
 import { OperatorError } from '#db/operator-error.ts';
-import { BITS } from '#db/search/speaks-for.ts';
+import { BITS } from '#db/search/covered-languages.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 /** A file of SQL; `file` is its path for messages, `checksum` tells whether it has changed. */

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import type { Db, Trx } from '#db/client.ts';
 
-/** Deadlock, and what could not be put in a row with others: nothing is wrong with the work itself. */
+/** Deadlocks and serialisation failures: the work itself is correct and can be repeated. */
 const OUT_OF_TURN = new Set(['40P01', '40001']);
 const TRIES = 4;
 
-/** Whether PostgreSQL ended a transaction because it and another waited for one another. */
+/** Whether PostgreSQL aborted a transaction because of a deadlock or a serialisation failure. */
 const isOutOfTurn = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && OUT_OF_TURN.has(error.code ?? '');
 
 /**
- * Does work that is one transaction, and does it anew from the beginning where PostgreSQL ended it
- * because it and another waited for one another. Locks are taken in one order everywhere, but an
- * import or somebody's own SQL may take another.
+ * Runs work that is one transaction, and repeats it from the beginning where PostgreSQL aborted it
+ * because of a deadlock. Locks are taken in one order everywhere, but an import or the operator's
+ * own SQL may use another.
  */
-export const insist = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const retryDeadlocks = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
@@ -24,8 +24,8 @@ export const insist = async <Result>(work: () => Promise<Result>): Promise<Resul
   }
 };
 
-/** Runs `work` in a transaction, kept when it returns and undone when it throws; see `insist`. */
+/** Runs `work` in a transaction, kept when it returns and undone when it throws; see `retryDeadlocks`. */
 export const runInTransaction = <Result>(
   db: Db,
   work: (trx: Trx) => Promise<Result>,
-): Promise<Result> => insist(() => db.transaction().execute(work));
+): Promise<Result> => retryDeadlocks(() => db.transaction().execute(work));

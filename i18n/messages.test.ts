@@ -22,18 +22,18 @@ const baseOf = (code: LanguageCode, key: string): string => {
   const base = key.replace(PLURAL, '');
   return base !== key && texts[code].has(`${base}_other`) ? base : key;
 };
-const basesOf = (code: LanguageCode) => [
+const candidateSetsOf = (code: LanguageCode) => [
   ...new Set([...texts[code].keys()].map((key) => baseOf(code, key))),
 ];
 const holesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 test.each(languageCodes)('%s says everything that English says, and nothing else', (code) => {
-  expect(basesOf(code).toSorted()).toEqual(basesOf('en').toSorted());
+  expect(candidateSetsOf(code).toSorted()).toEqual(candidateSetsOf('en').toSorted());
 });
 
 test.each(languageCodes)('%s has the plural forms that its grammar has', (code) => {
   const forms = new Intl.PluralRules(languages[code].locale).resolvedOptions().pluralCategories;
-  const counted = basesOf(code).filter((base) => texts[code].has(`${base}_other`));
+  const counted = candidateSetsOf(code).filter((base) => texts[code].has(`${base}_other`));
   for (const base of counted) {
     const given = [...texts[code].keys()].filter(
       (key) => key !== baseOf(code, key) && baseOf(code, key) === base,
@@ -69,7 +69,7 @@ test('every message is said somewhere', () => {
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   /** Keys that are put together begin like this: `orderPage.status.s${…}`. */
   const beginnings = [...code.matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, start = '']) => start);
-  const unsaid = basesOf('en').filter(
+  const unsaid = candidateSetsOf('en').filter(
     (key) => !code.includes(`'${key}'`) && !beginnings.some((start) => key.startsWith(start)),
   );
   expect(unsaid).toEqual([]);

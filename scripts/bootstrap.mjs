@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const NODE_MAJOR = 24;
 const NODE_VERSION = '24.21.0';
-const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+const QUIET_FLAGS = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
 /** Ends the process with that sentence. */
 export const fail = (sentence) => {
@@ -31,7 +31,7 @@ const npm = (args) => {
 
 /** Installs a package into a folder of its own, where it disturbs nothing; whether that went well. */
 export const installApart = (folder, name) =>
-  runNpm(['install', '--prefix', folder, '--no-save', '--no-package-lock', ...QUIET, name]);
+  runNpm(['install', '--prefix', folder, '--no-save', '--no-package-lock', ...QUIET_FLAGS, name]);
 
 /** Whether node_modules holds what package-lock.json says, whatever the times of the files. */
 const isInstalled = () => {
@@ -50,7 +50,7 @@ const isInstalled = () => {
 export const ensureDependencies = () => {
   if (isInstalled()) return;
   console.log('Installing the dependencies (npm ci) …');
-  npm(['ci', ...QUIET]);
+  npm(['ci', ...QUIET_FLAGS]);
 };
 
 /**

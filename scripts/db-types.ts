@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { describeTypes } from '#db/describe-types.ts';
 import { migrate } from '#db/migrate.ts';
-import { startScratch } from '#db/scratch.ts';
+import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
 
-const postgres = await startScratch();
+const postgres = await startTemporaryPostgres();
 try {
   await migrate(postgres.connection);
   await writeFile('db/types.ts', await describeTypes(postgres.connection));

@@ -64,14 +64,14 @@ export const answerClientErrors = (server: Server): void => {
     const broken = last?.req.complete === false ? last : undefined;
     if (broken?.headersSent) return void socket.destroy();
     if (waiting.length === 0 && answerUnescaped(server, socket, error)) return;
-    // What follows whole requests and is none gets no answer: a client that has its own would take it for
-    // that to the next request it sends.
+    // Invalid bytes behind complete requests get no answer: the client would take it for the answer
+    // to its next request.
     if (last && !broken) return endBehind(last, socket);
     if (!last && unfinished.has(socket) && !REFUSALS[error.code ?? '']) return socket.destroySoon();
     const refuse = (): void => {
       if (!socket.writable) return void socket.destroy();
       const known = broken ? knownOf(broken.req) : guessKnown(error);
-      // The other side may go on sending: whatever comes now is not waited for.
+      // The client may continue to send; those bytes are ignored.
       socket.end(bytesOf(known, REFUSALS[error.code ?? ''] ?? NO_HTTP), () => socket.destroy());
     };
     const before = waiting.at(-2);
@@ -81,7 +81,7 @@ export const answerClientErrors = (server: Server): void => {
 
   server.on('clientError', (error: ClientError, socket: Socket) => {
     if (isGone(socket, error)) return void socket.destroy();
-    // Node tells of every piece that follows, too.
+    // Node emits this error for every further piece of data, too.
     if (ended.has(socket)) return;
     ended.add(socket);
     answer(error, socket);

@@ -8,13 +8,13 @@ import type { Changes } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
-import { standingOf } from '#server/config.ts';
+import { proxySetupOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Before } from '#server/listen.ts';
-import { createEmblems } from '#server/media/emblems.ts';
+import { createShopIcons } from '#server/media/shop-icons.ts';
 import { createMedia } from '#server/media/media.ts';
-import { createExpressLane } from '#server/page-cache/express-lane.ts';
-import { openHearing } from '#server/page-cache/hear.ts';
+import { createFastPath } from '#server/page-cache/fast-path.ts';
+import { openChangeFeed } from '#server/page-cache/change-feed.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { createPublicPages, createUncachedPages } from '#server/page-cache/public-pages.ts';
@@ -28,8 +28,8 @@ import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import { warmSearch } from './warm-search.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
-/** Where the pages and their files come from: the build, or Vite. */
-export type Front = {
+/** The source of the pages and their files: the build, or Vite in development. */
+export type Frontend = {
   pages: Pages;
   files: MiddlewareHandler;
   before?: (server: Server) => Promise<Before>;
@@ -40,7 +40,7 @@ export type Front = {
 type Parts = {
   config: Config;
   log: Logger;
-  front: Front;
+  frontend: Frontend;
   own: OwnShop;
   db: Db;
   connection: Connection;
@@ -49,15 +49,15 @@ type Parts = {
 };
 
 /** A page cache that hears what changes in the shop. In development every page is rendered anew. */
-const openCache = ({ config, front, log }: Parts, changes: Changes): PageCache | undefined => {
+const openCache = ({ config, frontend, log }: Parts, changes: Changes): PageCache | undefined => {
   const megabytes = config.pageCacheMegabytes;
-  if (megabytes === 0 || front.pages.mode === 'development') return undefined;
+  if (megabytes === 0 || frontend.pages.mode === 'development') return undefined;
   // What changes in this database is heard, and nothing of another API's.
   const isOwnApi = config.apiOrigin === undefined;
   const cache = createPageCache({
     megabytes,
     clock: () => performance.now(),
-    hearsChanges: () => changes.isHeard() && isOwnApi,
+    isListening: () => changes.isListening() && isOwnApi,
     onError: (err) => log.warn({ err }, 'a page could not be renewed'),
   });
   changes.onChange(cache.drop);
@@ -76,27 +76,27 @@ const withCache = async (
   const limitRenders = createRenderLimit(config.limitsTimes);
   const pages = createPublicPages({ build, storefront, cache, limitRenders, findPublicAddress });
   const answer = shopOf(pages);
-  const lane = createExpressLane({
+  const fastPath = createFastPath({
     cache,
     log,
-    standing: standingOf(config),
+    proxySetup: proxySetupOf(config),
     readPublicVisit: entry.readPublicVisit,
     findPublicAddress,
     onSent: metrics?.countRequest,
   });
-  return { answer: lane.remembering(answer), send: lane.send, findKey: lane.findKey };
+  return { answer: fastPath.memoised(answer), send: fastPath.send, findKey: fastPath.findKey };
 };
 
-/** Puts the shop together: API, pictures, files, pages and what keeps them ready. */
+/** Assembles the shop: API, pictures, files, pages and their caches. */
 export const composeShop = async (parts: Parts) => {
-  const { config, log, front, own, db, now, metrics } = parts;
+  const { config, log, frontend, own, db, now, metrics } = parts;
   const { pictures: originals, payments, calls } = own.shop;
-  const { files } = front;
-  const pages = own.inPages(front.pages);
+  const { files } = frontend;
+  const pages = own.inPages(frontend.pages);
   // The first visitor should not wait for it.
   await pages.load();
   const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
-  const hearing = await openHearing(parts);
+  const changeFeed = await openChangeFeed(parts);
   const api = createApi({
     db,
     log,
@@ -105,10 +105,10 @@ export const composeShop = async (parts: Parts) => {
     ...(payments && { payments }),
     ...(calls && { ownCalls: calls }),
     onOrder: () => metrics?.countOrder(),
-    changes: hearing,
+    changes: changeFeed,
   });
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
-  const cache = openCache(parts, hearing);
+  const cache = openCache(parts, changeFeed);
   const storefront = createStorefront(pages, ask, own.look);
   const media = createMedia({
     dataDir,
@@ -117,7 +117,7 @@ export const composeShop = async (parts: Parts) => {
     onProblem: ({ key, error: err }) =>
       log.error({ err, key }, 'a picture could not be made or kept'),
   });
-  const emblems = createEmblems({
+  const shopIcons = createShopIcons({
     dataDir,
     originals,
     identify: async (language) => {
@@ -126,9 +126,9 @@ export const composeShop = async (parts: Parts) => {
     },
   });
   const shopOf = (answer: Answer): Answer =>
-    createShop({ api: api.fetch, media, emblems, look: own.files, files, storefront: answer });
+    createShop({ api: api.fetch, media, shopIcons, look: own.files, files, storefront: answer });
   metrics?.open({ pool: () => poolFigures(db), pages: cache?.figures });
-  const { close } = hearing;
+  const { close } = changeFeed;
   // A million cards take seconds to read: whoever came before would wait for all of them.
   await api.ready;
   // Behind the cards, which every visitor waits for; a search reads the words of its language itself.

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS } from '#server/limits.ts';
 import { OperatorError } from '#db/operator-error.ts';
-import type { Standing } from '#server/proxy.ts';
+import type { ProxySetup } from '#server/proxy.ts';
 
 /** A setting is wrong; the message is one sentence that names it. */
 export class ConfigError extends OperatorError {}
@@ -104,7 +104,7 @@ export type Config = {
 };
 
 /** How the shop is reached from outside. */
-export const standingOf = ({ trustedProxies: proxies, publicUrl }: Config): Standing => ({
+export const proxySetupOf = ({ trustedProxies: proxies, publicUrl }: Config): ProxySetup => ({
   proxies,
   publicUrl,
 });

@@ -6,7 +6,7 @@ import { startEmbedded } from '#db/embedded.ts';
 import type { Embedded } from '#db/embedded.ts';
 import { migrateUsable, requireUsable } from '#db/usable.ts';
 import type { Config } from '#server/config.ts';
-import { PATIENCE } from '#server/limits.ts';
+import { QUERY_TIMEOUTS } from '#server/limits.ts';
 
 export type Database = {
   /** For requests: what takes too long is given up. */
@@ -57,7 +57,7 @@ const answers = async (db: Db): Promise<boolean> => {
   }
 };
 
-/** Without its PostgreSQL the shop cannot go on; whoever supervises the process starts it anew. */
+/** Without its PostgreSQL the shop cannot run; the process ends, and its supervisor restarts it. */
 const watchEnd = async (embedded: Embedded, log: Logger): Promise<void> => {
   await embedded.ended;
   if (embedded.isStopping()) return;
@@ -65,17 +65,18 @@ const watchEnd = async (embedded: Embedded, log: Logger): Promise<void> => {
   process.exit(1);
 };
 
-/** One for the upkeep, one for a recount, and one each for the demo and what comes between. */
+/** One for maintenance, one for a recount, one for the demo and one spare. */
 const JOB_CONNECTIONS = 4;
 
 const openPools = (connection: Connection, { databasePool }: Config, log: Logger) => {
   const place = poolConfig(connection);
   let isEnding = false;
   const onIdleError = (error: Error): void => {
-    // A pool has ended before its connections have: PostgreSQL, asked to end, may be faster.
+    // The pool ends before its connections do, so PostgreSQL may close them first; these errors are
+    // expected.
     if (!isEnding) log.warn({ err: error }, 'lost a connection to the database');
   };
-  const db = createDb({ ...place, max: databasePool }, { onIdleError, patience: PATIENCE });
+  const db = createDb({ ...place, max: databasePool }, { onIdleError, timeouts: QUERY_TIMEOUTS });
   const jobDb = createDb({ ...place, max: JOB_CONNECTIONS }, { onIdleError });
   const end = async (): Promise<void> => {
     isEnding = true;

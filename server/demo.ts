@@ -11,7 +11,7 @@ type Parts = { db: Db; log: Logger; now: () => Date };
  * Fills an empty database with the demo shop and keeps its flash sales running, now and each hour.
  * Returns what ends that.
  */
-export const keepDemo = async ({ db, log, now }: Parts): Promise<() => void> => {
+export const maintainDemo = async ({ db, log, now }: Parts): Promise<() => void> => {
   if (await isShopEmpty(db)) {
     const start = performance.now();
     await fillDemoShop(db, { now: now() });

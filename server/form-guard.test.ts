@@ -6,7 +6,7 @@ import { createShop } from '#server/shop.ts';
 const shop = createShop({
   api: () => new Response('called'),
   media: new Hono(),
-  emblems: new Hono(),
+  shopIcons: new Hono(),
   look: new Hono(),
   files: (_, next) => next(),
   storefront: async (request) => new Response(`took ${(await request.text()).length}`),

@@ -7,14 +7,14 @@ import { refusal } from '#server/refusal.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether the origin is the address, but for https: the shop does not know that it is reached by it. */
-const isSecureTwin = (origin: URL, { protocol, host }: URL): boolean =>
+const isHttpsVariant = (origin: URL, { protocol, host }: URL): boolean =>
   protocol === 'http:' && origin.origin === new URL(`https://${host}`).origin;
 
 /**
- * Who sent this: a page of the shop itself or no browser at all; another site; or a page of the shop
- * whose address in the browser is another than the one that the shop believes it is asked at, which
- * a proxy does not tell. Browsers tell where a request comes from by Sec-Fetch-Site, over plain http
- * by Origin alone. A subdomain is another site: it may be somebody else's.
+ * Who sent a form: a page of the shop itself or no browser at all; another site; or a page of the
+ * shop under another origin than the shop believes to have, because a proxy does not forward it.
+ * Browsers tell where a request comes from by Sec-Fetch-Site, over plain http by Origin alone. A
+ * subdomain is another site: it may be somebody else's.
  */
 export const senderOf = ({ headers, url }: Request): 'own' | 'foreign' | 'misconfigured' => {
   const site = headers.get('sec-fetch-site');
@@ -25,7 +25,7 @@ export const senderOf = ({ headers, url }: Request): 'own' | 'foreign' | 'miscon
   const from = new URL(origin);
   const here = new URL(url);
   if (from.origin === here.origin) return 'own';
-  return site === 'same-origin' || isSecureTwin(from, here) ? 'misconfigured' : 'foreign';
+  return site === 'same-origin' || isHttpsVariant(from, here) ? 'misconfigured' : 'foreign';
 };
 
 const REFUSALS = {
@@ -59,9 +59,9 @@ const guardBody = async (c: Context, next: Next): Promise<Response | void> => {
 };
 
 /**
- * Stands before everything that answers a form, for a browser sends the shopper's cookies along
- * with it: refuses forms that another site has made it send, and those that are too large or none.
- * Calls of the API need no such guard, because they take no cookie for a proof of who asks.
+ * Protects everything that answers a form, because a browser sends the shopper's cookies with it:
+ * refuses forms that another site has made it send, and those that are too large or none. Calls of
+ * the API need no such protection, because they do not authenticate by cookies.
  */
 export const guardForms = (): MiddlewareHandler[] =>
   [guardSender, guardBody].map(

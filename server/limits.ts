@@ -1,5 +1,5 @@
 import type { ServerOptions } from 'node:http';
-import type { Patience } from '#db/client.ts';
+import type { QueryTimeouts } from '#db/client.ts';
 
 /** How long and how large a request may be before anything looks at what it asks. */
 export type Limits = {
@@ -12,11 +12,14 @@ export type Limits = {
   /** Until the last header has come, milliseconds; and until the last byte of the body. */
   headersMs: number;
   requestMs: number;
-  /** Until a line on which nothing moves is cut, milliseconds. */
+  /** Until an idle connection is closed, milliseconds. */
   silenceMs: number;
-  /** How long a line is kept for the next request; longer than proxies keep theirs, or they write on a dead one. */
-  keptMs: number;
-  /** Until a request is given up that the shop does not get done, milliseconds. */
+  /**
+   * How long a connection is kept alive for the next request; longer than proxies keep theirs, so
+   * that they never use a closed one.
+   */
+  keepAliveMs: number;
+  /** Until an unanswered request is answered with 503, milliseconds. */
   answerMs: number;
   /** Connections that may be open at once, in all and from one network address. */
   connections: number;
@@ -28,7 +31,7 @@ export type Limits = {
   requestsOfAddress: number;
   /** Of those from one address, reading ones that are worked on at a time; the others wait. */
   readingOfAddress: number;
-  /** Until one that waits for others from its address is given up, milliseconds. */
+  /** Until a request that waits for others from its address is refused, milliseconds. */
   waitMs: number;
   /** Bytes that may wait to be sent, or to be read behind an answer that is not taken, in all. */
   unsentBytes: number;
@@ -44,7 +47,7 @@ export const LIMITS: Limits = {
   headersMs: 15_000,
   requestMs: 30_000,
   silenceMs: 90_000,
-  keptMs: 65_000,
+  keepAliveMs: 65_000,
   answerMs: 30_000,
   connections: 8_000,
   connectionsOfAddress: 2_000,
@@ -59,11 +62,11 @@ export const LIMITS: Limits = {
 };
 
 /**
- * What PostgreSQL gives up of the work of a request. A statement ends before its request is given
- * up, so that the shopper hears it from a page. Those who wait for a lock each hold a connection
- * that everybody else needs, so they wait no longer than one waits for a connection.
+ * Timeouts of PostgreSQL for the work of a request. A statement is cancelled before its request
+ * times out, so that the shopper gets an error page. A statement that waits for a lock occupies a
+ * connection that others need, so it waits no longer than others wait for a connection.
  */
-export const PATIENCE: Patience = {
+export const QUERY_TIMEOUTS: QueryTimeouts = {
   statementMs: LIMITS.answerMs - 5_000,
   lockMs: 10_000,
   idleMs: 60_000,
@@ -82,6 +85,6 @@ export const serverOptions = (limits: Limits): ServerOptions => ({
   headersTimeout: limits.headersMs,
   // Only for who is slow with both: a slow body alone is answered before, by the door.
   requestTimeout: limits.headersMs + limits.requestMs,
-  keepAliveTimeout: limits.keptMs,
+  keepAliveTimeout: limits.keepAliveMs,
   connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersMs),
 });

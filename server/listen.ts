@@ -7,7 +7,7 @@ import { ConfigError } from '#server/config.ts';
 import { answerClientErrors } from '#server/client-errors.ts';
 import { guardLoad } from '#server/connections/guard-load.ts';
 import type { Kind } from '#server/connections/guard-load.ts';
-import type { OnRefused } from '#server/connections/refused.ts';
+import type { OnRefused } from '#server/connections/refusal-log.ts';
 import { LIMITS, serverOptions } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
 import { sendRefusal } from '#server/refusal.ts';
@@ -15,7 +15,7 @@ import { examineHead } from '#server/request-head.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Sees requests first and calls `next` for those that are not its own. */
+/** Handles requests before the application, and calls `next` for those that it does not answer. */
 export type Before = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +56,7 @@ const closeGently = async (server: Server, milliseconds: number, cut: AbortSigna
   await closed;
 };
 
-/** Stands in where a balancer that asks for the health of the process names no host. */
+/** The host of requests without a Host header, such as health checks of a load balancer. */
 const NAMELESS = 'localhost';
 
 /** Connections that the system holds until the process takes them; it may set a lower limit itself. */

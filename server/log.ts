@@ -2,8 +2,11 @@ import { pino, stdSerializers } from 'pino';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 
-/** The driver hangs itself, with all that it has prepared, on the error of a lost connection. */
-const tellError = (error: Error) => {
+/**
+ * The driver attaches the client and its prepared statements to the error of a lost connection;
+ * these are not logged.
+ */
+const serialiseError = (error: Error) => {
   const { client: _client, ...told } = stdSerializers.err(error);
   return told;
 };
@@ -13,5 +16,5 @@ export const openLog = ({ logLevel }: Config, worker: number | undefined): Logge
   pino({
     level: logLevel,
     base: worker === undefined ? null : { worker },
-    serializers: { err: tellError },
+    serializers: { err: serialiseError },
   });

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** How the shop is reached from outside. */
-export type Standing = {
+export type ProxySetup = {
   /** How many proxies of ours stand before the shop. */
   proxies: number;
   /** The origin that shoppers know it by, where the operator has said so. */
@@ -33,15 +33,15 @@ export const forwardedFor = (
 /** The protocol that the shopper speaks: as the operator says, else as our proxies tell, else http. */
 const protocolOf = (
   header: string | null | undefined,
-  { proxies, publicUrl }: Standing,
+  { proxies, publicUrl }: ProxySetup,
 ): 'http:' | 'https:' => {
   if (publicUrl !== undefined) return publicUrl.startsWith('https:') ? 'https:' : 'http:';
   return entryOf(header, proxies) === 'https' ? 'https:' : 'http:';
 };
 
 /** The origin that a request as Node has read it is for; `visitorOf` says the same of it. */
-export const originOf = ({ headers }: IncomingMessage, standing: Standing): string =>
-  `${protocolOf([headers['x-forwarded-proto']].flat()[0], standing)}//${headers.host}`;
+export const originOf = ({ headers }: IncomingMessage, proxySetup: ProxySetup): string =>
+  `${protocolOf([headers['x-forwarded-proto']].flat()[0], proxySetup)}//${headers.host}`;
 
 const withProtocol = (request: Request, protocol: 'http:' | 'https:'): Request => {
   const url = new URL(request.url);
@@ -51,10 +51,10 @@ const withProtocol = (request: Request, protocol: 'http:' | 'https:'): Request =
 };
 
 /** Who is asking, and how. X-Forwarded-* is believed as far as `proxies`, those of ours, goes. */
-export const visitorOf = (c: Context, standing: Standing): Visitor => {
+export const visitorOf = (c: Context, proxySetup: ProxySetup): Visitor => {
   const { headers } = c.req.raw;
-  const { proxies } = standing;
-  const protocol = protocolOf(headers.get('x-forwarded-proto'), standing);
+  const { proxies } = proxySetup;
+  const protocol = protocolOf(headers.get('x-forwarded-proto'), proxySetup);
   return {
     request: withProtocol(c.req.raw, protocol),
     clientAddress:
@@ -63,5 +63,5 @@ export const visitorOf = (c: Context, standing: Standing): Visitor => {
 };
 
 /** Whether the request is for the shop, and not for another host that leads here. */
-export const isForShop = ({ url }: Request, { publicUrl }: Standing): boolean =>
+export const isForShop = ({ url }: Request, { publicUrl }: ProxySetup): boolean =>
   publicUrl === undefined || url.startsWith(`${publicUrl}/`) || new URL(url).origin === publicUrl;

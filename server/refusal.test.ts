@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { openDoor, readAnswer } from '#test/open-door.ts';
+import { openServer, readAnswer } from '#test/open-server.ts';
 
 const HURRIED = { headersMs: 300, requestMs: 300, answerMs: 5_000 };
 const FRENCH = 'host: shop.test\r\ncookie: currentLanguage=fr\r\n';
@@ -35,7 +35,7 @@ test.each(REFUSED)(
   '%s is told to a shopper in a sentence, below /api in an envelope',
   async (...row) => {
     const [, status, key, head] = row;
-    const { send, errors } = await openDoor({ answer: welcome });
+    const { send, errors } = await openServer({ answer: welcome });
     const page = readAnswer(await send(`GET /cart${head}`));
     expect(page).toMatchObject({ status, body: french(key) });
     expect(page.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -48,7 +48,7 @@ test.each(REFUSED)(
 );
 
 test('a body that dawdles is 408 and no error, for pages and for calls', async () => {
-  const { send, errors, lines } = await openDoor({ answer: readAll, limits: HURRIED });
+  const { send, errors, lines } = await openServer({ answer: readAll, limits: HURRIED });
   const rest = ` HTTP/1.1\r\n${FRENCH}content-length: 100\r\n\r\n`;
   const page = readAnswer(await send(`POST /cart${rest}`, 'a='));
   expect(page).toMatchObject({ status: 408, body: french('api.tooSlow') });
@@ -60,7 +60,7 @@ test('a body that dawdles is 408 and no error, for pages and for calls', async (
 });
 
 test('a body may take its time, and the shop has its own time after it', async () => {
-  const { send } = await openDoor({
+  const { send } = await openServer({
     limits: { headersMs: 3_000, requestMs: 3_000, answerMs: 300 },
     answer: async (request) => new Response((await request.text()).toUpperCase()),
   });
@@ -72,7 +72,7 @@ test('a body may take its time, and the shop has its own time after it', async (
 });
 
 test('what a shop does not get done with a whole body stays 503', async () => {
-  const { send, errors } = await openDoor({
+  const { send, errors } = await openServer({
     limits: { headersMs: 3_000, requestMs: 3_000, answerMs: 200 },
     answer: () => new Promise<Response>(() => {}),
   });
@@ -82,7 +82,7 @@ test('what a shop does not get done with a whole body stays 503', async () => {
 });
 
 test('a client that leaves in the middle of a body is no error', async () => {
-  const { leave, errors, lines } = await openDoor({ answer: readAll });
+  const { leave, errors, lines } = await openServer({ answer: readAll });
   for (const path of ['/cart', '/api/v1/cart/action'])
     await leave(`POST ${path} HTTP/1.1\r\n${FRENCH}content-length: 100\r\n\r\na=`);
   const statuses = () => lines.flatMap((line) => JSON.parse(line).status ?? []);
@@ -91,7 +91,7 @@ test('a client that leaves in the middle of a body is no error', async () => {
 });
 
 test('bytes that are no HTTP are told so in a sentence', async () => {
-  const { send, errors } = await openDoor({ answer: welcome });
+  const { send, errors } = await openServer({ answer: welcome });
   for (const bytes of ['\x16\x03\x01\x02\x00\x01\x00', 'HELLO\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n']) {
     const told = readAnswer(await send(bytes));
     expect(told).toMatchObject({ status: 400, body: english('api.badRequest') });
@@ -105,13 +105,13 @@ test('bytes that are no HTTP are told so in a sentence', async () => {
 });
 
 test('headers that never end are 408', async () => {
-  const { send } = await openDoor({ answer: welcome, limits: HURRIED });
+  const { send } = await openServer({ answer: welcome, limits: HURRIED });
   const told = readAnswer(await send('GET / HTTP/1.1\r\nhost: x\r\n'));
   expect(told).toMatchObject({ status: 408, body: english('api.tooSlow') });
 });
 
 test('an answer that has begun is never written into', async () => {
-  const { send } = await openDoor({
+  const { send } = await openServer({
     limits: { ...HURRIED, requestMs: 600 },
     answer: (request) => {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -127,7 +127,7 @@ test('an answer that has begun is never written into', async () => {
 });
 
 test('whole requests are answered, and what follows them and is none ends the connection', async () => {
-  const { send } = await openDoor({
+  const { send } = await openServer({
     answer: async (request) => {
       await new Promise((resolve) => void setTimeout(resolve, 200));
       return new Response(`page ${new URL(request.url).pathname};`);
@@ -146,7 +146,7 @@ test('whole requests are answered, and what follows them and is none ends the co
 });
 
 test('a shop that is not open says so in the language of the page', async () => {
-  const { send } = await openDoor({});
+  const { send } = await openServer({});
   const rest = ' HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n\r\n';
   const page = readAnswer(await send(`GET /tr/cart${rest}`));
   expect(page).toMatchObject({ status: 503, body: translator('tr')('api.notOpen') });
@@ -157,7 +157,7 @@ test('a shop that is not open says so in the language of the page', async () => 
 });
 
 test('a shop that fails says so in a sentence, below /api in an envelope', async () => {
-  const { send, errors } = await openDoor({ answer: () => Promise.reject(new Error('secret')) });
+  const { send, errors } = await openServer({ answer: () => Promise.reject(new Error('secret')) });
   const rest = ` HTTP/1.1\r\n${FRENCH}connection: close\r\n\r\n`;
   expect(readAnswer(await send(`GET /cart${rest}`))).toMatchObject({
     status: 500,
@@ -171,7 +171,7 @@ test('a shop that fails says so in a sentence, below /api in an envelope', async
 });
 
 test('letters that were typed as they are, are the same address as escaped ones', async () => {
-  const { send } = await openDoor({ answer: welcome });
+  const { send } = await openServer({ answer: welcome });
   const rest = ' HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n\r\n';
   const raw = Buffer.from('/search?q=çay دواء', 'utf8').toString('latin1').replace(' ', '%20');
   const { body } = readAnswer(await send(`GET ${raw}${rest}`));
@@ -179,7 +179,7 @@ test('letters that were typed as they are, are the same address as escaped ones'
 });
 
 test('a balancer may ask for health by whatever name, or none', async () => {
-  const { send } = await openDoor({ answer: welcome });
+  const { send } = await openServer({ answer: welcome });
   for (const host of ['', 'host: 10.0.0.7:3000\r\n', 'host: a_b!c\r\n', 'host:\r\n']) {
     const told = await send(`GET /healthz HTTP/1.1\r\n${host}connection: close\r\n\r\n`);
     expect(readAnswer(told)).toMatchObject({ status: 200, body: 'ok' });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import type { Question } from '#contract/question.ts';
+import type { ApiRequest } from '#contract/api-request.ts';
 import { remoteApi } from './remote-api.ts';
 
 const open: (() => void)[] = [];
@@ -25,7 +25,7 @@ const otherProcess = async (body: string, headers: Record<string, string> = {}) 
   return { heard, ask: remoteApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) };
 };
 
-const question: Question = {
+const question: ApiRequest = {
   method: 'POST',
   path: '/thing/{id}',
   params: { id: 'a/b' },

@@ -1,7 +1,7 @@
-import type { Question, Told } from '#contract/question.ts';
-import type { Ask } from '#api/deps.ts';
+import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
+import type { CallApi } from '#api/deps.ts';
 
-const pathOf = ({ path, params, query }: Question): string => {
+const pathOf = ({ path, params, query }: ApiRequest): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_hole, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
@@ -9,7 +9,7 @@ const pathOf = ({ path, params, query }: Question): string => {
 };
 
 const headersOf = (
-  { language, token, requestId, idempotencyKey, json }: Question,
+  { language, token, requestId, idempotencyKey, json }: ApiRequest,
   clientAddress: string | undefined,
 ): Headers => {
   const headers = new Headers({ language, accept: 'application/json' });
@@ -21,7 +21,7 @@ const headersOf = (
   return headers;
 };
 
-type Answered = Pick<Told, 'status' | 'message' | 'data'>;
+type Answered = Pick<ApiAnswer, 'status' | 'message' | 'data'>;
 const isAnswer = (body: unknown): body is Answered =>
   typeof body === 'object' && body !== null && 'status' in body && 'message' in body;
 
@@ -30,7 +30,7 @@ const isAnswer = (body: unknown): body is Answered =>
  * it cannot be reached, and for what is no answer of an API.
  */
 export const remoteApi =
-  (origin: string): Ask =>
+  (origin: string): CallApi =>
   async (question, { clientAddress }) => {
     const { method, json } = question;
     const response = await fetch(new URL(pathOf(question), origin), {

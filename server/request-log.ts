@@ -10,8 +10,8 @@ export type RequestEnv = {
 };
 
 /**
- * What is told of an answer. A shopper who left before it came, or in the middle of what they sent, is
- * nobody's failure, though work was broken off for it: told as 499, as proxies do.
+ * What is told of an answer. A client that disconnects before the answer or while sending is no
+ * failure of the server; it is logged as 499, as proxies do.
  */
 const statusOf = ({ req, res, env }: Context<RequestEnv>): number => {
   const isBroken = res.status >= 500 || env.incoming?.complete === false;

@@ -11,7 +11,7 @@ type Parts = {
   /** Undefined where the storefront asks another process. */
   api: Answer | undefined;
   media: Hono;
-  emblems: Hono;
+  shopIcons: Hono;
   /** Fonts and logo of the shop's theme. */
   look: Hono;
   files: MiddlewareHandler;
@@ -22,11 +22,11 @@ type Parts = {
 const HSTS = 'max-age=31536000';
 
 /** Everything that a visitor can ask of an open shop. */
-export const createShop = ({ api, media, emblems, look, files, storefront }: Parts): Answer => {
+export const createShop = ({ api, media, shopIcons, look, files, storefront }: Parts): Answer => {
   const app = new Hono<ApiEnv>();
   app.use(
     secureHeaders({
-      // Only said where the shop is reached over https, see below.
+      // Only sent where the shop is reached over https, see below.
       strictTransportSecurity: false,
       originAgentCluster: false,
       xFrameOptions: 'DENY',
@@ -37,7 +37,7 @@ export const createShop = ({ api, media, emblems, look, files, storefront }: Par
         usb: [],
         payment: ['self'],
       },
-      // A page may be stricter about where it is told from.
+      // A page may set a stricter referrer policy.
       overwrite: false,
       referrerPolicy: 'strict-origin-when-cross-origin',
       // Product pictures may be shown by anyone.
@@ -49,7 +49,7 @@ export const createShop = ({ api, media, emblems, look, files, storefront }: Par
     if (c.req.url.startsWith('https:')) c.res.headers.set('Strict-Transport-Security', HSTS);
   });
   app.use(files);
-  app.route('/', emblems);
+  app.route('/', shopIcons);
   app.route('/theme', look);
   app.route('/media', media);
   // The API compresses what it answers by itself.
@@ -57,7 +57,7 @@ export const createShop = ({ api, media, emblems, look, files, storefront }: Par
   app.use(compress());
   app.use(guardAddresses(), ...guardForms());
   app.all('*', (c) => storefront(c.req.raw, c.env));
-  // The door logs what fails, under the id of the request.
+  // Errors are logged in readiness.ts under the id of the request.
   app.onError((error) => {
     throw error;
   });

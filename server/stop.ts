@@ -1,10 +1,10 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** One Ctrl-C reaches us several times: from the terminal, from npm, from scripts/start.mjs. */
+/** One Ctrl-C sends several signals: from the terminal, from npm and from scripts/start.mjs. */
 const SAME_KEYSTROKE_MS = 500;
 
 /**
- * Runs `stop` once, on the first signal to end or when the process that started us is gone. A
- * later signal aborts `hurry`: whoever asks twice does not want to wait for slow requests.
+ * Runs `stop` once, on the first signal to end or when the process that started us is gone. A later
+ * signal aborts `hurry`: a second signal means that slow requests should not be awaited.
  */
 export const onStop = (stop: (hurry: AbortSignal) => void): void => {
   const hurry = new AbortController();

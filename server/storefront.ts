@@ -1,9 +1,9 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { createRequestHandler } from 'react-router';
 import type { RequestHandler, ServerBuild } from 'react-router';
-import type { Ask } from '#api/deps.ts';
+import type { CallApi } from '#api/deps.ts';
 import type { Bindings } from '#api/http/env.ts';
-import type { Question } from '#contract/question.ts';
+import type { ApiRequest } from '#contract/api-request.ts';
 import type { Look } from '#web/lib/visit/context.server.ts';
 import type * as Entry from '#web/entry.server.tsx';
 
@@ -11,14 +11,14 @@ import type * as Entry from '#web/entry.server.tsx';
 export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** A page as it was made: if it was drawn, its bytes stand beside the response, which has no body. */
-export type Made = { response: Response; bytes?: NonSharedBuffer | undefined };
+export type RenderedPage = { response: Response; bytes?: NonSharedBuffer | undefined };
 
 /** Makes a page; `onAsk` hears each call of the API that the page makes. */
 export type Storefront = (
   request: Request,
   bindings: Bindings,
-  onAsk?: (question: Question) => void,
-) => Promise<Made>;
+  onAsk?: (question: ApiRequest) => void,
+) => Promise<RenderedPage>;
 
 /** Whether nothing is to be changed by it. */
 export const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -32,7 +32,7 @@ export const redirectedBy = (response: Response, to: (address: string) => string
 };
 
 /** The page as an answer that can be sent. */
-export const responseOf = ({ response, bytes }: Made): Response =>
+export const responseOf = ({ response, bytes }: RenderedPage): Response =>
   bytes ? new Response(bytes, response) : response;
 
 /** What the pages are answered with: the build, or in development Vite's newest. */
@@ -46,8 +46,8 @@ export type Pages = {
  * look as `look` says.
  * The context is made by the build, because its keys are objects of the build's own modules.
  */
-export const createStorefront = ({ load, mode }: Pages, api: Ask, look?: Look): Storefront => {
-  // Made once for the same routes of a build: React Router reads them all for it.
+export const createStorefront = ({ load, mode }: Pages, api: CallApi, look?: Look): Storefront => {
+  // RenderedPage once for the same routes of a build: React Router reads them all for it.
   const handlers = new WeakMap<ServerBuild['routes'], RequestHandler>();
   const handlerOf = (build: ServerBuild, routes: ServerBuild['routes']): RequestHandler => {
     const handle = handlers.get(routes) ?? createRequestHandler({ ...build, routes }, mode);
@@ -69,7 +69,7 @@ export const createStorefront = ({ load, mode }: Pages, api: Ask, look?: Look): 
       known === undefined || known === pathname + search
         ? request
         : new Request(origin + known, request);
-    const ask = async (question: Question) => {
+    const ask = async (question: ApiRequest) => {
       onAsk?.(question);
       return api(question, bindings);
     };

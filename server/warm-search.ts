@@ -4,9 +4,9 @@ import type { LanguageCode } from '#i18n/languages.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
- * Asks the API for a suggestion in every language, one after another: it reads the words of a
- * language on first use, and the first shopper who searches should not wait for that. `onFailure`
- * hears of a language that could not be read; its first search tries again.
+ * Requests a suggestion in every language, one after another, because the words of a language are
+ * loaded on first use and the first shopper should not wait for that. `onFailure` is called for a
+ * language that could not be loaded; its first search tries again.
  */
 export const warmSearch = async (
   fetch: Fetch,

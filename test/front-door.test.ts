@@ -7,7 +7,7 @@ import { createDb } from '#db/client.ts';
 import { translator } from '#i18n/messages.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
-import { readAnswer } from '#test/open-door.ts';
+import { readAnswer } from '#test/open-server.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#db/migrate.ts';
-import { startScratch } from '#db/scratch.ts';
+import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +41,7 @@ const openIn = async (address: string): Promise<Opened> => {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const address = process.env['TEST_DATABASE_URL'];
-  const postgres = await (address ? openIn(address) : startScratch());
+  const postgres = await (address ? openIn(address) : startTemporaryPostgres());
   await migrate(postgres.connection);
   project.provide('postgres', postgres.connection);
   return postgres.stop;

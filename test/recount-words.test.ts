@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { isRecountDue } from '#jobs/recount-words/due.ts';
-import { restForOthers } from '#jobs/recount-words/rest.ts';
+import { throttleForVisitors } from '#jobs/recount-words/throttle.ts';
 import { recountIfDue } from '#jobs/recount-words/start.ts';
 import { NOON } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
@@ -54,7 +54,7 @@ test('words are counted once a day, by one process', { timeout: 60_000 }, async 
 });
 
 test('counting rests while PostgreSQL works for others, and not for ever', async () => {
-  const rest = restForOthers(db);
+  const rest = throttleForVisitors(db);
   let isDone = false;
   const others = sql`select pg_sleep(0.6)`.execute(db).then(() => (isDone = true));
   await expect.poll(() => countActive(), { interval: 10 }).toBe(1);

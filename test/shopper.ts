@@ -8,7 +8,7 @@ import type { Caller } from '#test/app.ts';
 
 type Also = { language?: LanguageCode; idempotencyKey?: string };
 type Answer<E extends Endpoint> = Envelope<DataOf<E>>;
-type OrderWish = InputOf<typeof placeOrder>['json'];
+type OrderInput = InputOf<typeof placeOrder>['json'];
 
 /** Where orders in tests go, unless they say otherwise. */
 export const PARIS: AddressInput = {
@@ -65,11 +65,11 @@ export class Shopper {
     return given(await this.ask(updateShipping, { json: { address: PARIS } }));
   }
 
-  order(wish: Partial<OrderWish> = {}, also: Also = {}) {
-    return this.ask(placeOrder, { json: { method: 2, ...wish }, ...also });
+  order(fields: Partial<OrderInput> = {}, also: Also = {}) {
+    return this.ask(placeOrder, { json: { method: 2, ...fields }, ...also });
   }
 
-  async ordered(wish: Partial<OrderWish> = {}): Promise<Order> {
-    return given(await this.order(wish)).order;
+  async ordered(fields: Partial<OrderInput> = {}): Promise<Order> {
+    return given(await this.order(fields)).order;
   }
 }

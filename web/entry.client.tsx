@@ -40,5 +40,6 @@ const takeOver = () =>
     );
   });
 
-// Not in the same breath in which the libraries have been read: a press comes between.
+// In a task of its own after the libraries have been evaluated, so that input can be handled in
+// between.
 setTimeout(takeOver);

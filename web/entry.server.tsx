@@ -7,7 +7,7 @@ import {
   pageContext,
   requestIdContext,
   spelledContext,
-  type AskApi,
+  type CallApi,
   type Look,
 } from '#web/lib/visit/context.server.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
@@ -15,11 +15,11 @@ import { sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
 import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
-import { ToldContext, toldContext } from '#web/lib/seo/told.tsx';
+import { JsonLdContext, jsonLdContext } from '#web/lib/seo/json-ld.tsx';
 
 export { nameOwnMethod, putOwnTexts } from '#i18n/own-texts.ts';
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
-export { readPublicVisit, requestOfAll } from '#web/lib/visit/public-visit.server.ts';
+export { readPublicVisit, anonymousRequest } from '#web/lib/visit/public-visit.server.ts';
 export { routesOfAddress } from '#web/rendering/router/routes-of-address.server.ts';
 export { askedBy } from '#web/lib/visit/visit.server.ts';
 
@@ -32,7 +32,7 @@ export const findPage = (context: RouterContextProvider): NonSharedBuffer | unde
  * Made in here because the context keys are those of this bundle.
  */
 export const createRequestContext = (
-  api: AskApi,
+  api: CallApi,
   requestId: string,
   look: Look | undefined,
   spelled?: string,
@@ -52,8 +52,8 @@ const picturesOf = ({ staticHandlerContext }: EntryContext): string => {
 };
 
 /** What the page tells search engines: an error page nothing, whatever was loaded before. */
-const toldBy = ({ staticHandlerContext }: EntryContext, requestContext: RouterContextProvider) =>
-  staticHandlerContext.errors ? [] : requestContext.get(toldContext);
+const jsonLdOf = ({ staticHandlerContext }: EntryContext, requestContext: RouterContextProvider) =>
+  staticHandlerContext.errors ? [] : requestContext.get(jsonLdContext);
 
 export default async function handleRequest(
   request: Request,
@@ -68,9 +68,9 @@ export default async function handleRequest(
     const routerContext = await readyContext(context);
     const page = (nonce: string) => (
       <DocumentDataContext value={requestContext.get(documentDataContext)}>
-        <ToldContext value={toldBy(context, requestContext)}>
+        <JsonLdContext value={jsonLdOf(context, requestContext)}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </ToldContext>
+        </JsonLdContext>
       </DocumentDataContext>
     );
     const { bytes, policy } = await renderPage(page, picturesOf(context));

@@ -16,7 +16,7 @@ import { visitContext } from '#web/lib/visit/context.server.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import type { SentData } from '#web/lib/page-data/shared-data.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
-import { Told } from '#web/lib/seo/told.tsx';
+import { JsonLd } from '#web/lib/seo/json-ld.tsx';
 import { TranslationProvider, useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitMiddleware } from '#web/lib/visit/visit.server.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
@@ -64,7 +64,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR && <SystemLinks code={code} canvas={sent?.canvas} />}
         <Meta />
-        {import.meta.env.SSR && <Told />}
+        {import.meta.env.SSR && <JsonLd />}
         <Links />
         {sent?.theme && <style>{sent.theme}</style>}
       </head>

@@ -18,7 +18,7 @@ export const ADDRESS_FIELDS = [
  * Keeps a checked address on the guest's cart, in place of the one it had; one that stands in the
  * address book stays there as it is.
  */
-export const keepCartAddress = async (
+export const saveCartAddress = async (
   db: Db,
   cart: { id: string; guest_id: string },
   address: AddressInput,

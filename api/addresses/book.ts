@@ -4,7 +4,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
-/** More is no address book of a person. */
+/** The most addresses that a guest can save. */
 const MOST = 50;
 
 const FIELDS = ['id', ...ADDRESS_FIELDS] as const;
@@ -16,7 +16,9 @@ const own = (db: Db, guestId: string) =>
 export const listAddresses = (db: Db, guestId: string): Promise<Address[]> =>
   own(db, guestId).orderBy('created_at', 'desc').orderBy('id').execute();
 
-/** The guest's address of that id, undefined where it is another's or none. */
+/**
+ * The guest's address with that id; undefined where there is none or it belongs to somebody else.
+ */
 export const findAddress = async (
   db: Db,
   guestId: string,
@@ -24,14 +26,14 @@ export const findAddress = async (
 ): Promise<Address | undefined> =>
   isUuid(id) ? own(db, guestId).where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Puts a checked address into the book; it stands at the front. */
+/** Saves a checked address as the first of the list. */
 export const addAddress = async (
   trx: Trx,
   guestId: string,
   { address, now }: { address: AddressInput; now: Date },
 ): Promise<Address | Refused> => {
-  const kept = await listAddresses(trx, guestId);
-  if (kept.length >= MOST) return refuse('address.bookFull');
+  const saved = await listAddresses(trx, guestId);
+  if (saved.length >= MOST) return refuse('address.bookFull');
   return trx
     .insertInto('address')
     .values({ ...address, guest_id: guestId, saved: true, created_at: now })
@@ -57,7 +59,7 @@ export const changeAddress = async (
   return changed ?? fail(404, 'address.notFound');
 };
 
-/** Whether there was such an address of the guest to take out. */
+/** Deletes an address of the guest; false where there is none with that id. */
 export const removeAddress = async (db: Db, guestId: string, id: string): Promise<boolean> => {
   if (!isUuid(id)) return false;
   const { numDeletedRows } = await db

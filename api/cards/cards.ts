@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findFlashPrice, productPrice, type PriceFields } from '#api/pricing/product-price.ts';
 
-/** A card as the database tells it in one language. */
+/** A card in one language, as the database answers it. */
 export type CardFields = {
   product_id: number;
   slug: string;

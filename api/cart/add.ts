@@ -4,12 +4,12 @@ import { findBundleProducts } from '#api/catalog/bundles.ts';
 import type { CartRow } from './cart.ts';
 import {
   addUnits,
-  listKeptLines,
+  listStoredLines,
   setSelection,
   setUnits,
   takenOf,
   type Units,
-} from './kept-lines.ts';
+} from './stored-lines.ts';
 import { findQuantityRefusal } from './quantity-limit.ts';
 import { wholeBundle } from './selection.ts';
 import {
@@ -17,13 +17,13 @@ import {
   listBundleVariants,
   listVariants,
   type Variant,
-  type Wish,
+  type VariantInput,
 } from './variant.ts';
 
 /** The line that was changed and how many it holds now, or why nothing was. */
 export type Changed = { id: string; quantity: number } | Refused | Failed;
 
-/** A cart of more lines than this is no shopper's. */
+/** The most lines that a cart can have: no shopper needs more. */
 export const MOST_LINES = 200;
 
 const getFirst = <Item>([first]: readonly Item[]): Item => {
@@ -33,15 +33,15 @@ const getFirst = <Item>([first]: readonly Item[]): Item => {
 
 const gone = (): Failed => fail(404, 'cart.productUnavailable');
 
-type Wished = { wish: Wish; quantity: number; now: Date };
+type AddInput = { input: VariantInput; quantity: number; now: Date };
 
-const requireVariant = async (trx: Trx, cart: CartRow, { wish, now }: Wished) => {
-  const found = await findVariant(trx, wish, { cartId: cart.id, now });
+const requireVariant = async (trx: Trx, cart: CartRow, { input, now }: AddInput) => {
+  const found = await findVariant(trx, input, { cartId: cart.id, now });
   if (found === 'choose') return refuse('cart.attributesRequired');
   return found ?? gone();
 };
 
-/** Why the cart cannot hold this, judged by the limits of each variant that changes. */
+/** Why the cart cannot hold this, by the limits of each variant that changes. */
 export const findRefusal = (
   held: readonly Units[],
   variants: readonly Variant[],
@@ -54,7 +54,7 @@ export const findRefusal = (
 };
 
 /** Adds units of a variant to the cart. */
-export const addVariant = async (trx: Trx, cart: CartRow, wished: Wished): Promise<Changed> => {
+export const addVariant = async (trx: Trx, cart: CartRow, wished: AddInput): Promise<Changed> => {
   const found = await requireVariant(trx, cart, wished);
   if ('kind' in found) return found;
   const { variant, lines } = found;
@@ -76,7 +76,7 @@ export const addBundle = async (
   if (!productIds) return fail(404, 'cart.bundleUnavailable');
   const variants = await listBundleVariants(trx, productIds, chosen, now);
   if (variants.length < productIds.length) return refuse('cart.bundleUnavailable');
-  const lines = await listKeptLines(trx, cart.id);
+  const lines = await listStoredLines(trx, cart.id);
   if (lines.length + variants.length > MOST_LINES) return refuse('cart.full');
   const added = variants.map((variant) => ({ ...variant, quantity }));
   const refusal = findRefusal([...lines, ...added], variants);
@@ -91,7 +91,7 @@ export const changeQuantity = async (
   cart: CartRow,
   { lineId, quantity, now }: { lineId: string; quantity: number; now: Date },
 ): Promise<Changed> => {
-  const lines = await listKeptLines(trx, cart.id);
+  const lines = await listStoredLines(trx, cart.id);
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return fail(404, 'cart.lineGone');
   const changed = wholeBundle(lines, line);
@@ -106,21 +106,21 @@ export const changeQuantity = async (
 };
 
 /** Makes the variant the only selected line, in just this quantity, whatever was there before. */
-export const buyOnly = async (trx: Trx, cart: CartRow, wished: Wished): Promise<Changed> => {
+export const buyOnly = async (trx: Trx, cart: CartRow, wished: AddInput): Promise<Changed> => {
   const found = await requireVariant(trx, cart, wished);
   if ('kind' in found) return found;
   const { variant, lines } = found;
   const { quantity, now } = wished;
-  // The other lines are put aside, so they take nothing away from this one.
+  // The other lines are not selected, so their units do not count against the limits of this one.
   const refusal = findRefusal([{ ...variant, quantity }], [variant]);
   if (refusal) return refusal;
-  const kept = lines.find(
+  const existing = lines.find(
     ({ inventoryId, bundleId }) => inventoryId === variant.inventoryId && bundleId === null,
   );
-  if (!kept && lines.length >= MOST_LINES) return refuse('cart.full');
-  if (kept) await setUnits(trx, [kept], quantity);
+  if (!existing && lines.length >= MOST_LINES) return refuse('cart.full');
+  if (existing) await setUnits(trx, [existing], quantity);
   const { id } =
-    kept ?? getFirst(await addUnits(trx, cart, [{ variant, bundleId: null, quantity }], now));
+    existing ?? getFirst(await addUnits(trx, cart, [{ variant, bundleId: null, quantity }], now));
   await setSelection(trx, cart.id, new Set([id]));
   return { id, quantity };
 };

@@ -8,13 +8,13 @@ import type { CardFields } from '#api/cards/cards.ts';
 import { insertGuest, type NewGuest } from '#api/http/session.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
-import { judgeVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/judge.ts';
+import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
 import { bundlesOf, type Bundles } from '#api/catalog/bundles.ts';
 import { readCartParts } from './read.ts';
 
 export type CartRow = { id: string; guest_id: string };
 
-/** The guest's cart, undefined where nothing was ever kept in one. */
+/** The guest's cart; undefined where they have never added anything. */
 export const findCart = (db: Db, guestId: string): Promise<CartRow | undefined> =>
   db
     .selectFrom('cart')
@@ -45,7 +45,7 @@ export const openCart = async (trx: Trx, guest: NewGuest): Promise<CartRow> => {
   return cart;
 };
 
-/** A cart worked out: what the cart call shows and what an order is made from. */
+/** A cart with its prices and sums: what the cart call answers and what an order is made from. */
 export type Cart = {
   id: string;
   guestId: string;
@@ -57,7 +57,7 @@ export type Cart = {
   quote: Quote;
   /** Saved for later: priced, and never part of any sum. */
   saved: QuotedLine[];
-  /** The vouchers that hold, and why the others do not. */
+  /** The vouchers that apply, and why the others do not. */
   vouchers: Candidate[];
   /** All vouchers that could be on the cart, and the cards of its products: of a cart that is shown. */
   proposable: Candidate[];
@@ -86,7 +86,7 @@ export const amountsAfterBundles = ({ lines }: Quote) =>
     .filter((line) => line.selected)
     .map(({ id, storeId, sums }) => ({ id, storeId, amount: sums.amount - sums.bundleSaving }));
 
-/** The first one named of a scope is the one that holds. */
+/** Of several vouchers of one scope, the first one named applies. */
 const inOrderOf = (codes: readonly string[], candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
 
@@ -96,8 +96,8 @@ const vouchersFor = (codes: readonly string[] | undefined, isShown: boolean) => 
 };
 
 /**
- * Reads a cart, in one statement, and works it out. Inside a transaction that holds the locks, what it
- * says still holds when the order is written.
+ * Reads a cart in one statement and calculates its prices and sums. Inside a transaction that holds
+ * the locks, the result is still true when the order is written.
  */
 export const readCart = async (
   db: Db,
@@ -125,7 +125,7 @@ export const readCart = async (
 
   const quoted = { lines, bundles, places: parts.places, to: address, now };
   const bare = quote({ ...quoted, vouchers: [] });
-  const { accepted, refused } = judgeVouchers(candidates, amountsAfterBundles(bare), now);
+  const { accepted, refused } = checkVouchers(candidates, amountsAfterBundles(bare), now);
   const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
   return {
     id: cart.id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCart } from '#contract/cart.ts';
-import { runUpkeep } from '#jobs/upkeep/run.ts';
+import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, inDays } from '#test/factories.ts';
@@ -14,7 +14,7 @@ const kettle = inventories[0] ?? 0;
 
 const liveThrough = async (days: number): Promise<void> => {
   app.setNow(inDays(days));
-  await runUpkeep(db, inDays(days), never);
+  await runMaintenance(db, inDays(days), never);
 };
 
 const count = async (table: 'guest' | 'cart' | 'address' | 'order' | 'idempotency_key') => {

@@ -23,7 +23,7 @@ const OF_QUANTITY: Partial<Record<QuantityRefusal, Problem>> = {
   'cart.inventoryExceeded': { code: 'exceeds_inventory' },
 };
 
-type Judged = {
+type CheckedLine = {
   available: boolean;
   seenPrice: number;
   unitPrice: number;
@@ -33,7 +33,7 @@ type Judged = {
 
 /** The problems of a line, the ones that block it first. */
 export const problemsOf = (
-  line: Judged,
+  line: CheckedLine,
   refusal: QuantityRefusal | undefined,
   to: Destination | undefined,
 ): Problem[] => {
@@ -48,7 +48,7 @@ export const problemsOf = (
 
 type Said = { key: MessageKey; values?: Values };
 
-const sayNotShippable = (to: Destination | undefined, language: LanguageCode): Said => {
+const notShippableMessage = (to: Destination | undefined, language: LanguageCode): Said => {
   if (!to) return { key: 'checkout.notShippable' };
   const names = new Intl.DisplayNames([languages[language].locale], { type: 'region' });
   const country = names.of(to.country) ?? to.country;
@@ -60,7 +60,7 @@ const sayNotShippable = (to: Destination | undefined, language: LanguageCode): S
 };
 
 /** The message of a problem; its values are written in the language already. */
-export const sayProblem = (
+export const problemMessage = (
   problem: Problem,
   currency: CurrencySetting,
   language: LanguageCode,
@@ -75,7 +75,7 @@ export const sayProblem = (
     case 'exceeds_maximum':
       return { key: 'cart.maximumExceeded' };
     case 'not_shippable':
-      return sayNotShippable(problem.to, language);
+      return notShippableMessage(problem.to, language);
     case 'price_changed': {
       const values = {
         from: moneyInText(problem.from, currency, language),

@@ -38,8 +38,8 @@ export type CartLineRow = {
   taxBasisPoints: number;
 };
 
-/** The same as JSON brings it, where times are text. */
-export type ToldLine = Omit<CartLineRow, 'flash_starts_at' | 'flash_ends_at'> & {
+/** The same as it arrives in JSON, where times are text. */
+export type JsonLine = Omit<CartLineRow, 'flash_starts_at' | 'flash_ends_at'> & {
   flash_starts_at: string | null;
   flash_ends_at: string | null;
 };
@@ -47,7 +47,7 @@ export type ToldLine = Omit<CartLineRow, 'flash_starts_at' | 'flash_ends_at'> & 
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** A line that came as JSON. */
-export const lineOf = ({ flash_starts_at, flash_ends_at, ...line }: ToldLine): CartLineRow => ({
+export const lineOf = ({ flash_starts_at, flash_ends_at, ...line }: JsonLine): CartLineRow => ({
   ...line,
   flash_starts_at: timeOf(flash_starts_at),
   flash_ends_at: timeOf(flash_ends_at),
@@ -73,10 +73,10 @@ const COLUMNS = sql`
   id, inventory_id, bundle_deal_id, quantity, selected, seen_price, shipping_place_id, added_at`;
 
 /**
- * `select` of `ToldLine`: the lines in the cart, and those saved for later. The flash sale is the
- * product's own at that moment: a card may be a minute late.
+ * `select` of `JsonLine`: the lines in the cart, and those saved for later. The flash sale is read
+ * from the product itself, because a card may be a minute out of date.
  */
-export const selectCartLines = (cartId: string, at: Date): RawBuilder<ToldLine> => sql<ToldLine>`
+export const selectCartLines = (cartId: string, at: Date): RawBuilder<JsonLine> => sql<JsonLine>`
   select l.id, l.saved, l.inventory_id as "inventoryId", l.bundle_deal_id as "bundleId", l.quantity, l.selected,
     l.seen_price as "seenPrice", l.shipping_place_id as "placeId", i.product_id as "productId", i.sku, i.price,
     i.list_price, i.quantity as stock, i.image as "variantImage", p.title, p.slug, p.selling, p.offered,

@@ -18,8 +18,8 @@ export type QuantityRefusal =
   | 'cart.inventoryExceeded';
 
 /**
- * Why so many cannot be had, undefined when they can. The product's limit speaks before the stock, and
- * the cart's own after both.
+ * Why so many cannot be had, undefined when they can. The product's limit is named before the
+ * stock, and the cart's own limit last.
  */
 export const findQuantityRefusal = (
   wanted: Wanted,

@@ -18,7 +18,7 @@ import {
   type CandidateRow,
 } from '#api/vouchers/candidates.ts';
 import { bundleRowsOf, type BundleRow } from '#api/catalog/bundles.ts';
-import { lineOf, selectCartLines, type CartLineRow, type ToldLine } from './lines.ts';
+import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './lines.ts';
 
 /** What is asked of a cart. */
 export type AskedCart = {
@@ -45,9 +45,9 @@ export type CartParts = {
   cards: CardFields[];
 };
 
-type Told = {
+type JsonParts = {
   address: AddressInput | null;
-  lines: ToldLine[];
+  lines: JsonLine[];
   bundles: BundleRow[];
   places: PlaceRow[];
   vouchers: CandidateRow[];
@@ -81,12 +81,12 @@ const cardsOfLines = (language: LanguageCode | undefined) =>
       );
 
 /**
- * Reads all parts of a cart in one statement: each statement more is a way to the database and back,
- * while whoever buys the same thing may be waiting.
+ * Reads all parts of a cart in one statement: each further statement is another round trip to the
+ * database, while other buyers of the same products may be waiting for the locks.
  */
 export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts> => {
   const { cartId, now, cardsIn } = asked;
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<JsonParts>`
     with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(cartId)})
     select (select row_to_json(own) from own) as address,
       (select coalesce(json_agg(line), '[]') from line) as lines,

@@ -5,7 +5,7 @@ import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 import { findAddress } from '#api/addresses/book.ts';
-import { keepCartAddress } from '#api/addresses/address.ts';
+import { saveCartAddress } from '#api/addresses/address.ts';
 import { checkAddress, refuseAddress } from '#api/addresses/address-rules.ts';
 import type { QuotedLine } from './quote.ts';
 import { readCart, type CartRow } from './cart.ts';
@@ -22,7 +22,7 @@ export const setAddress = async (
 ): Promise<Refused | undefined> => {
   const checked = checkAddress(input);
   if (checked.refusals) return refuseAddress(checked.refusals);
-  await keepCartAddress(trx, cart, checked.address, now);
+  await saveCartAddress(trx, cart, checked.address, now);
   return undefined;
 };
 
@@ -42,7 +42,7 @@ const isOffered = (line: QuotedLine, { type, place }: Choices[string]): boolean 
   line.ways.some((way) => way.id === findCatalogueId(place) && SHIPPING_TYPE[way.kind] === type);
 
 /** Keeps how lines are to go; a way that the line's rule does not offer for the address is refused. */
-export const setWays = async (
+export const setDeliveryChoices = async (
   trx: Trx,
   cart: CartRow,
   choices: Choices,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#db/client.ts';
 import { variantPrice } from '#api/pricing/product-price.ts';
-import { selectKeptLines, type KeptLine } from './kept-lines.ts';
+import { selectKeptLines, type StoredLine } from './stored-lines.ts';
 
 /** A variant that can be bought, with what limits it. */
 export type Variant = {
@@ -58,7 +58,7 @@ const priced = (row: Row, now: Date): Variant => ({
   unitPrice: variantPrice(row, row, now).current,
 });
 
-export type Wish = { productId: number | undefined; inventoryId: number | undefined };
+export type VariantInput = { productId: number | undefined; inventoryId: number | undefined };
 
 /**
  * The variant that is meant: the named one, else the only one of its product; with the lines that are
@@ -67,9 +67,9 @@ export type Wish = { productId: number | undefined; inventoryId: number | undefi
  */
 export const findVariant = async (
   db: Db,
-  { productId, inventoryId }: Wish,
+  { productId, inventoryId }: VariantInput,
   { cartId, now }: { cartId: string; now: Date },
-): Promise<{ variant: Variant; lines: KeptLine[] } | 'choose' | undefined> => {
+): Promise<{ variant: Variant; lines: StoredLine[] } | 'choose' | undefined> => {
   let query = select(db, now)
     .select(jsonArrayFrom(selectKeptLines(db, cartId)).as('lines'))
     .orderBy('i.position')

@@ -37,7 +37,7 @@ export const listPlaces = async (db: Db, ruleIds: readonly number[]): Promise<Na
 };
 
 /** A way to send in the words of the language. */
-export const tellPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({
+export const presentPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({
   id: String(place.id),
   type: SHIPPING_TYPE[place.kind],
   title: findInLanguage(place.title, language),

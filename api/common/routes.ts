@@ -70,6 +70,6 @@ export const commonRoutes: Routes = (app, deps) => {
         ...banners,
       });
     },
-    { ofShop: true },
+    { isCacheable: true },
   );
 };

@@ -47,6 +47,6 @@ export const homeRoutes: Routes = (app, deps) => {
         now: now.toISOString(),
       });
     },
-    { ofShop: true },
+    { isCacheable: true },
   );
 };

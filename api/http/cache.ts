@@ -3,25 +3,28 @@ import { envelopeOf } from './envelope.ts';
 import { isKnownTag } from './etag.ts';
 import { languageVary } from './language.ts';
 import type { Reply } from './reply.ts';
-import { encodingHeaders, etagOf, writeText, type Written } from './written.ts';
+import { encodingHeaders, etagOf, encodeBody, type EncodedBody } from './encoded-body.ts';
 
-/** How long a public answer may be kept, in seconds, and shown while a new one is fetched. */
-export type Keep = { maxAge: number; stale: number };
+/**
+ * How long caches may use a public answer, in seconds, and how long they may still show it while
+ * fetching a new one.
+ */
+export type CachePolicy = { maxAge: number; stale: number };
 
 /** Prices and stock move: shoppers may see them a few seconds late, never minutes. */
-export const SHORTLY: Keep = { maxAge: 10, stale: 50 };
+export const SHORT: CachePolicy = { maxAge: 10, stale: 50 };
 /** What changes with a deployment only. */
-export const LONG: Keep = { maxAge: 3600, stale: 86_400 };
+export const LONG: CachePolicy = { maxAge: 3600, stale: 86_400 };
 
 type Done = Extract<Reply<unknown>, { kind: 'ok' }>;
 
 /** A public answer that can be sent to anybody who asks for it in this language. */
-export type PublicAnswer = { reply: Done; written: Written; etag: string };
+export type PublicAnswer = { reply: Done; written: EncodedBody; etag: string };
 
 /** The answer of a public call, ready to be sent. */
-export const writePublic = (language: LanguageCode, reply: Done): PublicAnswer => {
+export const encodePublicAnswer = (language: LanguageCode, reply: Done): PublicAnswer => {
   const text = JSON.stringify(envelopeOf(language, reply).body);
-  return { reply, written: writeText(text), etag: etagOf(text) };
+  return { reply, written: encodeBody(text), etag: etagOf(text) };
 };
 
 /** The answer with its ETag; 304 without a body where the caller has it. */
@@ -29,10 +32,10 @@ export const publicResponse = async (
   headers: Headers,
   language: LanguageCode,
   { written, etag }: PublicAnswer,
-  { maxAge, stale }: Keep,
+  { maxAge, stale }: CachePolicy,
 ): Promise<Response> => {
   const encoding = written.encodingFor(headers.get('accept-encoding'));
-  const kept = {
+  const cacheHeaders = {
     'Cache-Control': `public, max-age=${maxAge}, stale-while-revalidate=${stale}`,
     'Content-Language': language,
     // Compressed, it says the same in other bytes.
@@ -40,10 +43,10 @@ export const publicResponse = async (
     Vary: `${languageVary(headers)}, Accept-Encoding`,
   };
   if (isKnownTag(headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: kept });
+    return new Response(null, { status: 304, headers: cacheHeaders });
   return new Response(await written.body(encoding), {
     headers: {
-      ...kept,
+      ...cacheHeaders,
       ...encodingHeaders(encoding),
       'Content-Type': 'application/json; charset=utf-8',
     },

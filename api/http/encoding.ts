@@ -13,7 +13,7 @@ import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** How a page is compressed: at once for the first who asks, small for all who ask again. */
+/** How a page is compressed: quickly for the first request, small for later ones. */
 export type Effort = 'quick' | 'small';
 
 /** What a browser takes equally, it gets in this order: the smallest, or the quickest to make. */

@@ -5,20 +5,20 @@ export type Log = {
   error: (fields: object, message: string) => void;
 };
 
-/** How the API hears what has changed in the shop, whoever changed it. */
+/** Notifies the API of changes in the shop, whichever process made them. */
 export type Changes = {
-  /** Whether every change is heard of now. */
-  isHeard: () => boolean;
+  /** Whether notifications of changes arrive at the moment. */
+  isListening: () => boolean;
   /** Calls back with what has changed, as tags (migration 0016); undefined: perhaps anything. */
   onChange: (hear: (tags?: string[]) => void) => void;
 };
 
-/** What the server tells with each request: `app.fetch(request, bindings)`. */
+/** What the server passes with each request: `app.fetch(request, bindings)`. */
 export type Bindings = {
   /** Who is asking, for rate limits; without it only a guest's token is counted. */
   clientAddress?: string;
   requestId?: string;
-  /** Aborted when who asks has gone: nothing more is begun for them. */
+  /** Aborted when the client has disconnected; no further work is begun then. */
   signal?: AbortSignal;
 };
 

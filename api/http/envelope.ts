@@ -2,7 +2,7 @@ import { FORM_REFUSED, type Envelope, type RefusedForm } from '#contract/envelop
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Failed, Refused, Reply } from './reply.ts';
-import { encodingHeaders, writeText } from './written.ts';
+import { encodingHeaders, encodeBody } from './encoded-body.ts';
 
 type Written = { httpStatus: number; body: Envelope<unknown> };
 
@@ -42,7 +42,7 @@ const personalHeaders = (language: LanguageCode, reply: Reply<unknown>) => ({
     reply.retryAfter !== undefined && { 'Retry-After': String(reply.retryAfter) }),
 });
 
-/** An answer that no cache keeps. */
+/** An answer that must not be cached. */
 export const personalResponse = (language: LanguageCode, reply: Reply<unknown>): Response => {
   const { httpStatus, body } = envelopeOf(language, reply);
   const headers = personalHeaders(language, reply);
@@ -56,7 +56,7 @@ export const personalAnswer = async (
   reply: Reply<unknown>,
 ): Promise<Response> => {
   const { httpStatus, body } = envelopeOf(language, reply);
-  const written = writeText(JSON.stringify(body));
+  const written = encodeBody(JSON.stringify(body));
   const encoding = written.encodingFor(asked.get('accept-encoding'));
   const headers = { ...personalHeaders(language, reply), ...encodingHeaders(encoding) };
   return new Response(await written.body(encoding), { status: httpStatus, headers });

@@ -20,7 +20,7 @@ const UNREACHABLE_CODES = new Set([
 const UNREACHABLE_WORDS =
   /connection terminated|connection error|timeout exceeded when trying to connect|not (?:currently )?accepting connections/i;
 
-/** PostgreSQL has given the work up, see Patience: a statement, or its waiting for a lock. */
+/** PostgreSQL has cancelled a statement or its wait for a lock, see QueryTimeouts. */
 const GIVEN_UP_CODES = new Set(['57014', '55P03']);
 
 const codeOf = (error: Error): string => {
@@ -38,7 +38,7 @@ export const isUnreachable = (error: Error): boolean =>
 
 const SOON = { retryAfter: 5 };
 
-const judge = (error: Error): { reply: Failed; logged: string } => {
+const classify = (error: Error): { reply: Failed; logged: string } => {
   if (isUnreachable(error))
     return { reply: { ...fail(503, 'api.down'), ...SOON }, logged: 'the database is unreachable' };
   if (GIVEN_UP_CODES.has(codeOf(error)))
@@ -46,14 +46,14 @@ const judge = (error: Error): { reply: Failed; logged: string } => {
   return { reply: fail(500, 'api.failed'), logged: 'a call failed' };
 };
 
-/** Logs what a call has failed by, with what is known of the call; what its caller is told. */
+/** Logs the error of a call with what is known of the call; returns the answer for the caller. */
 export const failedBy = ({ log }: { log: Log }, error: unknown, asked: object): Failed => {
-  const { reply, logged } = judge(error instanceof Error ? error : new Error(String(error)));
+  const { reply, logged } = classify(error instanceof Error ? error : new Error(String(error)));
   log.error({ err: error, ...asked }, logged);
   return reply;
 };
 
-/** Where exceptions of requests end: logged with the request's id, told without internals. */
+/** Handles uncaught exceptions: logs them with the request's id and answers without internals. */
 export const answerError =
   (deps: { log: Log }) =>
   (error: Error, c: Context<ApiEnv>): Response => {

@@ -13,7 +13,7 @@ type Keyed = {
   now: Date;
 };
 
-type Kept<Data> = { data: Data; message: MessageKey };
+type StoredAnswer<Data> = { data: Data; message: MessageKey };
 
 const hashOf = (body: unknown): Buffer =>
   createHash('sha256')
@@ -21,23 +21,23 @@ const hashOf = (body: unknown): Buffer =>
     .digest();
 
 const findAnswer = async <Data>(trx: Trx, { owner, key = '', body }: Keyed) => {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('idempotency_key')
     .select(['request_hash', 'answer'])
     .where('owner', '=', owner)
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (!kept.request_hash.equals(hashOf(body))) return fail(409, 'api.keyUsed');
-  const { data, message } = kept.answer as unknown as Kept<Data>;
+  if (!stored.request_hash.equals(hashOf(body))) return fail(409, 'api.keyUsed');
+  const { data, message } = stored.answer as unknown as StoredAnswer<Data>;
   return ok(data, message);
 };
 
 /**
- * Does the work once per key and answers the first answer from then on; the same key with another
- * body is 409. Call it inside `transact`: the key is kept in the transaction of the work itself,
- * so a crash or a refusal leaves neither, and a second request that comes at the same time waits
- * on the key's row until the first has committed or given up.
+ * Does the work once per key and repeats the first answer from then on; the same key with another
+ * body is refused with 409. Call it inside `transact`: the key is kept in the transaction of the
+ * work itself, so a crash or a refusal leaves neither, and a second request that comes at the same
+ * time waits on the key's row until the first has committed or given up.
  */
 export const withIdempotency = async <Data>(
   trx: Trx,

@@ -2,31 +2,31 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { publicResponse, SHORTLY, writePublic, type Keep } from './cache.ts';
+import { publicResponse, SHORT, encodePublicAnswer, type CachePolicy } from './cache.ts';
 import type { ApiEnv } from './env.ts';
 import { personalAnswer } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { methodsOf } from './methods.ts';
 import { limitHeaders } from './rate-limit.ts';
-import type { Questions } from './questions.ts';
+import type { InProcessCalls } from './in-process-calls.ts';
 import { readJson } from './read-request.ts';
 import { runnerOf, type Asked, type Handler, type Limiting, type Needs } from './run-call.ts';
 import { bearerToken } from './session.ts';
-import type { Answered, ShopAnswers } from './shop-answers.ts';
+import type { Answered, ResponseCache } from './response-cache.ts';
 
 type Options<E extends Endpoint> = Limiting<E> & {
   /** How long caches may keep the answer of a public call. */
-  keep?: Keep;
+  caching?: CachePolicy;
   /**
-   * Of a public call that is not limited: the answer tells of the shop as a whole, and has few
-   * addresses, so it is kept as it is sent until something changes (docs/decisions/028).
+   * For a public call without rate limits whose answer is the same for everybody and has few
+   * variants: the encoded answer is cached until something changes (docs/decisions/028).
    */
-  ofShop?: boolean;
+  isCacheable?: boolean;
 };
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** What the call's answer depends on: other parameters make no other answer. */
+/** The cache key: the declared parameters, since others do not change the answer. */
 const keyOf = (endpoint: Endpoint, { language, params, query }: Asked): string => {
   const given = query();
   const read = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
@@ -40,10 +40,10 @@ const keyOf = (endpoint: Endpoint, { language, params, query }: Asked): string =
  */
 export const implement = <E extends Endpoint>(
   app: Hono<ApiEnv>,
-  deps: Needs & { questions: Questions; shopAnswers: ShopAnswers },
+  deps: Needs & { questions: InProcessCalls; responseCache: ResponseCache },
   endpoint: E,
   handler: Handler<E>,
-  { keep = SHORTLY, ofShop = false, ...limiting }: Options<E> = {},
+  { caching = SHORT, isCacheable = false, ...limiting }: Options<E> = {},
 ): void => {
   const run = runnerOf(deps, endpoint, handler, limiting);
 
@@ -64,19 +64,19 @@ export const implement = <E extends Endpoint>(
   const answer = async (asked: Asked) => {
     const { reply, verdict } = await run(asked);
     const isPublic = endpoint.cache === 'public' && reply.kind === 'ok';
-    return { answered: isPublic ? writePublic(asked.language, reply) : reply, verdict };
+    return { answered: isPublic ? encodePublicAnswer(asked.language, reply) : reply, verdict };
   };
   const give = async (asked: Asked): Promise<Awaited<ReturnType<typeof answer>>> => {
-    if (!ofShop) return answer(asked);
+    if (!isCacheable) return answer(asked);
     const ask = async (): Promise<Answered> => (await answer(asked)).answered as Answered;
     return {
-      answered: await deps.shopAnswers.give(keyOf(endpoint, asked), ask),
+      answered: await deps.responseCache.get(keyOf(endpoint, asked), ask),
       verdict: undefined,
     };
   };
 
   const runInProcess = async (asked: Asked) => {
-    if (!ofShop) return run(asked);
+    if (!isCacheable) return run(asked);
     const { answered } = await give(asked);
     return { reply: 'written' in answered ? answered.reply : answered };
   };
@@ -88,7 +88,7 @@ export const implement = <E extends Endpoint>(
     const { answered, verdict } = await give(askedOf(c, language));
     const response =
       'written' in answered
-        ? await publicResponse(headers, language, answered, keep)
+        ? await publicResponse(headers, language, answered, caching)
         : await personalAnswer(headers, language, answered);
     for (const [name, value] of Object.entries(verdict ? limitHeaders(verdict) : {}))
       response.headers.set(name, value);

@@ -11,16 +11,16 @@ const RULES = {
   searches: { of: 'address', calls: 300, seconds: 60 },
   /** Searches that found nothing and are noted; the others are answered all the same. */
   misses: { of: 'address', calls: 60, seconds: 600 },
-  /** Each writes a row and gives a token that nobody may ever use again. */
+  /** Each creates a row and a token that may never be used again. */
   newGuests: { of: 'address', calls: 1_000, seconds: 600 },
   orders: { of: 'guest', calls: 30, seconds: 600 },
   /** Guests cost nothing, so where they come from is counted too. */
   ordersFrom: { of: 'address', calls: 300, seconds: 600 },
   vouchers: { of: 'guest', calls: 60, seconds: 60 },
-  /** Codes that do not exist: every slip of the pen, and far too few to find one by trying. */
+  /** Unknown codes: enough for typing errors, far too few to find a code by trying. */
   wrongCodes: { of: 'guest', calls: 10, seconds: 600 },
   wrongCodesFrom: { of: 'address', calls: 300, seconds: 600 },
-  /** One such code, misprinted on a leaflet perhaps: trying it again tells nobody anything. */
+  /** The same unknown code, perhaps misprinted on a leaflet: repeating it reveals nothing. */
   wrongCode: { of: 'subject', calls: 100, seconds: 600 },
   /**
    * Guesses at the number of an order, or with one e-mail address or phone, from one address: less
@@ -29,7 +29,7 @@ const RULES = {
   guessesAtFrom: { of: 'address and subject', calls: 5, seconds: 900, wider: 2 },
   /** Such guesses from anywhere. */
   guessesAt: { of: 'subject', calls: 60, seconds: 3_600 },
-  /** Guesses at any orders: the widest bound, for behind an address there may be a town. */
+  /** Guesses at any orders: the widest limit, because many people may share one address. */
   wrongNumbersFrom: { of: 'address', calls: 200, seconds: 300 },
 } satisfies Record<string, Rule>;
 

@@ -4,8 +4,8 @@ import { networksOf } from './networks.ts';
 type Limit = { calls: number; seconds: number };
 
 /**
- * Whom or what a limit counts: a guest, all who come from one network address, all calls about one
- * thing, or those about one thing from one address.
+ * What a limit counts by: the guest, the network address, the subject of the call (an order number,
+ * say), or the subject together with the address.
  */
 export type Rule = Limit & {
   of: 'guest' | 'address' | 'subject' | 'address and subject';
@@ -39,28 +39,31 @@ export type Limiter = (caller: Caller, now: Date, weight?: number) => Verdict | 
 type Bucket = { left: number; at: number };
 
 /** Who or what is counted together, and how many times as much it may do as the rule says. */
-type Asker = { name: string; times: number };
+type CountedCaller = { name: string; times: number };
 
-/** Enough for a busy shop; beyond it the oldest askers are forgotten, never the memory filled. */
+/**
+ * The most callers that are counted; beyond it the oldest are dropped, so that the memory stays
+ * bounded.
+ */
 const MOST_ASKERS = 20_000;
 
 /** Behind a wider network there may be one caller or thousands. */
 const WIDER = 8;
 
-const ofAddress = (address: string | undefined, wider: number): Asker[] => {
+const ofAddress = (address: string | undefined, wider: number): CountedCaller[] => {
   if (address === undefined) return [];
   const { narrow, wide } = networksOf(address);
   const one = { name: narrow, times: 1 };
   return wide === undefined ? [one] : [one, { name: wide, times: wider }];
 };
 
-const once = (name: string | undefined): Asker[] =>
+const once = (name: string | undefined): CountedCaller[] =>
   name === undefined ? [] : [{ name, times: 1 }];
 
 const askersOf = (
   { of, wider = WIDER }: Rule,
   { guest, clientAddress, subject }: Caller,
-): Asker[] => {
+): CountedCaller[] => {
   if (of === 'guest') return once(guest?.id);
   if (of === 'subject') return once(subject);
   const networks = ofAddress(clientAddress, wider);
@@ -97,7 +100,7 @@ export const takeAll = (
 export const createLimiter = (rule: Rule): Limiter => {
   const buckets = new Map<string, Bucket>();
 
-  const take = ({ name, times }: Asker, now: Date, weight: number): Verdict => {
+  const take = ({ name, times }: CountedCaller, now: Date, weight: number): Verdict => {
     const calls = rule.calls * times;
     const perMs = calls / (rule.seconds * 1000);
     const at = now.getTime();
@@ -124,7 +127,7 @@ export const createLimiter = (rule: Rule): Limiter => {
 };
 
 /** Asks several limits at once: the one that says no, else the one with the fewest calls left. */
-export const judge = (
+export const checkLimits = (
   limiters: readonly Limiter[],
   caller: Caller,
   now: Date,
@@ -134,7 +137,7 @@ export const judge = (
     1,
   );
 
-/** What an answer tells of the limit that it was counted by. */
+/** The rate limit headers of an answer. */
 export const limitHeaders = ({ allowed, left, calls, wait }: Verdict): Record<string, string> => ({
   'RateLimit-Limit': String(calls),
   'RateLimit-Remaining': String(left),

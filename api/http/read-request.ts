@@ -19,7 +19,7 @@ const decode = (text: string): string | undefined => {
     const decoded = decodeURIComponent(text);
     return isText(decoded) ? decoded : undefined;
   } catch {
-    // `%zz`, or bytes that are no UTF-8: the caller is told so.
+    // Malformed percent-encoding or invalid UTF-8 is refused with 400.
     return undefined;
   }
 };
@@ -61,14 +61,15 @@ const readPiece = async (
   try {
     return await reader.read();
   } catch {
-    // Nothing but the connection can fail here: its end is news for who sent the body, not for us.
+    // Only the connection can fail here, which is no error of the server.
     return undefined;
   }
 };
 
 /**
- * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken off. It stops
- * reading at the limit without cancelling, which would cut the line before the answer.
+ * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken
+ * off. * It stops reading at the limit without cancelling, which would close the connection before
+ * the answer is sent.
  */
 export const readBytes = async (
   request: Request,

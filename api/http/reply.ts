@@ -33,7 +33,7 @@ export type Failed = {
   retryAfter?: number;
 };
 
-/** What a handler returns. An exception means a bug or a broken world. */
+/** What a handler returns. An exception means a bug or an outage. */
 export type Reply<Data> = Ok<Data> | Refused | Failed;
 
 /** Done; the message is shown to the shopper where the page has no better words. */
@@ -68,7 +68,7 @@ export const fail = (status: FailureStatus, key: MessageKey, values?: Values): F
   values,
 });
 
-/** The caller has asked too often and is told when to come again. */
+/** Too many calls; the answer says when to try again. */
 export const tooMany = ({ wait }: { wait: number }): Failed => ({
   ...fail(429, 'api.tooMany'),
   retryAfter: wait,

@@ -7,12 +7,12 @@ import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { refuseIssues } from './issues.ts';
 import type { Limits } from './limits.ts';
-import { judge, type Limiter, type Verdict } from './rate-limit.ts';
+import { checkLimits, type Limiter, type Verdict } from './rate-limit.ts';
 import { readQuery, type Read } from './read-request.ts';
 import { fail, tooMany, type Failed, type Refused, type Reply } from './reply.ts';
 import { findGuest, type Guest } from './session.ts';
 
-/** A guest for sure where the call asks for a token. Public calls never look who asks. */
+/** Always a guest where the call requires a token. Public calls never identify the caller. */
 type Asker<Who extends Audience> = Who extends 'token' ? Guest : Guest | undefined;
 
 /** All that a handler may know about a call. `now` stays the same during the call. */
@@ -28,7 +28,7 @@ export type Call<E extends Endpoint> = {
   json: z.output<E['json']>;
   /** The header of that name, where the call is declared idempotent and the caller sent one. */
   idempotencyKey: string | undefined;
-  /** Where the call comes from, as far as the server tells. */
+  /** The network address of the caller, as far as the server knows it. */
   clientAddress: string | undefined;
 };
 
@@ -90,7 +90,7 @@ const parseInput = async <E extends Endpoint>(
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Who asked has gone: nobody reads it. */
+/** The client has disconnected; this answer is not read. */
 const NOBODY_WAITS = fail(503, 'api.tooLong');
 
 /**
@@ -103,7 +103,7 @@ export const runnerOf = <E extends Endpoint>(
   handler: Handler<E>,
   { limiters = [], counts = () => true }: Limiting<E>,
 ): Run => {
-  // What is personal is asked by key, in few statements that are always the same.
+  // Personal data is read by key in few fixed statements, so these are prepared.
   const db = endpoint.cache === 'personal' ? prepared(deps.db) : deps.db;
 
   return async (asked) => {
@@ -122,7 +122,7 @@ export const runnerOf = <E extends Endpoint>(
     if (signal?.aborted) return { reply: NOBODY_WAITS };
 
     const verdict = counts(input.query)
-      ? judge(limiters, { guest, clientAddress }, now)
+      ? checkLimits(limiters, { guest, clientAddress }, now)
       : undefined;
     if (verdict?.allowed === false) return { reply: tooMany(verdict), verdict };
     const reply = await handler({

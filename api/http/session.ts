@@ -5,7 +5,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { Limits } from './limits.ts';
 import { tooMany, type Failed } from './reply.ts';
 
-/** A visitor who keeps something. */
+/** A visitor with saved data, such as a cart. */
 export type Guest = { id: string };
 export type NewGuest = Guest & { token: string; language: LanguageCode; now: Date };
 
@@ -64,7 +64,7 @@ export const insertGuest = ({ id, token, language, now }: NewGuest): RawBuilder<
   insert into guest (id, token_hash, language, created_at, seen_at)
   values (${id}, ${hashToken(token)}, ${language}, ${now}, ${now})`;
 
-/** Who keeps something, perhaps for the first time. */
+/** A caller who saves something, perhaps for the first time. */
 export type Visitor = {
   guest: Guest | undefined;
   clientAddress: string | undefined;

@@ -1,8 +1,8 @@
 import { allCountries } from 'country-region-data';
 
 /**
- * What an address needs per country. Only where a parcel would not arrive without it: a rule too
- * many turns away a good address.
+ * What an address needs per country. Only what a parcel needs to arrive: an unnecessary rule would
+ * refuse valid addresses.
  */
 const STATE_REQUIRED: ReadonlySet<string> = new Set([
   'AE',

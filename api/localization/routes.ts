@@ -9,7 +9,7 @@ import { ok } from '#api/http/reply.ts';
 import { countriesAndPhones } from './countries.ts';
 
 export const localizationRoutes: Routes = (app, deps) => {
-  const keep = { keep: LONG };
+  const caching = { caching: LONG };
 
   implement(
     app,
@@ -19,7 +19,7 @@ export const localizationRoutes: Routes = (app, deps) => {
       const code = isLanguageCode(query.locale_code) ? query.locale_code : language;
       return ok({ locale_code: code, messages: allMessages[code] });
     },
-    keep,
+    caching,
   );
 
   implement(
@@ -27,6 +27,6 @@ export const localizationRoutes: Routes = (app, deps) => {
     deps,
     listCountriesAndPhones,
     async ({ language }) => ok(countriesAndPhones(language)),
-    keep,
+    caching,
   );
 };

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, OWN_METHODS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
-import { planAdvance, type Advance, type AdvanceWish } from './transitions.ts';
+import { planAdvance, type Advance, type AdvanceInput } from './transitions.ts';
 
 type Refused = Extract<Advance, { kind: 'refused' }>;
 
@@ -52,11 +52,11 @@ const writePackages = async (
  */
 export const advanceOrder = async (
   trx: Trx,
-  { orderId, now, ...wish }: AdvanceWish & { orderId: string; now: Date },
+  { orderId, now, ...input }: AdvanceInput & { orderId: string; now: Date },
 ): Promise<Advanced> => {
   const order = await lockOrder(trx, orderId);
   if (!order) return { kind: 'refused', reason: 'notFound' };
-  const plan = planAdvance(order, wish);
+  const plan = planAdvance(order, input);
   if (plan.kind === 'refused') return plan;
   if (!order.paid && !paysOnDelivery(order)) return { kind: 'refused', reason: 'unpaid' };
   await writePackages(trx, orderId, plan, now);

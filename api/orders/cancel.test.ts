@@ -6,7 +6,7 @@ import { testDatabase } from '#test/database.ts';
 import { addStore, addVoucher, inDays } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { addOne, stockOf } from '#test/stock.ts';
-import { cancelOrder, type CancelWish, type Cancelled } from './cancel.ts';
+import { cancelOrder, type CancelInput, type Cancelled } from './cancel.ts';
 
 const db = await testDatabase();
 const app = testApp(db);
@@ -21,8 +21,8 @@ const usesOf = async (id: number): Promise<number> => {
   return (await query.executeTakeFirstOrThrow()).used;
 };
 
-const cancel = (wish: Partial<CancelWish> & { orderId: string }): Promise<Cancelled> =>
-  db.transaction().execute((trx) => cancelOrder(trx, { by: 'shopper', now: inDays(1), ...wish }));
+const cancel = (input: Partial<CancelInput> & { orderId: string }): Promise<Cancelled> =>
+  db.transaction().execute((trx) => cancelOrder(trx, { by: 'shopper', now: inDays(1), ...input }));
 
 const bring = (packageIds: string[], status: OrderStatus) =>
   db.updateTable('order_package').set({ status }).where('id', 'in', packageIds).execute();
@@ -37,7 +37,7 @@ const read = async (shopper: Shopper, id: string): Promise<Order> => {
 };
 
 /** Two lines, of two stores; the kettle was the last one. */
-const placed = async (wish: Parameters<Shopper['ordered']>[0] = {}) => {
+const placed = async (input: Parameters<Shopper['ordered']>[0] = {}) => {
   const kettle = await addOne(db, 'Kettle', { quantity: 1 });
   const lamp = await addOne(db, 'Lamp', {
     quantity: 9,
@@ -45,7 +45,7 @@ const placed = async (wish: Parameters<Shopper['ordered']>[0] = {}) => {
   });
   const shopper = new Shopper(app);
   await shopper.fill([kettle, 1], [lamp, 3]);
-  return { kettle, lamp, shopper, order: await shopper.ordered(wish) };
+  return { kettle, lamp, shopper, order: await shopper.ordered(input) };
 };
 
 test('a cancelled order gives back stock and voucher, and is told so once', async () => {

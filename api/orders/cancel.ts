@@ -1,15 +1,15 @@
 import type { Trx } from '#db/client.ts';
-import { showAnew } from '#db/show-anew.ts';
-import { putBackVouchers } from '#api/vouchers/redeem.ts';
+import { refreshProducts } from '#db/refresh-products.ts';
+import { restoreVouchers } from '#api/vouchers/redeem.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
-import { putBackStock } from './stock.ts';
-import { planCancel, type Asker, type Cancel } from './transitions.ts';
+import { restoreStock } from './stock.ts';
+import { planCancel, type Actor, type Cancel } from './transitions.ts';
 
-export type CancelWish = {
+export type CancelInput = {
   orderId: string;
   /** Without them: all that is left of the order. */
   lineIds?: readonly string[] | undefined;
-  by: Asker;
+  by: Actor;
   /** Why, in the words of who cancels. */
   reason?: string | undefined;
   /** The shop's words for the shopper. */
@@ -44,7 +44,7 @@ const insertCancellation = async (
   trx: Trx,
   order: LockedOrder,
   lineIds: readonly string[],
-  { by, reason, message, now }: CancelWish,
+  { by, reason, message, now }: CancelInput,
   state: 'requested' | 'approved' | 'done',
 ): Promise<string> => {
   const { id } = await trx
@@ -69,19 +69,19 @@ const insertCancellation = async (
   return id;
 };
 
-/** A shopper who asks twice for the same has asked once. */
+/** A repeated request for the same lines is not stored again. */
 const request = async (
   trx: Trx,
   order: LockedOrder,
   lineIds: readonly string[],
-  wish: CancelWish,
+  input: CancelInput,
 ): Promise<Cancelled> => {
   const open = await findOpenRequests(trx, order.id);
   const asked = new Set(open.map(({ lineId }) => lineId));
   const fresh = lineIds.filter((id) => !asked.has(id));
   const [known] = open.filter(({ lineId }) => lineIds.includes(lineId));
   if (fresh.length === 0 && known) return { kind: 'requested', cancellationId: known.id };
-  const cancellationId = await insertCancellation(trx, order, fresh, wish, 'requested');
+  const cancellationId = await insertCancellation(trx, order, fresh, input, 'requested');
   return { kind: 'requested', cancellationId };
 };
 
@@ -90,7 +90,7 @@ const grantRequests = async (
   trx: Trx,
   { id: orderId }: LockedOrder,
   state: 'approved' | 'done',
-  { message, now }: CancelWish,
+  { message, now }: CancelInput,
 ): Promise<{ id: string; lineId: string }[]> => {
   const open = await findOpenRequests(trx, orderId);
   if (open.length === 0) return [];
@@ -133,9 +133,9 @@ const settle = async (
   trx: Trx,
   order: LockedOrder,
   plan: Settled,
-  wish: CancelWish,
+  input: CancelInput,
 ): Promise<Cancelled> => {
-  const { now } = wish;
+  const { now } = input;
   const state = order.paid ? 'approved' : 'done';
   await markCancelled(trx, order.id, plan, now);
   const back = order.lines
@@ -143,16 +143,16 @@ const settle = async (
     .flatMap(({ inventoryId, quantity }) =>
       inventoryId === null ? [] : [{ inventoryId, quantity }],
     );
-  const backInStock = await putBackStock(trx, back);
-  await putBackVouchers(trx, order.id);
-  await showAnew(trx, backInStock, now);
-  const granted = await grantRequests(trx, order, state, wish);
+  const backInStock = await restoreStock(trx, back);
+  await restoreVouchers(trx, order.id);
+  await refreshProducts(trx, backInStock, now);
+  const granted = await grantRequests(trx, order, state, input);
   const recorded = new Set(granted.map(({ lineId }) => lineId));
   const fresh = plan.lineIds.filter((id) => !recorded.has(id));
   const cancellationId =
     granted[0] && fresh.length === 0
       ? granted[0].id
-      : await insertCancellation(trx, order, fresh, wish, state);
+      : await insertCancellation(trx, order, fresh, input, state);
   await trx
     .insertInto('order_history')
     .values({
@@ -168,16 +168,16 @@ const settle = async (
 
 /**
  * Cancels an order or lines of it in the caller's transaction: stock and vouchers go back, the
- * record and the history are written, packages of which nothing is left hold the order back no
- * longer. What has left the store already becomes a request where the shopper asks. The same wish
- * twice does it once. Whose order it is, the caller has checked.
+ * record and the history are written, packages of which nothing is left no longer determine the
+ * status of the order. What has left the store already becomes a request where the shopper asks. *
+ * Repeating the same input has no further effect. The caller has checked who owns the order.
  */
-export const cancelOrder = async (trx: Trx, wish: CancelWish): Promise<Cancelled> => {
-  const order = await lockOrder(trx, wish.orderId);
+export const cancelOrder = async (trx: Trx, input: CancelInput): Promise<Cancelled> => {
+  const order = await lockOrder(trx, input.orderId);
   if (!order) return { kind: 'refused', reason: 'notFound' };
-  const plan = planCancel(order, wish);
-  if (plan.kind === 'request') return request(trx, order, plan.lineIds, wish);
-  return plan.kind === 'cancel' ? settle(trx, order, plan, wish) : plan;
+  const plan = planCancel(order, input);
+  if (plan.kind === 'request') return request(trx, order, plan.lineIds, input);
+  return plan.kind === 'cancel' ? settle(trx, order, plan, input) : plan;
 };
 
 /**

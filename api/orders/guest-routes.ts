@@ -9,27 +9,27 @@ import {
 import { isUuid } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { changing } from '#api/cart/changing.ts';
+import { changeGuestCart } from '#api/cart/change-cart.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { cancelOrder, type Cancelled } from './cancel.ts';
-import { watchClaims } from './guesses.ts';
+import { limitOrderGuesses } from './limit-order-guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { findOrder } from './read.ts';
 import { putOrderIntoCart } from './reorder.ts';
 import { findClaimed } from './track.ts';
-import { tellCancellation, tellOrder, tellTracking, type Sign } from './view.ts';
+import { presentCancellation, presentOrder, presentTracking, type Sign } from './present-order.ts';
 
 type Asked = { id: string | undefined; token: string | undefined };
-type Asker = { db: Db; guest: { id: string } | undefined; now: Date };
+type Requester = { db: Db; guest: { id: string } | undefined; now: Date };
 
 /** The id of the order that is meant, undefined where the asker may not see it or it is none. */
 const findAsked = async (
   links: OrderLinks,
-  { db, guest, now }: Asker,
+  { db, guest, now }: Requester,
   { id, token }: Asked,
 ): Promise<string | undefined> => {
   if (token !== undefined) return links.read(token, now);
@@ -64,7 +64,7 @@ const cancel = (
     if (done.kind === 'refused') return refuseCancel(done.reason);
     const row = await findOrder(trx, { id: orderId });
     if (!row) return missing();
-    const order = tellOrder(row, language, sign);
+    const order = presentOrder(row, language, sign);
     const asked = done.kind === 'already' ? undefined : done.cancellationId;
     const message: MessageKey =
       done.kind === 'requested' ? 'order.cancelRequested' : 'order.cancelled';
@@ -75,16 +75,16 @@ const cancel = (
 export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
   const { links } = deps;
 
-  // Anyone may ask, and number and e-mail can be tried out.
+  // Anyone may call this, so numbers and e-mail addresses could be guessed.
   implement(app, deps, trackOrder, async (call) => {
     const { db, json, language } = call;
     const { number, email, phone } = json;
     if (!email && !phone) return refuse('order.contactRequired', undefined, 'email');
-    return watchClaims(call, { number, email, phone }, async () => {
+    return limitOrderGuesses(call, { number, email, phone }, async () => {
       const id = await findClaimed(db, { number, email, phone });
       const row = id === undefined ? undefined : await findOrder(db, { id });
       return row
-        ? ok({ tracking: tellTracking(row, language) })
+        ? ok({ tracking: presentTracking(row, language) })
         : refuse('order.notFound', undefined, 'number');
     });
   });
@@ -93,8 +93,8 @@ export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
     const id = query.token === undefined ? undefined : await links.read(query.token, now);
     const row = id === undefined ? undefined : await findOrder(db, { id });
     if (!row) return missing();
-    const order = tellOrder(row, language, await links.signer());
-    return ok({ tracking: tellTracking(row, language), order });
+    const order = presentOrder(row, language, await links.signer());
+    return ok({ tracking: presentTracking(row, language), order });
   });
 
   implement(app, deps, reorder, async (call) => {
@@ -103,7 +103,7 @@ export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
     const orderId = await findAsked(links, call, { id, token });
     if (orderId === undefined) return missing();
     const { language, now } = call;
-    return changing(call, 'cart.putBack', (trx, cart) =>
+    return changeGuestCart(call, 'cart.putBack', (trx, cart) =>
       putOrderIntoCart(trx, cart, { orderId, language, now }),
     );
   });
@@ -119,9 +119,9 @@ export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
     const { token } = call.query;
     const orderId = await findAsked(links, call, { id: call.params.id, token });
     const row = orderId === undefined ? undefined : await findOrder(call.db, { id: orderId });
-    // The link opens its own order only, whatever id stands beside it.
+    // The token opens its own order only; an id beside it is ignored.
     if (!row || row.id !== call.params.id.toLowerCase()) return missing();
-    const cancellations = row.cancellations.map(tellCancellation);
+    const cancellations = row.cancellations.map(presentCancellation);
     return ok({ cancellation: cancellations[0] ?? null, cancellations });
   });
 };

@@ -3,11 +3,11 @@ import type { AddressInput } from '#contract/address.ts';
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
-import { showAnew } from '#db/show-anew.ts';
+import { refreshProducts } from '#db/refresh-products.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findAddress } from '#api/addresses/book.ts';
 import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
-import { isBlocking, sayProblem } from '#api/cart/line-problem.ts';
+import { isBlocking, problemMessage } from '#api/cart/line-problem.ts';
 import { checkAddress, refuseAddress } from '#api/addresses/address-rules.ts';
 import type { Quote, QuotedLine } from '#api/cart/quote.ts';
 import { fail, refuse, refuseAll, type Failed, type Refused } from '#api/http/reply.ts';
@@ -15,27 +15,27 @@ import { listProviders } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
-import { sayVoucherRefusal } from '#api/vouchers/judge.ts';
+import { voucherRefusalMessage } from '#api/vouchers/check-vouchers.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
 import type { OrderRow } from './read.ts';
 import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
 
-type Wish = z.output<(typeof placeOrder)['json']>;
+type OrderInput = z.output<(typeof placeOrder)['json']>;
 type Placing = {
   guestId: string;
   language: LanguageCode;
   now: Date;
-  wish: Wish;
+  input: OrderInput;
   /** The ways to pay that the shop has. */
   payments: readonly PaymentProvider[];
 };
 
 /** The address that the wish names; undefined where it means the one on the cart. */
-const findWished = async (
+const findGivenAddress = async (
   trx: Trx,
   cart: CartRow,
-  { address, address_id: id }: Wish,
+  { address, address_id: id }: OrderInput,
 ): Promise<AddressInput | Refused | Failed | undefined> => {
   if (address) {
     const checked = checkAddress(address);
@@ -49,7 +49,7 @@ const findWished = async (
   return said;
 };
 
-const codesOf = ({ voucher }: Wish): string[] | undefined =>
+const codesOf = ({ voucher }: OrderInput): string[] | undefined =>
   voucher === undefined ? undefined : readCodes(voucher);
 
 const canBeSent = (line: QuotedLine): line is OrderedLine => line.place !== undefined;
@@ -60,9 +60,10 @@ const roseSinceAdded = ({ selected, problems }: QuotedLine): boolean =>
 
 /**
  * Whether the total is the one that the shopper saw; a voucher typed beside it makes it smaller.
- * Who names no total has seen the prices of the day on which they added, and never pays more.
+ * Without a total in the request, the order is refused if a price has risen since the line was
+ * added.
  */
-const isAsShown = ({ sums, lines }: Quote, { amount, voucher }: Wish): boolean => {
+const isTotalAsShown = ({ sums, lines }: Quote, { amount, voucher }: OrderInput): boolean => {
   const { total, voucherSaving } = sums.all;
   if (amount === undefined) return !lines.some(roseSinceAdded);
   return amount === total || (voucher !== undefined && amount === total + voucherSaving);
@@ -71,35 +72,37 @@ const isAsShown = ({ sums, lines }: Quote, { amount, voucher }: Wish): boolean =
 /** Why the cart cannot be ordered as it stands, every line at fault named by its id. */
 const findRefusal = (
   { quote, currency, refusedVouchers }: Cart,
-  { wish, language }: Placing,
+  { input, language }: Placing,
 ): Refused | undefined => {
   const [first, ...rest] = [
     ...quote.lines
       .filter((line) => line.selected)
       .flatMap((line) =>
         line.problems.filter(isBlocking).map((problem) => ({
-          ...sayProblem(problem, currency, language),
+          ...problemMessage(problem, currency, language),
           field: `lines.${line.id}`,
         })),
       ),
-    ...refusedVouchers.map((refused) => sayVoucherRefusal(refused, currency, language)),
+    ...refusedVouchers.map((refused) => voucherRefusalMessage(refused, currency, language)),
   ];
   if (first) return refuseAll([first, ...rest]);
-  return isAsShown(quote, wish) ? undefined : refuse('checkout.cartChanged', undefined, 'amount');
+  return isTotalAsShown(quote, input)
+    ? undefined
+    : refuse('checkout.cartChanged', undefined, 'amount');
 };
 
 /** Everything that an order needs, or why it cannot be placed as things stand. */
 const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
-  const { now, payments, wish } = placing;
-  const wished = await findWished(trx, row, wish);
-  const given = wished && 'kind' in wished ? undefined : wished;
-  const cart = await readCart(trx, row, now, { address: given, codes: codesOf(wish) });
+  const { now, payments, input } = placing;
+  const ownAddress = await findGivenAddress(trx, row, input);
+  const given = ownAddress && 'kind' in ownAddress ? undefined : ownAddress;
+  const cart = await readCart(trx, row, now, { address: given, codes: codesOf(input) });
   if (!cart.quote.lines.some(({ selected }) => selected)) return refuse('checkout.nothingSelected');
-  if (wished && 'kind' in wished) return wished;
+  if (ownAddress && 'kind' in ownAddress) return ownAddress;
   const { address } = cart;
   if (!address) return refuse('checkout.addressFirst');
   const offered = listProviders(payments, cart.currency.currency);
-  const provider = offered.find(({ code }) => code === wish.method);
+  const provider = offered.find(({ code }) => code === input.method);
   if (!provider) {
     const none = offered.length === 0;
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
@@ -121,15 +124,16 @@ const prepareLocked = async (
   const ready = await prepare(trx, row, placing);
   if ('kind' in ready || (!stockFirst && !ready.cart.vouchers.some(isLimited))) return ready;
   await lockSelectedStock(trx, row.id);
-  await lockVouchers(trx, { cartId: row.id, codes: codesOf(placing.wish) });
+  await lockVouchers(trx, { cartId: row.id, codes: codesOf(placing.input) });
   return prepare(trx, row, placing);
 };
 
 /**
- * Runs `work`, which orders, in a transaction of its own, and once more with the stock locked first
- * where others took it in between: what it says then is what is left.
+ * Runs `work`, which places an order, in its own transaction. Where others took the stock in
+ * between, it runs again with the stock locked first, so that the second answer is about what is
+ * left.
  */
-export const insistOnStock = async <Result>(
+export const retryWithLockedStock = async <Result>(
   work: (stockFirst: boolean) => Promise<Result>,
 ): Promise<Result> => {
   try {
@@ -147,7 +151,7 @@ type Placed = { written: OrderRow; settle: () => Promise<void> };
  * Orders what is selected: writes the order, which empties the selection; `settle` takes the stock and
  * counts the vouchers, all in the caller's transaction. Stock is taken as late as can be, since whoever
  * buys the same waits from then on until this transaction ends (docs/decisions/029): nothing but the
- * commit should follow `settle`, which throws StockTaken, see `insistOnStock`. With `stockFirst` the
+ * commit should follow `settle`, which throws StockTaken, see `retryWithLockedStock`. With `stockFirst` the
  * stock is locked before, so that it cannot; vouchers with a limit need that as well. Locks are always
  * taken in the same order (cart, stock by id, vouchers by id, the cards of what has sold out), in
  * cancelling as well.
@@ -157,7 +161,7 @@ export const order = async (
   placing: Placing,
   stockFirst: boolean,
 ): Promise<Placed | Refused | Failed> => {
-  const { guestId, language, now, wish } = placing;
+  const { guestId, language, now, input } = placing;
   const row = await lockCart(trx, guestId, now);
   const ready = await prepareLocked(trx, row, placing, stockFirst);
   if ('kind' in ready) return ready;
@@ -165,7 +169,7 @@ export const order = async (
   const { address, cart, provider } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
   const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
-  const { method, note } = wish;
+  const { method, note } = input;
   const parts = { guestId, language, method, status, note, address, lines, cart, now };
   const written = await writeOrder(trx, parts);
   const savingOf = (voucherId: number): number =>
@@ -175,7 +179,7 @@ export const order = async (
   const settle = async (): Promise<void> => {
     const soldOut = await takeStock(trx, lines);
     await redeemVouchers(trx, cart.vouchers, { orderId: written.id, guestId, savingOf, now });
-    await showAnew(trx, soldOut, now);
+    await refreshProducts(trx, soldOut, now);
   };
   return { written, settle };
 };

@@ -6,7 +6,13 @@ import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import { MOST_LINES } from '#api/cart/add.ts';
 import type { CartRow } from '#api/cart/cart.ts';
-import { addUnits, listKeptLines, takenOf, type Added, type Units } from '#api/cart/kept-lines.ts';
+import {
+  addUnits,
+  listStoredLines,
+  takenOf,
+  type Added,
+  type Units,
+} from '#api/cart/stored-lines.ts';
 import { findQuantityRefusal, maxQuantity } from '#api/cart/quantity-limit.ts';
 import { listVariants, type Variant } from '#api/cart/variant.ts';
 import { refuse, type Refused } from '#api/http/reply.ts';
@@ -73,7 +79,7 @@ export const putOrderIntoCart = async (
   const ordered = await listOrdered(trx, orderId);
   const ids = ordered.flatMap(({ inventoryId }) => inventoryId ?? []);
   const variants = ids.length === 0 ? [] : await listVariants(trx, ids, now);
-  const held: Units[] = await listKeptLines(trx, cart.id);
+  const held: Units[] = await listStoredLines(trx, cart.id);
   const added: Added[] = [];
   const short: Short[] = [];
   for (const line of ordered) {

@@ -6,12 +6,12 @@ import { implement } from '#api/http/implement.ts';
 import { fail, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import { watchCodes } from '#api/vouchers/guesses.ts';
+import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { listOrders } from './list.ts';
-import { insistOnStock, order } from './place.ts';
+import { retryWithLockedStock, order } from './place.ts';
 import { findOrder } from './read.ts';
-import { tellOrder } from './view.ts';
+import { presentOrder } from './present-order.ts';
 
 export const orderRoutes: Routes<{
   links: OrderLinks;
@@ -22,10 +22,10 @@ export const orderRoutes: Routes<{
     deps,
     placeOrder,
     async (call) => {
-      const { db, now, language, guest, json: wish, idempotencyKey: key } = call;
+      const { db, now, language, guest, json: input, idempotencyKey: key } = call;
       const sign = await deps.links.signer();
-      const keyed = { owner: guest.id, key, body: wish, now };
-      const placing = { guestId: guest.id, language, now, wish, payments: deps.payments };
+      const keyed = { owner: guest.id, key, body: input, now };
+      const placing = { guestId: guest.id, language, now, input, payments: deps.payments };
 
       const placeOnce = async (trx: Trx, stockFirst: boolean) => {
         let settle: (() => Promise<void>) | undefined;
@@ -33,8 +33,8 @@ export const orderRoutes: Routes<{
           const placed = await order(trx, placing, stockFirst);
           if ('kind' in placed) return placed;
           ({ settle } = placed);
-          const told = tellOrder(placed.written, language, sign);
-          return ok({ order: told, payment: { kind: 'nothing' as const } }, 'order.placed');
+          const presented = presentOrder(placed.written, language, sign);
+          return ok({ order: presented, payment: { kind: 'nothing' as const } }, 'order.placed');
         });
         // After the answer is kept, so that nobody who buys the same waits for that.
         await settle?.();
@@ -43,7 +43,7 @@ export const orderRoutes: Routes<{
 
       const place = async () => {
         let isNew = false;
-        const reply = await insistOnStock((stockFirst) =>
+        const reply = await retryWithLockedStock((stockFirst) =>
           transact(db, async (trx) => {
             const placed = await placeOnce(trx, stockFirst);
             ({ isNew } = placed);
@@ -53,7 +53,7 @@ export const orderRoutes: Routes<{
         if (isNew) deps.onOrder?.();
         return reply;
       };
-      return wish.voucher === undefined ? place() : watchCodes(call, wish.voucher, place);
+      return input.voucher === undefined ? place() : limitCodeGuesses(call, input.voucher, place);
     },
     { limiters: [deps.limits.orders, deps.limits.ordersFrom] },
   );
@@ -66,6 +66,6 @@ export const orderRoutes: Routes<{
     }
     const found = await findOrder(db, { id, guestId: guest.id });
     if (!found) return fail(404, 'order.notFound');
-    return ok({ order: tellOrder(found, language, await deps.links.signer()), orders: null });
+    return ok({ order: presentOrder(found, language, await deps.links.signer()), orders: null });
   });
 };

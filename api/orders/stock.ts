@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 
 /**
- * Locks what is selected in the cart until the transaction ends, always in the order of ids, so two
- * buyers of the same things wait for one another instead of blocking each other for good. Whether
- * anything is selected.
+ * Locks what is selected in the cart until the transaction ends, always in the order of ids, so
+ * that two buyers of the same products wait for each other instead of deadlocking. Whether anything
+ * is selected.
  */
 export const lockSelectedStock = async (trx: Trx, cartId: string): Promise<boolean> => {
   const locked = await trx
@@ -30,13 +30,13 @@ const distinct = (rows: readonly { product_id: number }[]): number[] => [
   ...new Set(rows.map((row) => row.product_id)),
 ];
 
-/** There are fewer units than when they were looked at. */
+/** Others have taken stock since it was read. */
 export class StockTaken extends Error {}
 
 /**
  * Takes units out of stock, never below 0. The products of which a variant has sold out: the caller
- * shows them anew. Locks in the order of ids what is not locked yet. Throws StockTaken where the stock
- * does not hold all of it: nothing of the transaction may be kept then.
+ * refreshes their cards. Locks in the order of ids what is not locked yet. Throws StockTaken where
+ * there is too little stock: the transaction must then be rolled back.
  */
 export const takeStock = async (trx: Trx, lines: readonly Taken[]): Promise<number[]> => {
   const units = new Map<number, number>();
@@ -58,11 +58,11 @@ export const takeStock = async (trx: Trx, lines: readonly Taken[]): Promise<numb
 };
 
 /**
- * Puts units back into stock. The products of which a variant had sold out: the caller shows them
- * anew. Takes the locks itself, in the order of ids. Of variants that the shop no longer has,
- * nothing is kept.
+ * Puts units back into stock. The products of which a variant had sold out: the caller refreshes
+ * their cards. Takes the locks itself, in the order of ids. Of variants that the shop no longer
+ * has, nothing is kept.
  */
-export const putBackStock = async (trx: Trx, lines: readonly Taken[]): Promise<number[]> => {
+export const restoreStock = async (trx: Trx, lines: readonly Taken[]): Promise<number[]> => {
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ inventoryId }) => inventoryId))];
   const before = await trx

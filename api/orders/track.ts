@@ -17,7 +17,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b));
 
-/** Compared where there is no such order, so that both answers take the same way. */
+/** Compared with where there is no such order, so that both cases take the same time. */
 const NOBODY = { id: '', email: '', phone: '', country: 'IN' };
 
 /**

@@ -10,7 +10,7 @@ import {
   statusOfOrder,
   statusOfPackages,
   stepsTo,
-  type Asker,
+  type Actor,
   type OrderState,
 } from './transitions.ts';
 
@@ -31,7 +31,7 @@ test('order numbers are readable and do not follow one another', () => {
 });
 
 const status = fc.constantFrom<OrderStatus>(1, 2, 3, 4, 5);
-const by = fc.constantFrom<Asker>('shopper', 'shop');
+const by = fc.constantFrom<Actor>('shopper', 'shop');
 
 /** An order as the shop may meet it: some packages, some lines in each, some of them cancelled. */
 const order = fc
@@ -52,7 +52,7 @@ const order = fc
   });
 type Order = OrderState & { lines: { id: string; packageId: string; cancelled: boolean }[] };
 
-const wish = fc.record({
+const input = fc.record({
   to: fc.option(status, { nil: undefined }),
   packageId: fc.constantFrom(undefined, 'p0', 'p1', 'p9'),
 });
@@ -67,8 +67,8 @@ const advanced = (one: Order, steps: { packageId: string; status: OrderStatus }[
 
 test('advancing leaves out no step, moves nothing back and nothing that is cancelled', () => {
   fc.assert(
-    fc.property(order, wish, (before, wished) => {
-      const plan = planAdvance(before, wished);
+    fc.property(order, input, (before, given) => {
+      const plan = planAdvance(before, given);
       if (plan.kind === 'refused') return;
       const at = new Map(before.packages.map((one) => [one.id, one.status]));
       for (const { packageId, status: step } of plan.steps) {

@@ -31,7 +31,7 @@ export const statusOfPackages = (packages: readonly OrderStatus[]): OrderStatus 
 export type PackageState = { id: string; status: OrderStatus; cancelled: boolean };
 export type OrderState = { status: OrderStatus; packages: readonly PackageState[] };
 
-/** Cancelled packages hold an order back no longer; where none is left it stays where it was. */
+/** Cancelled packages are ignored; where all are cancelled the status stays as it was. */
 export const statusOfOrder = ({ status, packages }: OrderState): OrderStatus => {
   const live = packages.filter(({ cancelled }) => !cancelled);
   return live.length === 0 ? status : statusOfPackages(live.map((one) => one.status));
@@ -49,10 +49,10 @@ export type Advance =
   | { kind: 'refused'; reason: 'unknownPackage' | 'cancelled' | 'delivered' | 'notAhead' };
 
 /** Without `to`: one step. Without `packageId`: every package that is not cancelled. */
-export type AdvanceWish = { to?: OrderStatus | undefined; packageId?: string | undefined };
+export type AdvanceInput = { to?: OrderStatus | undefined; packageId?: string | undefined };
 
 /** How an order, or one package of it, comes to a later status; no step is left out. */
-export const planAdvance = (order: OrderState, { to, packageId }: AdvanceWish): Advance => {
+export const planAdvance = (order: OrderState, { to, packageId }: AdvanceInput): Advance => {
   const { packages } = order;
   const asked = packages.filter(({ id }) => packageId === undefined || id === packageId);
   if (asked.length === 0) return { kind: 'refused', reason: 'unknownPackage' };
@@ -71,13 +71,13 @@ export const planAdvance = (order: OrderState, { to, packageId }: AdvanceWish): 
 };
 
 /** Who wants to cancel. */
-export type Asker = 'shopper' | 'shop';
+export type Actor = 'shopper' | 'shop';
 
 /**
  * How what is in a package of that status can be cancelled: at once, by asking the shop, or, once
  * it is delivered, only by sending it back. The shop itself may stop a package on its way.
  */
-export const cancelWay = (status: OrderStatus, by: Asker): 'direct' | 'request' | 'return' => {
+export const cancelWay = (status: OrderStatus, by: Actor): 'direct' | 'request' | 'return' => {
   if (status === ORDER_STATUS.delivered) return 'return';
   return by === 'shop' || status <= ORDER_STATUS.confirmed ? 'direct' : 'request';
 };
@@ -101,7 +101,7 @@ export type Cancel =
   | { kind: 'refused'; reason: 'unknownLine' | 'delivered' };
 
 /** Without `lineIds`: all that is left of the order. */
-type CancelWish = { lineIds?: readonly string[] | undefined; by: Asker };
+type CancelInput = { lineIds?: readonly string[] | undefined; by: Actor };
 
 /**
  * What cancelling an order, or lines of it, means. Lines that are cancelled already count as done,
@@ -110,7 +110,7 @@ type CancelWish = { lineIds?: readonly string[] | undefined; by: Asker };
  */
 export const planCancel = (
   order: OrderState & { lines: readonly LineState[] },
-  { lineIds, by }: CancelWish,
+  { lineIds, by }: CancelInput,
 ): Cancel => {
   const { lines, packages } = order;
   if (lineIds?.some((id) => !lines.some((line) => line.id === id)))
@@ -125,8 +125,10 @@ export const planCancel = (
   const ids = asked.map(({ id }) => id);
   if (ways.includes('request')) return { kind: 'request', lineIds: ids };
 
-  const kept = new Set(left.filter((line) => !asked.includes(line)).map((line) => line.packageId));
-  const packageIds = [...touched].filter((id) => !kept.has(id));
+  const remaining = new Set(
+    left.filter((line) => !asked.includes(line)).map((line) => line.packageId),
+  );
+  const packageIds = [...touched].filter((id) => !remaining.has(id));
   const after = packages.map((one) =>
     packageIds.includes(one.id) ? { ...one, cancelled: true } : one,
   );
@@ -135,7 +137,7 @@ export const planCancel = (
     kind: 'cancel',
     lineIds: ids,
     packageIds,
-    whole: kept.size === 0,
+    whole: remaining.size === 0,
     orderSteps: stepsBehind(order.status, status),
     status,
   };

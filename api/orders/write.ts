@@ -18,7 +18,10 @@ import type { OrderRow } from './read.ts';
 import { stepsTo } from './transitions.ts';
 
 const DAY_MS = 86_400_000;
-/** 40 random bits collide about never; a shop of a million orders meets one in a million. */
+/**
+ * A collision of 40 random bits is very unlikely: with a million orders, about one new order in a
+ * million.
+ */
 const NUMBER_TRIES = 5;
 
 /** A selected line that can be sent. */

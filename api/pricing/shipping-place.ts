@@ -33,7 +33,10 @@ export const placesFor = <P extends Place>(
   return [...mostPrecise(deliveries, to), ...pickups].toSorted(best);
 };
 
-/** The shopper's choice where it serves the destination, else the best; undefined where nothing does. */
+/**
+ * The shopper's choice where it serves the destination, else the best option; undefined where
+ * nothing delivers there.
+ */
 export const findPlace = <P extends Place>(
   offered: readonly P[],
   chosenId: number | null,

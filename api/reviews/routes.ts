@@ -14,7 +14,7 @@ export const reviewRoutes: Routes = (app, deps) => {
     if (productId === undefined) return notFound();
     const [reviews, [banner]] = await Promise.all([
       findProductReviews(prepared(db), productId, query, language),
-      deps.facts.know(listBanners, [BANNER_TYPE.productPage], language),
+      deps.sharedCache.read(listBanners, [BANNER_TYPE.productPage], language),
     ]);
     return reviews ? ok({ ...reviews, banner: banner ?? null }) : notFound();
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { refreshSearchDocuments, refreshSearchFacts } from '#db/search/documents.ts';
-import { drawPopularLine } from '#db/search/popular.ts';
+import { updatePopularDocuments } from '#db/search/popular.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { addSynonyms } from '#db/search/synonyms.ts';
 import type { Texts } from '#db/types.ts';
@@ -9,7 +9,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { search } from '#api/search/engine/search.ts';
 import type { SearchResult } from '#api/search/engine/search.ts';
 import { createVocabularies } from '#api/search/engine/vocabularies.ts';
-import { listMisses, noteMiss } from '#api/search/misses.ts';
+import { listZeroResults, recordZeroResults } from '#api/search/zero-results.ts';
 import { suggest } from '#api/search/suggest.ts';
 import { testDatabase } from '#test/database.ts';
 
@@ -240,12 +240,12 @@ test('what becomes or ceases to be popular counts so at once', async () => {
   };
   await setPopularity(router, 5);
   await setPopularity(kettle, 4);
-  await drawPopularLine(db, 1);
+  await updatePopularDocuments(db, 1);
   expect(await listPopular()).toEqual([router]);
   await setPopularity(bottle, 6);
   await setPopularity(router, 1);
   expect(await listPopular()).toEqual([bottle]);
-  await drawPopularLine(db);
+  await updatePopularDocuments(db);
   expect(await listPopular()).toEqual([]);
 });
 
@@ -296,8 +296,8 @@ test('a search of words that say nothing is read as what was probably meant', as
 test('searches that find nothing are counted, without what may be personal', async () => {
   const now = new Date('2026-01-02T03:04:05Z');
   for (const q of ['Unicorn saddle', 'unicorn  saddle', 'me@example.com', '0612345678'])
-    await noteMiss(db, { q, language: 'en', now });
-  expect(await listMisses(db, 10)).toEqual([
+    await recordZeroResults(db, { q, language: 'en', now });
+  expect(await listZeroResults(db, 10)).toEqual([
     { language: 'en', query: 'unicorn saddle', times: 2, last_on: '2026-01-02' },
   ]);
 });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
-import { isWordOf } from '#db/search/speaks-for.ts';
+import { isWordIn } from '#db/search/covered-languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { listBest } from '#api/search/engine/best.ts';
-import type { Best } from '#api/search/engine/best.ts';
+import { listTopMatches } from '#api/search/engine/top-matches.ts';
+import type { Best } from '#api/search/engine/top-matches.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -34,7 +34,7 @@ const readTyped = (q: string, language: LanguageCode): Typed => {
   return { words, last: words.at(-1) ?? '', isComplete: /\s$/.test(q) };
 };
 
-/** Sorts behind all that text may hold. */
+/** The last code point, which sorts after every other text. */
 const LAST = '\u{10ffff}';
 
 /** A range, not a pattern: PostgreSQL would plan a pattern anew at each call, to learn how it begins. */
@@ -44,7 +44,7 @@ const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promis
       ? sql`suggest_top cross join unnest(terms, weights) one (term, weight) where prefix = ${prefix}`
       : sql`suggest where folded ~>=~ ${prefix} and folded ~<~ ${prefix + LAST}`;
   const { rows } = await sql<{ term: string }>`
-    select term from ${known} and ${isWordOf(language)}
+    select term from ${known} and ${isWordIn(language)}
     group by term order by max(weight) desc, term limit ${sql.lit(TERMS)}`.execute(prepared(db));
   return rows.map(({ term }) => term);
 };
@@ -105,7 +105,7 @@ const listCategories = async (
 const shown = ({ id, slug, title, image }: CategoryRow) => ({ id: String(id), slug, title, image });
 
 const listProducts = async (db: Db, units: Unit[], vocabulary: Vocabulary): Promise<Best[]> =>
-  units.length === 0 ? [] : listBest(db, units, vocabulary, 2 * PRODUCTS);
+  units.length === 0 ? [] : listTopMatches(db, units, vocabulary, 2 * PRODUCTS);
 
 const foldedText = (text: string, language: LanguageCode): string =>
   readTyped(text, language).words.join(' ');

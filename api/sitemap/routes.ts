@@ -5,11 +5,11 @@ import { ok } from '#api/http/reply.ts';
 import { listEntries, listParts } from './queries.ts';
 
 /** Search engines come back in days, not in seconds. */
-const keep = { maxAge: 600, stale: 3600 };
+const caching = { maxAge: 600, stale: 3600 };
 
 export const sitemapRoutes: Routes = (app, deps) => {
   implement(app, deps, listSitemapParts, async ({ db }) => ok({ parts: await listParts(db) }), {
-    keep,
+    caching,
   });
   implement(
     app,
@@ -17,6 +17,6 @@ export const sitemapRoutes: Routes = (app, deps) => {
     listSitemapEntries,
     async ({ db, params, query, language }) =>
       ok({ entries: await listEntries(db, { ...params, ...query, language }) }),
-    { keep },
+    { caching },
   );
 };

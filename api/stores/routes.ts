@@ -1,6 +1,6 @@
 import { getStore, listStores } from '#contract/store.ts';
 import type { Routes } from '#api/deps.ts';
-import { countSearches } from '#api/catalog/listing/counted.ts';
+import { limitSearches } from '#api/catalog/listing/search-limits.ts';
 import { findListing, type Indexes } from '#api/catalog/listing/read.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
@@ -23,10 +23,10 @@ export const storeRoutes: Routes<Indexes> = (app, deps) => {
       const id = Number(listing.subject.id);
       const [store, vouchers] = await Promise.all([
         findStoreDetail(db, id, language),
-        listVouchersOfStore(deps.facts, id, now, language),
+        listVouchersOfStore(deps.sharedCache, id, now, language),
       ]);
       return store ? ok({ store, vouchers, listing }) : notFound();
     },
-    countSearches(deps.limits),
+    limitSearches(deps.limits),
   );
 };

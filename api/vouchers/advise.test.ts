@@ -4,7 +4,7 @@ import { NOON } from '#test/app.ts';
 import { inDays } from '#test/factories.ts';
 import { adviseVouchers } from './advise.ts';
 import type { Candidate } from './candidates.ts';
-import { findReason, termsOf } from './judge.ts';
+import { findReason, termsOf } from './check-vouchers.ts';
 import { voucherSavings, type VoucherLine } from '#api/pricing/voucher-saving.ts';
 
 const candidate = (more: Partial<Candidate>): Candidate => ({

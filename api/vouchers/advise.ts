@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { findReason, termsOf } from './judge.ts';
+import { findReason, termsOf } from './check-vouchers.ts';
 import {
   missingSpend,
   savingOn,
@@ -62,11 +62,11 @@ export const adviseVouchers = (
   lines: readonly VoucherLine[],
   now: Date,
 ): Advice => {
-  const judged = candidates.map((voucher) => ({
+  const checked = candidates.map((voucher) => ({
     voucher,
     reason: findReason(voucher, lines, now),
   }));
-  const holding = judged.filter(({ reason }) => !reason).map(({ voucher }) => voucher);
+  const holding = checked.filter(({ reason }) => !reason).map(({ voucher }) => voucher);
   const byStore = Map.groupBy(holding, ({ storeId }) => storeId);
   const best: Candidate[] = [];
   for (const [storeId, vouchers] of byStore) {
@@ -75,6 +75,6 @@ export const adviseVouchers = (
   }
   const platform = findBest(byStore.get(null) ?? [], best, lines);
   if (platform) best.push(platform);
-  const short = judged.filter(({ reason }) => reason === 'minSpend').map(({ voucher }) => voucher);
+  const short = checked.filter(({ reason }) => reason === 'minSpend').map(({ voucher }) => voucher);
   return { best, saving: savingOf(best, lines), next: findNext(short, best, lines) };
 };

@@ -5,9 +5,9 @@ import type { Candidate } from './candidates.ts';
 const isLimited = sql<boolean>`(total_limit is not null or per_shopper_limit is not null)`;
 
 /**
- * Locks the vouchers that have a limit until the transaction ends, always in the order of their ids.
- * One that anyone may use any number of times is locked only when it is counted, at the very end:
- * whoever buys with it would wait for everyone else.
+ * Locks the vouchers that have a limit until the transaction ends, always in the order of their
+ * ids. A voucher without limits is locked only when it is counted, at the very end; otherwise all
+ * orders with it would wait for each other.
  */
 export const lockVouchers = async (
   trx: Trx,
@@ -32,7 +32,9 @@ export const lockVouchers = async (
     .execute();
 };
 
-/** Locks these vouchers in the one order that everybody keeps to: limited ones first, then by id. */
+/**
+ * Locks these vouchers in a fixed order (limited ones first, then by id), which avoids deadlocks.
+ */
 const lockInOrder = async (trx: Trx, ids: readonly number[]): Promise<void> => {
   await trx
     .selectFrom('voucher')
@@ -76,9 +78,9 @@ export const redeemVouchers = async (
 
 /**
  * Gives back the vouchers of an order that help none of its lines any more, so that they can be
- * used again. Takes their locks.
+ * used again. Locks them.
  */
-export const putBackVouchers = async (trx: Trx, orderId: string): Promise<void> => {
+export const restoreVouchers = async (trx: Trx, orderId: string): Promise<void> => {
   const uses = await trx
     .selectFrom('voucher_use as u')
     .select('u.voucher_id')

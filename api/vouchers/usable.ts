@@ -3,7 +3,7 @@ import type { Voucher } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Facts } from '#api/facts.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import { kindOf } from '#api/pricing/voucher-saving.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ const selectPublic = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPublic>['execute']>>[number];
 
-const tellVoucher = (row: Row, language: LanguageCode): Voucher => ({
+const presentVoucher = (row: Row, language: LanguageCode): Voucher => ({
   id: String(row.id),
   code: row.code,
   title: inLanguage(row.title, language),
@@ -62,7 +62,7 @@ export const listUsableVouchers = async (
     .where('v.starts_at', '<=', now)
     .where('v.ends_at', '>', now)
     .execute();
-  return rows.map((row) => tellVoucher(row, language));
+  return rows.map((row) => presentVoucher(row, language));
 };
 
 /** The same of an hour, for who keeps them: some have ended and some are yet to begin. */
@@ -74,15 +74,15 @@ const listOfHour = (db: Db, hour: Date) =>
 
 /** Those of them that can be used on products of this store: the platform's and its own. */
 export const listVouchersOfStore = async (
-  facts: Facts,
+  sharedCache: SharedCache,
   storeId: number,
   now: Date,
   language: LanguageCode,
 ): Promise<Voucher[]> => {
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  const rows = await facts.know(listOfHour, hour);
+  const rows = await sharedCache.read(listOfHour, hour);
   return rows
     .filter(({ store_id }) => store_id === null || store_id === storeId)
     .filter(({ starts_at, ends_at }) => starts_at <= now && ends_at > now)
-    .map((row) => tellVoucher(row, language));
+    .map((row) => presentVoucher(row, language));
 };

@@ -8,7 +8,7 @@ import {
   MAKERS,
   MATERIALS,
   QUALITIES,
-  SHELF_LIST,
+  CATEGORY_LIST,
   SIZES,
   SPECIFICATIONS,
   TAGS,
@@ -63,12 +63,12 @@ const variantsOf = (n: number, random: Random) => {
 /** The base product with that number, as `npm run shop -- import` reads it; always the same. */
 const productOf = (n: number) => {
   const random = createRandom(`base/${n}`);
-  const shelf = skewed(random, SHELF_LIST, 1.8);
+  const category = skewed(random, CATEGORY_LIST, 1.8);
   const words: Words = {
     maker: skewed(random, MAKERS, 2.2),
     quality: skewed(random, QUALITIES, 1.3),
     material: random.pick(MATERIALS),
-    thing: skewed(random, shelf.things, 1.5),
+    thing: skewed(random, category.things, 1.5),
     model: `${random.pick(['A', 'C', 'G', 'K', 'M', 'X'])}${random.whole(100, 4999)}`,
   };
   const store = Math.floor(STORES * random.next() ** 2);
@@ -81,7 +81,7 @@ const productOf = (n: number) => {
       title: `${MAKERS[store * 7] ?? ''} Trading`,
       country: COUNTRIES[store % COUNTRIES.length],
     },
-    category: [shelf.category, `${capital(words.thing.en)}s`],
+    category: [category.category, `${capital(words.thing.en)}s`],
     tags: random.chance(0.6) ? random.shuffled(TAGS).slice(0, random.whole(1, 3)) : [],
     price: `${random.whole(5, 900)}.${random.pick(['00', '49', '99'])}`,
     specifications: SPECIFICATIONS.map(([label, values]) => ({

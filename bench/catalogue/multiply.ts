@@ -119,7 +119,7 @@ export const multiplyProducts = async (db: Db, size: Size): Promise<void> => {
 const BATCH = 20_000;
 
 /** Draws all cards as the shop does, in its own words. */
-export const drawCards = async (db: Db, { products }: Size, now: Date): Promise<void> => {
+export const buildCards = async (db: Db, { products }: Size, now: Date): Promise<void> => {
   await withoutIndexes(db, ['product_card'], async () => {
     for (let first = 1; first <= products; first += BATCH)
       await sql`

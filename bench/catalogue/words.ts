@@ -1,5 +1,5 @@
 /** Categories with their sub-categories, each named by the thing it holds; some things in French and Arabic. */
-const SHELVES = `
+const CATEGORY_TEXT = `
 Kitchen: kettle|bouilloire|غلاية, frying pan|poêle|مقلاة, saucepan, mixing bowl, chopping board, toaster|grille-pain|محمصة, blender|mixeur|خلاط, coffee grinder, baking tin
 Dining: dinner plate|assiette|طبق, mug|tasse|كوب, wine glass, cutlery set, serving tray, tablecloth, napkin ring, salt mill, carafe
 Bedroom: duvet cover|housse de couette|غطاء لحاف, pillow|oreiller|وسادة, mattress topper, bed frame, blanket|couverture|بطانية, bedside table, wardrobe organiser, sleep mask, weighted quilt
@@ -42,14 +42,14 @@ Crafts: sewing machine|machine à coudre|ماكينة خياطة, yarn ball, kni
 Smart home: smart plug, smart bulb|ampoule connectée|لمبة ذكية, video doorbell, smart lock, thermostat, motion sensor, smoke alarm, hub, security camera`;
 
 export type Name = { en: string; fr?: string; ar?: string };
-type Shelf = { category: string; things: readonly Name[] };
+type CategoryWords = { category: string; things: readonly Name[] };
 
 const nameOf = (text: string): Name => {
   const [en = '', fr, ar] = text.trim().split('|');
   return { en, ...(fr && { fr }), ...(ar && { ar }) };
 };
 
-export const SHELF_LIST: readonly Shelf[] = SHELVES.trim()
+export const CATEGORY_LIST: readonly CategoryWords[] = CATEGORY_TEXT.trim()
   .split('\n')
   .map((line) => {
     const [category = '', things = ''] = line.split(':');

@@ -19,7 +19,10 @@ export const claimOf = (drafts: readonly Draft[]): Claim =>
 const share = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...some].some((name) => others.has(name));
 
-/** Whether two claims may mean the same product, so that the later one must see what became of it. */
+/**
+ * Whether two claims may mean the same product, so that the later batch must wait for the earlier
+ * one.
+ */
 export const overlap = (one: Claim, other: Claim): boolean =>
   one === 'any' ||
   other === 'any' ||

@@ -7,8 +7,8 @@ import type { Item } from '#cli/catalogue/item.ts';
 import { loadOptions } from '#cli/catalogue/options.ts';
 import { readBatches } from '#cli/catalogue/read-batches.ts';
 import { loadReferences } from '#cli/catalogue/references.ts';
-import { createTally } from '#cli/catalogue/tally.ts';
-import type { Refuse, Tally } from '#cli/catalogue/tally.ts';
+import { createImportCounts } from '#cli/catalogue/import-counts.ts';
+import type { Refuse, ImportCounts } from '#cli/catalogue/import-counts.ts';
 import { createWriter } from '#cli/catalogue/write-items.ts';
 import type { Context } from '#cli/catalogue/plan-batch.ts';
 import { createCheck } from '#cli/formats/check.ts';
@@ -16,13 +16,13 @@ import type { Refusal } from '#cli/formats/draft.ts';
 import { openSource } from '#cli/formats/read-file.ts';
 import { publicResolver } from '#cli/pictures/address.ts';
 import type { Resolver } from '#cli/pictures/address.ts';
-import { mapFew } from '#cli/pictures/map-few.ts';
+import { mapConcurrently } from '#cli/pictures/map-concurrently.ts';
 import { diskPictures } from '#extend/disk-pictures.ts';
 import type { PictureStore } from '#extend/shop.ts';
-import { createShelf } from '#cli/pictures/shelf.ts';
-import { takePictures } from '#cli/pictures/take-pictures.ts';
+import { createPictureStore } from '#cli/pictures/picture-store.ts';
+import { importPictures } from '#cli/pictures/import-pictures.ts';
 
-type Progress = { tally: Tally; read: number; size: number };
+type Progress = { tally: ImportCounts; read: number; size: number };
 
 export type ImportOptions = {
   db: Db;
@@ -66,17 +66,17 @@ const createTakeAll = (
     resolver,
     onRefusal,
   }: ImportOptions,
-  tally: Tally,
+  tally: ImportCounts,
 ): ((items: Item[]) => Promise<Item[]>) => {
-  const take = createShelf({
+  const take = createPictureStore({
     originals,
     folder: picturesFolder,
     resolver: resolver ?? publicResolver,
     write: !dryRun,
   });
   return async (items) => {
-    const all = await mapFew(items, AT_ONCE, (item) =>
-      takePictures(item, { take, fetchUrls: fetchPictures }),
+    const all = await mapConcurrently(items, AT_ONCE, (item) =>
+      importPictures(item, { take, fetchUrls: fetchPictures }),
     );
     return all.map(({ entry, draft, refusals, skipped }) => {
       tally.skippedPictures += skipped;
@@ -109,11 +109,11 @@ const createLoad = async ({
  * documents, so an import that ends early is simply run again. A row that cannot be taken
  * is told to `onRefusal` and stops nothing. Throws CommandError when the file as a whole is unfit.
  */
-export const importProducts = async (options: ImportOptions): Promise<Tally> => {
+export const importProducts = async (options: ImportOptions): Promise<ImportCounts> => {
   const { db, now, dryRun = false, pruneVariants = false, signal, onRefusal, onProgress } = options;
   const { currency } = await getSettings(db);
   const source = await openSource(options.file);
-  const tally = createTally(source.format);
+  const tally = createImportCounts(source.format);
   const refuse: Refuse = (...refusals) => {
     tally.refused += 1;
     for (const refusal of refusals) onRefusal?.(refusal);

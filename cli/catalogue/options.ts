@@ -41,7 +41,7 @@ const addAttribute = async (trx: Trx, options: Options, title: Texts): Promise<A
   return added;
 };
 
-const needValue = async (
+const ensureValue = async (
   trx: Trx,
   attribute: Attribute,
   { value, color }: Choice,
@@ -69,7 +69,7 @@ const chooseAttribute = (candidates: Attribute[], wanted: Texts[]): Attribute | 
   candidates.find(({ values }) => wanted.every((value) => values.has(key(value)))) ?? candidates[0];
 
 /** The ids of what every variant of a product is (`[[blue, small], [blue, large]]`), made where missing. */
-export const needValues = async (
+export const ensureValues = async (
   trx: Trx,
   options: Options,
   variants: readonly VariantDraft[],
@@ -91,7 +91,10 @@ export const needValues = async (
     for (const choice of values) {
       const attribute = chosen.get(key(choice.attribute));
       if (attribute)
-        row.push({ attribute_id: attribute.id, value_id: await needValue(trx, attribute, choice) });
+        row.push({
+          attribute_id: attribute.id,
+          value_id: await ensureValue(trx, attribute, choice),
+        });
     }
     result.push(row);
   }

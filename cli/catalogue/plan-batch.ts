@@ -1,14 +1,14 @@
 import type { Trx } from '#db/client.ts';
-import { needValues } from '#cli/catalogue/options.ts';
+import { ensureValues } from '#cli/catalogue/options.ts';
 import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
-import { findNameable, needNamed, needStore } from '#cli/catalogue/references.ts';
+import { findNameable, ensureNamed, ensureStore } from '#cli/catalogue/references.ts';
 import type { References } from '#cli/catalogue/references.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import { needShipping } from '#cli/catalogue/shipping.ts';
+import { ensureShipping } from '#cli/catalogue/shipping.ts';
 import { nextIds } from '#cli/catalogue/statements.ts';
 import { findKnown, findTarget } from '#cli/catalogue/target.ts';
 import type { Known } from '#cli/catalogue/target.ts';
-import { needTax } from '#cli/catalogue/taxes.ts';
+import { ensureTax } from '#cli/catalogue/taxes.ts';
 import type { Draft, Named } from '#cli/formats/draft.ts';
 
 /** What a whole import has in common. */
@@ -42,7 +42,7 @@ const categoryOf = async (
 ): Promise<number | undefined> => {
   let parent: number | null = null;
   for (const level of levels)
-    parent = await needNamed(trx, references, 'category', level, { parent, image });
+    parent = await ensureNamed(trx, references, 'category', level, { parent, image });
   return parent ?? undefined;
 };
 
@@ -73,21 +73,21 @@ const rowOf = async (
   const { references } = context;
   const image = draft.images?.[0];
   const { brand, category, handle } = draft;
-  const wish = draft.store ?? (target ? undefined : context.store);
-  if (!wish && !target)
+  const input = draft.store ?? (target ? undefined : context.store);
+  if (!input && !target)
     throw new RefusedError('store', 'is missing, and the shop has several: name one with --store');
   // A rate may be refused: before anything is made for the product.
-  const tax_rate_id = draft.tax && (await needTax(trx, references.taxes, draft.tax));
-  const store_id = wish && (await needStore(trx, references, wish, context));
+  const tax_rate_id = draft.tax && (await ensureTax(trx, references.taxes, draft.tax));
+  const store_id = input && (await ensureStore(trx, references, input, context));
   const store = store_id ?? target?.store_id ?? 0;
   // Rules belong to stores, so a product that moves takes one of its new store.
   const needsRule = draft.shipping !== undefined || store !== target?.store_id;
   return {
     store_id,
-    brand_id: brand && (await needNamed(trx, references, 'brand', brand, { image })),
+    brand_id: brand && (await ensureNamed(trx, references, 'brand', brand, { image })),
     category_id: category && (await categoryOf(trx, context, category, image)),
     shipping_rule_id: needsRule
-      ? await needShipping(trx, references.shipping, store, draft.shipping)
+      ? await ensureShipping(trx, references.shipping, store, draft.shipping)
       : undefined,
     tax_rate_id,
     slug: target ? draft.slug : { ...draft.slug, en: handle },
@@ -110,10 +110,10 @@ const listOf = async (
   trx: Trx,
   { references }: Context,
   kind: 'tag' | 'collection',
-  wishes: Named[],
+  inputs: Named[],
 ): Promise<number[]> => {
   const ids = new Set<number>();
-  for (const wish of wishes) ids.add(await needNamed(trx, references, kind, wish));
+  for (const input of inputs) ids.add(await ensureNamed(trx, references, kind, input));
   return [...ids];
 };
 
@@ -154,7 +154,7 @@ const planOne = async (
     row: await rowOf(trx, context, draft, target),
     tags: draft.tags && (await listOf(trx, context, 'tag', draft.tags)),
     collections: draft.collections && (await listOf(trx, context, 'collection', draft.collections)),
-    values: await needValues(trx, context.options, variants),
+    values: await ensureValues(trx, context.options, variants),
   };
 };
 

@@ -7,9 +7,9 @@ import type { Draft } from '#cli/formats/draft.ts';
 type Planner = {
   /** What becomes of drafts. What their products belong to is there afterwards, committed. */
   plan: (drafts: readonly Draft[]) => Promise<Plan>;
-  /** The same in a transaction that will be undone; `loadAnew` is due then. */
+  /** The same in a transaction that will be undone; `reload` is due then. */
   tryOut: (trx: Trx, drafts: readonly Draft[]) => Promise<Plan>;
-  loadAnew: () => Promise<void>;
+  reload: () => Promise<void>;
 };
 
 /**
@@ -20,7 +20,7 @@ export const createPlanner = async (db: Db, load: () => Promise<Context>): Promi
   let context = await load();
   let planning: Promise<unknown> = Promise.resolve();
 
-  const loadAnew = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     context = await load();
   };
 
@@ -31,8 +31,8 @@ export const createPlanner = async (db: Db, load: () => Promise<Context>): Promi
         return planBatch(trx, context, drafts);
       });
     } catch (error) {
-      // What the undone transaction had made is not there.
-      await loadAnew();
+      // The rolled-back transaction has removed what it had created.
+      await reload();
       throw error;
     }
   };
@@ -44,6 +44,6 @@ export const createPlanner = async (db: Db, load: () => Promise<Context>): Promi
       return plan;
     },
     tryOut: (trx, drafts) => planBatch(trx, context, drafts),
-    loadAnew,
+    reload,
   };
 };

@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sanitise } from '#api/content/rich-text.ts';
-import { readTextsOf } from '#db/search/spoken.ts';
+import { readTextsOf } from '#db/search/document-texts.ts';
 import type { Texts } from '#db/types.ts';
-import { createFindTwice } from '#cli/catalogue/find-twice.ts';
+import { createDuplicateCheck } from '#cli/catalogue/find-duplicate.ts';
 import type { Item } from '#cli/catalogue/item.ts';
-import type { Refuse } from '#cli/catalogue/tally.ts';
+import type { Refuse } from '#cli/catalogue/import-counts.ts';
 import type { Checked } from '#cli/formats/check.ts';
 import type { Draft, Entry } from '#cli/formats/draft.ts';
 import type { Source } from '#cli/formats/read-file.ts';
@@ -47,7 +47,7 @@ export async function* readBatches({
   size,
   prepare,
 }: Reading): AsyncGenerator<Item[]> {
-  const findTwice = createFindTwice();
+  const findTwice = createDuplicateCheck();
   let items: Item[] = [];
   for await (const entry of entries) {
     if ('refused' in entry) {

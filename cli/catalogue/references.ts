@@ -81,22 +81,22 @@ const slugsFor = (
   parent: number | null,
   what: string,
 ): Texts => {
-  const free = (wish: string, code: string): string => {
+  const free = (input: string, code: string): string => {
     for (let n = 1; n <= TRIES; n += 1) {
-      const candidate = n === 1 ? wish : `${wish}-${n}`;
+      const candidate = n === 1 ? input : `${input}-${n}`;
       if (!names.taken.has(`${code}:${within(parent, candidate)}`)) return candidate;
     }
-    throw new RefusedError(what, `there are ${TRIES} with the address "${wish}" already`);
+    throw new RefusedError(what, `there are ${TRIES} with the address "${input}" already`);
   };
   const entries = languageCodes.flatMap((code) => {
     const text = title[code];
     if (text === undefined) return [];
-    const wish = code === 'en' ? (slug ?? slugOf(text, code)) : slugOf(text, code);
-    if (isSlug(wish)) return [[code, free(wish, code)] as const];
-    if (RESERVED_SLUGS.has(wish))
+    const input = code === 'en' ? (slug ?? slugOf(text, code)) : slugOf(text, code);
+    if (isSlug(input)) return [[code, free(input, code)] as const];
+    if (RESERVED_SLUGS.has(input))
       throw new RefusedError(
         what,
-        `"${text}" would have the address "${wish}", which is reserved: the shop has a page of its own there; rename it`,
+        `"${text}" would have the address "${input}", which is reserved: the shop has a page of its own there; rename it`,
       );
     if (code === 'en') throw new RefusedError(what, `"${text}" cannot become an address`);
     return [];
@@ -112,12 +112,12 @@ const fieldOf = (kind: Kind): string =>
 export const findNameable = (
   references: References,
   kind: Kind,
-  wish: Named,
+  input: Named,
   parent: number | null = null,
 ): number | undefined => {
   const names = references[kind];
-  const known = findNamed(names, wish, parent);
-  if (known === undefined) slugsFor(names, wish, parent, fieldOf(kind));
+  const known = findNamed(names, input, parent);
+  if (known === undefined) slugsFor(names, input, parent, fieldOf(kind));
   return known;
 };
 
@@ -158,48 +158,48 @@ const insert = async (
  * The id of a brand, tag, collection or category, made where there is none. Throws RefusedError when it can
  * have no address.
  */
-export const needNamed = async (
+export const ensureNamed = async (
   trx: Trx,
   references: References,
   kind: Exclude<Kind, 'store'>,
-  wish: Named,
+  input: Named,
   { parent = null, image }: { parent?: number | null; image?: string | undefined } = {},
 ): Promise<number> => {
   const names = references[kind];
-  const known = findNamed(names, wish, parent);
+  const known = findNamed(names, input, parent);
   if (known !== undefined) return known;
-  const slug = slugsFor(names, wish, parent, fieldOf(kind));
-  const id = await insert(trx, kind, wish, slug, { parent, image });
-  note(names, { id, parent_id: parent, slug, title: wish.title });
+  const slug = slugsFor(names, input, parent, fieldOf(kind));
+  const id = await insert(trx, kind, input, slug, { parent, image });
+  note(names, { id, parent_id: parent, slug, title: input.title });
   return id;
 };
 
 const addStore = async (
   trx: Trx,
   names: Names,
-  wish: Named,
+  input: Named,
   country: string,
   now: Date,
 ): Promise<Added> => {
-  const slug = slugsFor(names, wish, null, 'store');
+  const slug = slugsFor(names, input, null, 'store');
   const { id } = await trx
     .insertInto('store')
-    .values({ slug, name: wish.title, country: wish.country ?? country, joined_at: now })
+    .values({ slug, name: input.title, country: input.country ?? country, joined_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, slug };
 };
 
 /** The id of a store, made where there is none. */
-export const needStore = async (
+export const ensureStore = async (
   trx: Trx,
   references: References,
-  wish: Named,
+  input: Named,
   { country, now }: { country: string; now: Date },
 ): Promise<number> => {
-  const known = findNamed(references.store, wish);
+  const known = findNamed(references.store, input);
   if (known !== undefined) return known;
-  const { id, slug } = await addStore(trx, references.store, wish, country, now);
-  note(references.store, { id, parent_id: null, slug, title: wish.title });
+  const { id, slug } = await addStore(trx, references.store, input, country, now);
+  note(references.store, { id, parent_id: null, slug, title: input.title });
   return id;
 };

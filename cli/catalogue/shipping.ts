@@ -55,7 +55,7 @@ const addRule = async (trx: Trx, store: number, title: Texts): Promise<number> =
 };
 
 /** The rule of that title by which products of the store are sent, or its oldest one; made where there is none. */
-export const needShipping = async (
+export const ensureShipping = async (
   trx: Trx,
   rules: ShippingRules,
   store: number,

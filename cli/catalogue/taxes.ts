@@ -16,7 +16,7 @@ export const loadTaxes = async (db: Db | Trx): Promise<Taxes> => {
 };
 
 /** The id of a tax rate, made where there is none and the file says how high it is. Throws RefusedError. */
-export const needTax = async (
+export const ensureTax = async (
   trx: Trx,
   taxes: Taxes,
   { title, basis_points }: TaxClass,

@@ -36,11 +36,11 @@ const writeLists = async (trx: Trx, planned: Planned[]): Promise<number[]> => {
     part: (typeof PARTS)[keyof typeof PARTS],
     listOf: (one: Planned) => readonly object[] | undefined,
   ): Promise<void> => {
-    const told = planned.filter((one) => listOf(one) !== undefined);
+    const named = planned.filter((one) => listOf(one) !== undefined);
     const rowsOf = (some: Planned[]): object[] =>
       some.flatMap((one) => (listOf(one) ?? []).map((row) => ({ product_id: one.id, ...row })));
-    await insertParts(trx, part, rowsOf(told.filter(({ isNew }) => isNew)));
-    const known = told.filter(({ isNew }) => !isNew);
+    await insertParts(trx, part, rowsOf(named.filter(({ isNew }) => isNew)));
+    const known = named.filter(({ isNew }) => !isNew);
     const ids = known.map(({ id }) => id);
     changed.push(...(await replaceParts(trx, part, rowsOf(known), ids)));
   };

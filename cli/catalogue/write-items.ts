@@ -4,19 +4,19 @@ import pg from 'pg';
 import type { Db, Trx } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
 import { noteWords, writeSearchDocuments } from '#db/search/documents.ts';
-import { followGrowth } from '#db/search/growth.ts';
-import type { Spoken } from '#db/search/spoken.ts';
-import { insist } from '#db/transaction.ts';
+import { trackIncrementalCounts } from '#db/search/incremental-counts.ts';
+import type { DocumentTexts } from '#db/search/document-texts.ts';
+import { retryDeadlocks } from '#db/transaction.ts';
 import { claimOf, overlap } from '#cli/catalogue/claim.ts';
 import type { Claim } from '#cli/catalogue/claim.ts';
 import { refusalOf } from '#cli/catalogue/item.ts';
 import type { Item } from '#cli/catalogue/item.ts';
 import type { Context } from '#cli/catalogue/plan-batch.ts';
-import { createLanes } from '#cli/catalogue/lanes.ts';
-import type { Lanes } from '#cli/catalogue/lanes.ts';
+import { createParallelBatches } from '#cli/catalogue/parallel-batches.ts';
+import type { ParallelBatches } from '#cli/catalogue/parallel-batches.ts';
 import { createPlanner } from '#cli/catalogue/planner.ts';
 import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import type { Refuse, Tally } from '#cli/catalogue/tally.ts';
+import type { Refuse, ImportCounts } from '#cli/catalogue/import-counts.ts';
 import { writeBatch } from '#cli/catalogue/write-batch.ts';
 import type { Written } from '#cli/catalogue/write-batch.ts';
 
@@ -24,7 +24,7 @@ type Options = {
   db: Db;
   dryRun: boolean;
   now: () => Date;
-  tally: Tally;
+  tally: ImportCounts;
   refuse: Refuse;
   /** Whether variants go that the file does not name beside others of their product. */
   pruneVariants: boolean;
@@ -35,8 +35,8 @@ type Options = {
 };
 
 type Writer = {
-  begin: Lanes<Item[]>['begin'];
-  end: Lanes<Item[]>['end'];
+  begin: ParallelBatches<Item[]>['begin'];
+  end: ParallelBatches<Item[]>['end'];
   /** Brings word counts and suggestions up to date with what was written. */
   finish: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ type Writer = {
 /** Products whose words are counted before PostgreSQL's answers get their turn. */
 const SLICE = 20;
 
-type Said = Map<number, Spoken[]>;
+type Said = Map<number, DocumentTexts[]>;
 type Brought = { items: Item[]; written: Written; said: Said };
 
 type Batch = { items: Item[]; claim: Claim };
@@ -73,13 +73,13 @@ const isRefusedData = (error: unknown): error is pg.DatabaseError =>
 /** Makes what writes batches of products with their cards and search documents, each in a transaction. */
 export const createWriter = async (options: Options): Promise<Writer> => {
   const { db, dryRun, now, tally, refuse, load, onDone, pruneVariants } = options;
-  const growth = await followGrowth(db);
+  const incrementalCounts = await trackIncrementalCounts(db);
   const planner = await createPlanner(db, load);
   let counting = Promise.resolve();
 
   const showInSearch = async (trx: Trx, written: Written, at: Date): Promise<Said> => {
     if (written.productIds.length === 0) return new Map();
-    await growth.begin(trx);
+    await incrementalCounts.begin(trx);
     const said = await writeSearchDocuments(trx, written.productIds, at, written.texts);
     // Words of new products are counted at the end, those of changed ones noted at once.
     const changed = [...said].flatMap(([id, spoken]) => (written.newIds.has(id) ? [] : spoken));
@@ -94,12 +94,12 @@ export const createWriter = async (options: Options): Promise<Writer> => {
   const countWords = async (written: Written, said: Said): Promise<void> => {
     for (const [index, [id, spoken]] of [...said].entries()) {
       if (index % SLICE === 0) await pause();
-      if (written.newIds.has(id)) growth.add(spoken);
-      else growth.change();
+      if (written.newIds.has(id)) incrementalCounts.add(spoken);
+      else incrementalCounts.change();
     }
   };
 
-  const tell = ({ items, written, said }: Brought): void => {
+  const report = ({ items, written, said }: Brought): void => {
     const { newIds, productIds, same, refused } = written;
     tally.added += newIds.size;
     tally.changed += productIds.length - newIds.size;
@@ -117,7 +117,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     const at = now();
     const plan = await planner.plan(items.map(({ draft }) => draft));
     return db.transaction().execute(async (trx) => {
-      // What a power cut takes is brought by the next run; there is no need to wait for the disk.
+      // No need to wait for the disk: what a power cut loses is imported by the next run.
       await sql`set local synchronous_commit = off`.execute(trx);
       const written = await writeBatch(trx, plan, { now: at, pruneVariants });
       // From here on batches count up the same figures, of cards and of the search.
@@ -127,7 +127,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     });
   };
 
-  /** The same without a trace. */
+  /** The same in a transaction that is rolled back. */
   const tryOut = async (items: Item[]): Promise<Brought> => {
     const at = now();
     try {
@@ -141,7 +141,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
         throw new DryRun(written);
       });
     } catch (error) {
-      await planner.loadAnew();
+      await planner.reload();
       if (!(error instanceof DryRun)) throw error;
       return { items, written: error.written, said: new Map() };
     }
@@ -152,7 +152,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
   /** The whole batch, or its halves when PostgreSQL refuses it, down to the one product that is at fault. */
   const write = async (items: Item[]): Promise<Brought[]> => {
     try {
-      return [await insist(() => attempt(items))];
+      return [await retryDeadlocks(() => attempt(items))];
     } catch (error) {
       if (!isRefusedData(error)) throw error;
       if (items.length === 1) {
@@ -170,13 +170,13 @@ export const createWriter = async (options: Options): Promise<Writer> => {
     }
   };
 
-  const lanes = createLanes<Batch, Brought[]>({
+  const lanes = createParallelBatches<Batch, Brought[]>({
     mustWait: (batch, earlier) => dryRun || pruneVariants || overlap(batch.claim, earlier.claim),
     write: ({ items }) => write(items),
-    tell: async (_, brought) => {
-      // No more than a batch or two is held that has not been counted.
+    report: async (_, brought) => {
+      // At most two batches wait to be counted.
       await counting;
-      for (const one of brought) tell(one);
+      for (const one of brought) report(one);
       await onDone();
     },
   });
@@ -188,7 +188,7 @@ export const createWriter = async (options: Options): Promise<Writer> => {
       if (dryRun || tally.added + tally.changed === 0) return;
       const start = performance.now();
       await counting;
-      await growth.finish(now());
+      await incrementalCounts.finish(now());
       tally.wordsMs = performance.now() - start;
     },
   };

@@ -6,7 +6,10 @@ export type Group = { header: Header; rows: [Row, ...Row[]] };
 
 type Source = AsyncIterable<{ header: Header; row: Row } | { refused: Refusal }>;
 
-/** A file of one handle over and over would otherwise be held as a whole. */
+/**
+ * The most rows of one product, so that a file with a single handle is not held in memory as a
+ * whole.
+ */
 const MOST_ROWS = 5_000;
 
 /**

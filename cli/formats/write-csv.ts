@@ -6,7 +6,7 @@ import { amountText } from '#cli/formats/amount.ts';
 import { listText, pairsText, pathText } from '#cli/formats/cells.ts';
 import { csvLine } from '#cli/formats/csv-line.ts';
 import { OPTION_NUMBERS, PLAIN_COLUMNS, TRANSLATED_COLUMNS } from '#cli/formats/souk-csv.ts';
-import { SHOP_PICTURE } from '#cli/pictures/shelf.ts';
+import { SHOP_PICTURE } from '#cli/pictures/picture-store.ts';
 
 const OTHERS = languageCodes.filter((code) => code !== 'en');
 

@@ -1,6 +1,6 @@
 import type { ExportedProduct } from '#cli/catalogue/list-products.ts';
 import { amountText } from '#cli/formats/amount.ts';
-import { SHOP_PICTURE } from '#cli/pictures/shelf.ts';
+import { SHOP_PICTURE } from '#cli/pictures/picture-store.ts';
 
 /** The product as a line of JSON that the import reads; amounts in the currency's own unit. */
 export const jsonLine = (product: ExportedProduct, exponent: number): string => {

@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's shop: this machine, private, link-local (cloud metadata), reserved. */
+/**
+ * Networks that pictures are not fetched from: this machine, private, link-local (cloud metadata),
+ * reserved.
+ */
 const PRIVATE: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -32,7 +32,7 @@ const readUrl = (text: string): URL => {
   return url;
 };
 
-/** Speaks to the address that was checked and to no other, whatever the name leads to by now. */
+/** Connects to the address that was checked, even if the name resolves to another one by now. */
 const ask = (url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;

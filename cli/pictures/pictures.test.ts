@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { isPublicAddress } from '#cli/pictures/address.ts';
 import type { Resolver } from '#cli/pictures/address.ts';
 import { fetchPicture } from '#cli/pictures/fetch-picture.ts';
-import { createShelf } from '#cli/pictures/shelf.ts';
+import { createPictureStore } from '#cli/pictures/picture-store.ts';
 import { diskPictures } from '#extend/disk-pictures.ts';
 
 const square = { create: { width: 8, height: 8, channels: 3 as const, background: '#470096' } };
@@ -122,7 +122,7 @@ test('who does not answer in time is left', async () => {
 
 test('a picture is kept by what its bytes are, and fetched once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-pictures-'));
-  const take = createShelf({
+  const take = createPictureStore({
     originals: diskPictures(dataDir),
     folder: dataDir,
     resolver,

@@ -6,7 +6,7 @@ const listen = (path: string): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
-    // The lock alone keeps no process alive.
+    // The lock alone must not prevent the process from ending.
     server.listen(path, () => resolve(server.unref()));
   });
 

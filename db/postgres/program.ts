@@ -38,7 +38,7 @@ const listMissingLinks = async (native: string): Promise<Link[]> => {
     .filter(({ target }) => !existsSync(target));
 };
 
-/** npm may skip the package's install script, which makes the links between its libraries. */
+/** npm may skip the package's install script, which creates the links between its libraries. */
 const restoreLinks = async (native: string): Promise<void> => {
   for (const { source, target } of await listMissingLinks(native))
     await symlink(relative(dirname(target), source), target);

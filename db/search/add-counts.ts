@@ -5,12 +5,16 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { Count, Counts } from '#db/search/counts.ts';
 import { addSuggestions } from '#db/search/suggestions.ts';
 
-const addWords = async (trx: Db | Trx, speaksFor: number, { df, texts }: Count): Promise<void> => {
+const addWords = async (
+  trx: Db | Trx,
+  coveredLanguages: number,
+  { df, texts }: Count,
+): Promise<void> => {
   // In order, so that the index grows at one place at a time.
   const words = [...new Set([...df.keys(), ...texts.keys()])].toSorted();
   await sql`
     insert into search_df as known (speaks_for, word, df, texts)
-    select ${speaksFor}::smallint, word, df, texts
+    select ${coveredLanguages}::smallint, word, df, texts
     from unnest(${words}::text[], ${words.map((word) => df.get(word) ?? 0)}::int[],
       ${words.map((word) => texts.get(word) ?? 0)}::int[]) given (word, df, texts)
     on conflict (speaks_for, word) do update
@@ -36,7 +40,7 @@ const addLanguage = async (
 
 /** Adds what was counted to what the search knows of words, in the caller's transaction. */
 export const addCounts = async (trx: Db | Trx, counts: Counts, now: Date): Promise<void> => {
-  for (const [bits, count] of counts.bySpeaksFor) await addWords(trx, bits, count);
+  for (const [bits, count] of counts.byCoveredLanguages) await addWords(trx, bits, count);
   for (const language of languageCodes) await addLanguage(trx, language, counts, now);
   await addSuggestions(trx, counts);
 };

@@ -1,9 +1,9 @@
 import { languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { phrasesOf } from '#db/search/phrases.ts';
-import { readText } from '#db/search/reading.ts';
-import { bitsOf } from '#db/search/speaks-for.ts';
-import type { Spoken } from '#db/search/spoken.ts';
+import { readText } from '#db/search/read-text.ts';
+import { bitsOf } from '#db/search/covered-languages.ts';
+import type { DocumentTexts } from '#db/search/document-texts.ts';
 import type { Field } from '#db/search/vector.ts';
 
 /** Words of descriptions are known from this many products. */
@@ -27,22 +27,22 @@ export type Counts = {
   documents: number;
   /** Words of the titles that each language sees. */
   titleWords: Map<LanguageCode, number>;
-  bySpeaksFor: Map<number, Count>;
+  byCoveredLanguages: Map<number, Count>;
 };
 
 /** The counts of a shop without words. */
 export const createCounts = (): Counts => ({
   documents: 0,
   titleWords: new Map(languageCodes.map((language) => [language, 0])),
-  bySpeaksFor: new Map(),
+  byCoveredLanguages: new Map(),
 });
 
-const countOf = ({ bySpeaksFor }: Counts, languages: readonly LanguageCode[]): Count => {
+const countOf = ({ byCoveredLanguages }: Counts, languages: readonly LanguageCode[]): Count => {
   const bits = bitsOf(languages);
-  const known = bySpeaksFor.get(bits);
+  const known = byCoveredLanguages.get(bits);
   if (known) return known;
   const count: Count = { df: new Map(), texts: new Map(), phrases: new Map() };
-  bySpeaksFor.set(bits, count);
+  byCoveredLanguages.set(bits, count);
   return count;
 };
 
@@ -66,10 +66,10 @@ const addWords = (words: Set<string>, fields: readonly Field[]): void => {
     for (const { word } of readText(text, language)) words.add(word);
 };
 
-/** The words of guests count in their own language alone, where the document does not have them anyway. */
-const countGuests = (guests: Field[], known: ReadonlySet<string>, counts: Counts): void => {
-  if (guests.length === 0) return;
-  for (const [language, fields] of Map.groupBy(guests, (field) => field.language)) {
+/** Foreign words count in their own language only, unless the document contains them anyway. */
+const countForeignWords = (foreign: Field[], known: ReadonlySet<string>, counts: Counts): void => {
+  if (foreign.length === 0) return;
+  for (const [language, fields] of Map.groupBy(foreign, (field) => field.language)) {
     const { df } = countOf(counts, [language]);
     const words = new Set<string>();
     addWords(words, fields);
@@ -77,16 +77,19 @@ const countGuests = (guests: Field[], known: ReadonlySet<string>, counts: Counts
   }
 };
 
-const countDocument = ({ head, guests, more, speaksFor }: Spoken, counts: Counts): void => {
-  const { df, texts, phrases } = countOf(counts, speaksFor);
+const countDocument = (
+  { head, foreign, more, coveredLanguages }: DocumentTexts,
+  counts: Counts,
+): void => {
+  const { df, texts, phrases } = countOf(counts, coveredLanguages);
   const words = new Set<string>();
   addWords(words, head);
   for (const word of words) addTo(df, word);
-  countGuests(guests, words, counts);
+  countForeignWords(foreign, words, counts);
   const [title] = head;
   if (title) {
     const inTitle = readText(title.text, title.language);
-    for (const language of speaksFor) addTo(counts.titleWords, language, inTitle.length);
+    for (const language of coveredLanguages) addTo(counts.titleWords, language, inTitle.length);
     if (counts.documents < TITLES)
       for (const [folded, term] of phrasesOf(inTitle, title.language))
         addPhrase(phrases, folded, { term, weight: 1 });
@@ -97,7 +100,7 @@ const countDocument = ({ head, guests, more, speaksFor }: Spoken, counts: Counts
 };
 
 /** Counts the words of a product, each once a document, whichever languages that speaks for. */
-export const countProduct = (spoken: readonly Spoken[], counts: Counts): void => {
+export const countProduct = (spoken: readonly DocumentTexts[], counts: Counts): void => {
   for (const document of spoken) countDocument(document, counts);
   counts.documents += 1;
 };

@@ -5,10 +5,10 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { isPopular } from '#db/search/popular.ts';
 import { listProductTexts } from '#db/search/product-texts.ts';
 import type { OwnTexts } from '#db/search/product-texts.ts';
-import { readText } from '#db/search/reading.ts';
-import { bitsOf } from '#db/search/speaks-for.ts';
-import { listSpoken } from '#db/search/spoken.ts';
-import type { Spoken } from '#db/search/spoken.ts';
+import { readText } from '#db/search/read-text.ts';
+import { bitsOf } from '#db/search/covered-languages.ts';
+import { listDocumentTexts } from '#db/search/document-texts.ts';
+import type { DocumentTexts } from '#db/search/document-texts.ts';
 import { vectorsOf } from '#db/search/vector.ts';
 import type { Field } from '#db/search/vector.ts';
 
@@ -20,19 +20,19 @@ const SLICE = 200;
 type Document = {
   id: number;
   language: LanguageCode;
-  speaksFor: number;
+  coveredLanguages: number;
   titleWords: number;
   head: string;
   text: string;
 };
 
-const documentOf = (id: number, spoken: Spoken): Document => {
-  const { language, speaksFor } = spoken;
+const documentOf = (id: number, spoken: DocumentTexts): Document => {
+  const { language, coveredLanguages } = spoken;
   const [title] = spoken.head;
   return {
     id,
     language,
-    speaksFor: bitsOf(speaksFor),
+    coveredLanguages: bitsOf(coveredLanguages),
     titleWords: title ? readText(title.text, title.language).length : 0,
     ...vectorsOf(spoken),
   };
@@ -51,7 +51,7 @@ const factsOf = (
 const removeOthers = async (
   db: Db | Trx,
   productIds: readonly number[],
-  spoken: readonly (readonly [id: number, all: Spoken[]])[],
+  spoken: readonly (readonly [id: number, all: DocumentTexts[]])[],
 ): Promise<void> => {
   const now = spoken.flatMap(([id, all]) => all.map(({ language }) => ({ id, language })));
   const other = sql`product_id = any (${productIds}::bigint[])
@@ -65,11 +65,11 @@ const removeOthers = async (
 const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): Promise<void> => {
   const ids = documents.map(({ id }) => id);
   const languages = documents.map(({ language }) => language);
-  const speaksFor = documents.map((document) => document.speaksFor);
+  const coveredLanguages = documents.map((document) => document.coveredLanguages);
   await sql`
     insert into search_doc as doc (product_id, language, speaks_for, ${FACTS}, title_words, words)
     select card.product_id, given.language, given.speaks_for, ${factsOf(now)}, least(given.title_words, 1000), given.words
-    from unnest(${ids}::bigint[], ${languages}::text[], ${speaksFor}::smallint[],
+    from unnest(${ids}::bigint[], ${languages}::text[], ${coveredLanguages}::smallint[],
       ${documents.map(({ titleWords }) => titleWords)}::int[], ${documents.map(({ head }) => head)}::tsvector[])
       given (id, language, speaks_for, title_words, words)
     join product_card card on card.product_id = given.id
@@ -81,7 +81,7 @@ const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): P
     where doc.* is distinct from excluded.*`.execute(db);
   await sql`
     insert into search_text as doc (product_id, language, speaks_for, words)
-    select * from unnest(${ids}::bigint[], ${languages}::text[], ${speaksFor}::smallint[],
+    select * from unnest(${ids}::bigint[], ${languages}::text[], ${coveredLanguages}::smallint[],
       ${documents.map(({ text }) => text)}::tsvector[])
     on conflict (product_id, language) do update set (speaks_for, words) = (excluded.speaks_for, excluded.words)
     where (doc.speaks_for, doc.words) is distinct from (excluded.speaks_for, excluded.words)`.execute(
@@ -90,16 +90,16 @@ const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): P
 };
 
 /** Words that no product had yet, so that they count as known before the next rebuild. */
-export const noteWords = async (db: Db | Trx, spoken: readonly Spoken[]): Promise<void> => {
+export const noteWords = async (db: Db | Trx, spoken: readonly DocumentTexts[]): Promise<void> => {
   const words = new Map<number, Set<string>>();
   const note = (bits: number, { text, language }: Field): void => {
     const known = words.get(bits) ?? new Set<string>();
     words.set(bits, known);
     for (const { word } of readText(text, language)) known.add(word);
   };
-  for (const { head, guests, speaksFor } of spoken) {
-    for (const field of head) note(bitsOf(speaksFor), field);
-    for (const field of guests) note(bitsOf([field.language]), field);
+  for (const { head, foreign, coveredLanguages } of spoken) {
+    for (const field of head) note(bitsOf(coveredLanguages), field);
+    for (const field of foreign) note(bitsOf([field.language]), field);
   }
   for (const [bits, known] of words)
     await sql`
@@ -117,9 +117,9 @@ export const writeSearchDocuments = async (
   productIds: readonly number[],
   now: Date,
   given?: ReadonlyMap<number, OwnTexts>,
-): Promise<Map<number, Spoken[]>> => {
+): Promise<Map<number, DocumentTexts[]>> => {
   const products = await listProductTexts(db, productIds, given);
-  const spoken = products.map((product) => [product.id, listSpoken(product)] as const);
+  const spoken = products.map((product) => [product.id, listDocumentTexts(product)] as const);
   await removeOthers(db, productIds, spoken);
   let writing = Promise.resolve();
   for (let start = 0; start < spoken.length; start += SLICE) {

@@ -3,7 +3,7 @@ import { stemmer as hindiStem } from '@orama/stemmers/indian';
 import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
-import { remember } from '#db/search/remember.ts';
+import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 import { STOP_WORDS, stemIn } from '#db/search/search-words.ts';
 import { arabicStems, englishStem, turkishStem } from '#db/search/stemmers.ts';
 
@@ -52,10 +52,10 @@ export type ReadWord = {
 };
 
 /** Stemming is most of the work of indexing, and texts repeat their words. */
-const readWord = remember(20_000, (word, language): ReadWord => {
+const readWord = memoiseByLanguage(20_000, (word, language): ReadWord => {
   const folded = fold(word);
-  const saysNothing = STOP_WORDS[language].has(folded);
-  return { word, folded, lexemes: saysNothing ? [] : stemsOf(word, folded, language) };
+  const isStopWord = STOP_WORDS[language].has(folded);
+  return { word, folded, lexemes: isStopWord ? [] : stemsOf(word, folded, language) };
 });
 
 /**
@@ -67,10 +67,11 @@ export const wordLexemes = (word: string, language: LanguageCode): readonly stri
   readWord(word, language).lexemes;
 
 /**
- * A lexeme of a name that is translated in a document that is not: apart from the document's own, or
- * a French category (pain, bread) would be found by an English word (pain relief).
+ * A lexeme of a translated name inside a document of another language. It is prefixed by its
+ * language; otherwise the French category pain (bread) would be found by the English words pain
+ * relief.
  */
-export const guestLexeme = (lexeme: string, language: LanguageCode): string =>
+export const foreignLexeme = (lexeme: string, language: LanguageCode): string =>
   `${language}:${lexeme}`;
 
 /** The words of a text in reading order, each with its lexemes. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { remember } from '#db/search/remember.ts';
+import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 
 /** A word of a text: `word` as the language writes it (lower case), `folded` as it is compared. */
 export type Token = {
@@ -98,7 +98,7 @@ const splitChunk = (chunk: string, language: LanguageCode): Token[] => {
 };
 
 /** Texts repeat their words, so most are split and folded once. */
-const tokensOfChunk = remember(20_000, splitChunk);
+const tokensOfChunk = memoiseByLanguage(20_000, splitChunk);
 
 const NUMBER = /^\d+(?:\.\d+)?$/u;
 const UNIT = /^\p{L}{1,3}$/u;

@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 
 /**
- * Of so many products the documents have a small index of their own. A word that any thousandth of a
- * million products has is in 20 of them; of a smaller shop the whole index is as fast.
+ * So many of the most popular products have a small index of their own. A word that occurs in one
+ * product of a thousand is in 20 of them; in a smaller shop the whole index is as fast.
  */
 export const POPULAR = 20_000;
 
@@ -13,10 +13,10 @@ export const isPopular = (alias: 'card' | 'doc'): RawBuilder<boolean> => sql`coa
   ${sql.ref(`${alias}.popularity`)} > (select max(popular_above) from search_language), false)`;
 
 /**
- * Draws the line anew between popular products and others, and moves the documents that are on the
- * wrong side of it. Between two times each document that is written goes by the line there is.
+ * Recalculates the popularity threshold and updates the documents on the wrong side of it.
+ * Documents written in between use the current threshold.
  */
-export const drawPopularLine = async (db: Db | Trx, products = POPULAR): Promise<void> => {
+export const updatePopularDocuments = async (db: Db | Trx, products = POPULAR): Promise<void> => {
   await sql`
     update search_language set popular_above = (
       select popularity from product_card order by popularity desc, product_id offset ${products} limit 1)`.execute(

@@ -5,14 +5,14 @@ import { addCounts } from '#db/search/add-counts.ts';
 import { countProduct, createCounts } from '#db/search/counts.ts';
 import type { Counts } from '#db/search/counts.ts';
 import { listProductTexts } from '#db/search/product-texts.ts';
-import { settleSearch } from '#db/search/settle.ts';
-import { listSpoken } from '#db/search/spoken.ts';
+import { optimiseSearch } from '#db/search/optimise-search.ts';
+import { listDocumentTexts } from '#db/search/document-texts.ts';
 
 /** Texts that one statement reads: visitors have PostgreSQL again after some hundredths of a second. */
 const PAGE = 200;
 
-/** Lets others go first, between two statements. */
-export type Rest = () => Promise<void>;
+/** Called between two statements to give way to other work. */
+export type Throttle = () => Promise<void>;
 
 type Place = { product_id: number; popularity: number };
 
@@ -35,13 +35,13 @@ const listPage = async (db: Db | Trx, after?: Place): Promise<Place[]> => {
 };
 
 /** The most popular products come first: of them all texts are counted. */
-const countAllWords = async (db: Db | Trx, rest: Rest): Promise<Counts> => {
+const countAllWords = async (db: Db | Trx, throttle: Throttle): Promise<Counts> => {
   const counts = createCounts();
   for (let page = await listPage(db); page.length > 0; page = await listPage(db, page.at(-1))) {
     const ids = page.map((place) => place.product_id);
     for (const product of await listProductTexts(db, ids))
-      countProduct(listSpoken(product), counts);
-    await rest();
+      countProduct(listDocumentTexts(product), counts);
+    await throttle();
   }
   return counts;
 };
@@ -49,19 +49,19 @@ const countAllWords = async (db: Db | Trx, rest: Rest): Promise<Counts> => {
 /**
  * Counts words anew (their weight in ranking, the vocabulary of corrections) and makes the
  * suggestions. Run it nightly. Searches go on meanwhile; each process takes the new vocabulary within
- * a minute. In a transaction it is part of that. `rest` is called between its many short statements.
+ * a minute. In a transaction it is part of that. `throttle` is called between its many short statements.
  */
 export const rebuildSearch = async (
   db: Db | Trx,
   now: Date = new Date(),
-  rest: Rest = async () => {},
+  throttle: Throttle = async () => {},
 ): Promise<void> => {
-  const counts = await countAllWords(db, rest);
+  const counts = await countAllWords(db, throttle);
   const write = async (trx: Db | Trx): Promise<void> => {
     for (const table of ['search_df', 'search_language', 'suggest'] as const)
       await trx.deleteFrom(table).execute();
     await addCounts(trx, counts, now);
   };
   await (db.isTransaction ? write(db) : db.transaction().execute(write));
-  await settleSearch(db);
+  await optimiseSearch(db);
 };

@@ -5,13 +5,16 @@ import type { Texts } from '#db/types.ts';
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import { addPhrase } from '#db/search/counts.ts';
 import type { Counts, Phrase } from '#db/search/counts.ts';
-import { readText } from '#db/search/reading.ts';
-import { bitsOf } from '#db/search/speaks-for.ts';
+import { readText } from '#db/search/read-text.ts';
+import { bitsOf } from '#db/search/covered-languages.ts';
 
 const RAREST_PHRASE = 2;
 const LONGEST_PREFIX = 4;
 const SHOWN = 10;
-/** Brands and categories lead nowhere empty and are what shoppers mean, so they count thrice. */
+/**
+ * Brands and categories count three times, because they always have products and are often what
+ * shoppers look for.
+ */
 const NAMED = 3;
 
 type Name = { title: Texts; products: number };
@@ -52,7 +55,7 @@ const phrasesOfNames = (names: Name[]): Map<number, Map<string, Phrase>> => {
 
 const put = async (
   trx: Db | Trx,
-  speaksFor: number,
+  coveredLanguages: number,
   given: ReadonlyMap<string, Phrase>,
   onConflict: 'added' | 'greatest',
 ): Promise<void> => {
@@ -65,7 +68,7 @@ const put = async (
       : sql`greatest(suggest.weight, excluded.weight)`;
   await sql`
     insert into suggest (speaks_for, folded, term, weight)
-    select ${speaksFor}::smallint, folded, term, ln(1 + weight)
+    select ${coveredLanguages}::smallint, folded, term, ln(1 + weight)
     from unnest(${phrases.map(([folded]) => folded)}::text[], ${phrases.map(([, { term }]) => term)}::text[],
       ${phrases.map(([, phrase]) => phrase.weight)}::real[]) given (folded, term, weight)
     on conflict (speaks_for, folded) do update set weight = ${weight}`.execute(trx);
@@ -86,8 +89,11 @@ const writeTop = async (trx: Db | Trx): Promise<void> => {
 };
 
 /** Adds what was counted to the suggestions of all languages. */
-export const addSuggestions = async (trx: Db | Trx, { bySpeaksFor }: Counts): Promise<void> => {
-  for (const [bits, { phrases }] of bySpeaksFor) await put(trx, bits, phrases, 'added');
+export const addSuggestions = async (
+  trx: Db | Trx,
+  { byCoveredLanguages }: Counts,
+): Promise<void> => {
+  for (const [bits, { phrases }] of byCoveredLanguages) await put(trx, bits, phrases, 'added');
   const names = phrasesOfNames(await listNames(trx));
   for (const [bits, phrases] of names) await put(trx, bits, phrases, 'greatest');
   await writeTop(trx);

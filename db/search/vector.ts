@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { guestLexeme } from '#db/search/lexemes.ts';
-import { readText } from '#db/search/reading.ts';
+import { foreignLexeme } from '#db/search/lexemes.ts';
+import { readText } from '#db/search/read-text.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */
@@ -8,7 +8,7 @@ export type Field = { text: string; language: LanguageCode; weight: Weight };
 
 /** PostgreSQL's limits: positions end at 16,383, and a lexeme keeps 256 of them. */
 const LAST_POSITION = 16_000;
-/** Words of one field beyond this say nothing new. */
+/** Further words of one field are ignored. */
 const LONGEST_FIELD = 1_000;
 /** Between fields, so that the last word of a title does not stand beside the brand. */
 const GAP = 10;
@@ -17,13 +17,13 @@ const POSITIONS_PER_LEXEME = 20;
 type Places = Map<string, { at: string; times: number }>;
 
 /** Adds the words of the fields behind `from` and returns the last position. */
-const place = (places: Places, fields: Field[], from: number, areGuests = false): number => {
+const place = (places: Places, fields: Field[], from: number, areForeign = false): number => {
   let position = from;
   for (const { text, language, weight } of fields) {
     for (const { lexemes } of readText(text, language).slice(0, LONGEST_FIELD)) {
       position = Math.min(position + 1, LAST_POSITION);
       for (const stem of lexemes) {
-        const lexeme = areGuests ? guestLexeme(stem, language) : stem;
+        const lexeme = areForeign ? foreignLexeme(stem, language) : stem;
         const known = places.get(lexeme);
         if (!known) places.set(lexeme, { at: `${position}${weight}`, times: 1 });
         else if (known.times < POSITIONS_PER_LEXEME) {
@@ -45,9 +45,13 @@ const write = (places: Places): string =>
  * The texts of two tsvectors: of the head and its guests, and of these with what follows. Every lexeme
  * with its positions and weights.
  */
-export const vectorsOf = ({ head, guests, more }: Record<'head' | 'guests' | 'more', Field[]>) => {
+export const vectorsOf = ({
+  head,
+  foreign,
+  more,
+}: Record<'head' | 'foreign' | 'more', Field[]>) => {
   const places: Places = new Map();
-  const end = place(places, guests, place(places, head, 0), true);
+  const end = place(places, foreign, place(places, head, 0), true);
   const written = write(places);
   place(places, more, end);
   return { head: written, text: write(places) };

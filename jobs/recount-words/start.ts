@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Connection, Db } from '#db/client.ts';
-import { doIfFree, LOCKS } from '#db/locks.ts';
+import { runExclusively, LOCKS } from '#db/locks.ts';
 import { isRecountDue } from '#jobs/recount-words/due.ts';
 import type { Recount } from '#jobs/recount-words/worker.ts';
 
@@ -13,7 +13,7 @@ type Parts = {
   onError: (error: unknown) => void;
 };
 
-/** Not while the shop opens: the first visitors come then. */
+/** The delay after the start, so that the recount does not compete with the first visitors. */
 const FIRST_MS = 60_000;
 const EVERY_MS = 3_600_000;
 
@@ -33,7 +33,7 @@ export const recountIfDue = (
   { db, connection, now }: Omit<Parts, 'onError'>,
   signal: AbortSignal,
 ): Promise<boolean> =>
-  doIfFree(db, LOCKS.recount, async (held) => {
+  runExclusively(db, LOCKS.recount, async (held) => {
     const at = now();
     if (!(await isRecountDue(held, at))) return false;
     await recount({ connection, at }, signal);

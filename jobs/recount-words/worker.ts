@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { createDb } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
-import { restForOthers } from '#jobs/recount-words/rest.ts';
+import { throttleForVisitors } from '#jobs/recount-words/throttle.ts';
 
 export type Recount = { connection: Connection; at: Date };
 
@@ -13,7 +13,7 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW
 const { connection, at } = workerData as Recount;
 const db = createDb(connection);
 try {
-  await rebuildSearch(db, at, restForOthers(db));
+  await rebuildSearch(db, at, throttleForVisitors(db));
 } finally {
   await db.destroy();
 }

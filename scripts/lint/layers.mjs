@@ -39,7 +39,7 @@ export const LAYERS = {
  */
 export const API_ORDER = [
   'http',
-  'facts.ts',
+  'shared-cache.ts',
   'deps.ts',
   'pricing',
   'localization',

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networksOf } from '#api/http/networks.ts';
-import { readInTurn } from '#server/connections/read-in-turn.ts';
-import type { OnRefused } from '#server/connections/refused.ts';
-import { createTally } from '#server/connections/tally.ts';
+import { limitPipelining } from '#server/connections/limit-pipelining.ts';
+import type { OnRefused } from '#server/connections/refusal-log.ts';
+import { createKeyCounter } from '#server/connections/key-counter.ts';
 import type { Limits } from '#server/limits.ts';
 
 type Parts = {
@@ -24,14 +24,14 @@ const NO_ROOM =
 
 /** Holds how many connections are open, in all and per network address, and how each is read. */
 export const guardConnections = ({ server, limits, mostOfAddress, onRefused }: Parts) => {
-  type Reading = ReturnType<typeof readInTurn>;
+  type Reading = ReturnType<typeof limitPipelining>;
   const open = new Map<Socket, Reading | undefined>();
-  const ofAddress = createTally();
+  const ofAddress = createKeyCounter();
   const { connections, requestsPerConnection: most } = limits;
   server.maxConnections = connections;
   server.on('drop', () => onRefused('connections'));
   /** Hot reload speaks another protocol than HTTP on connections of the same server. */
-  const readsInTurn = server.listenerCount('upgrade') === 0;
+  const limitsPipelining = server.listenerCount('upgrade') === 0;
 
   server.on('connection', (socket: Socket) => {
     const address = networksOf(socket.remoteAddress ?? '').narrow;
@@ -41,7 +41,7 @@ export const guardConnections = ({ server, limits, mostOfAddress, onRefused }: P
       return;
     }
     ofAddress.add(address);
-    open.set(socket, readsInTurn ? readInTurn(socket, most) : undefined);
+    open.set(socket, limitsPipelining ? limitPipelining(socket, most) : undefined);
     socket.once('close', () => {
       open.delete(socket);
       ofAddress.remove(address);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fail } from '#api/http/reply.ts';
 import { networksOf } from '#api/http/networks.ts';
-import { beginInTurn } from '#server/connections/begin-in-turn.ts';
+import { createFairQueue } from '#server/connections/fair-queue.ts';
 import { guardConnections } from '#server/connections/guard-connections.ts';
-import type { OnRefused, Reason } from '#server/connections/refused.ts';
-import { createTally } from '#server/connections/tally.ts';
-import { watchUnsent } from '#server/connections/unsent.ts';
+import type { OnRefused, Reason } from '#server/connections/refusal-log.ts';
+import { createKeyCounter } from '#server/connections/key-counter.ts';
+import { watchSlowReaders } from '#server/connections/slow-readers.ts';
 import type { Limits } from '#server/limits.ts';
 import { forwardedFor } from '#server/proxy.ts';
 import { sendRefusal } from '#server/refusal.ts';
@@ -31,8 +31,8 @@ export type Kind =
 const BUSY = { ...fail(503, 'api.busy'), retryAfter: 5 };
 
 /**
- * Holds what visitors may take of the process at once: connections, requests in hand and bytes that
- * wait to be sent. What is beyond is refused at once. Pages that are kept are sent all the same.
+ * Limits what visitors may use of the process at once: connections, requests in progress and unsent
+ * bytes. More is refused at once. Cached pages are sent regardless.
  */
 export const guardLoad = ({ server, limits, proxies, times, onRefused }: Parts) => {
   const perAddress = (most: number): number => (times === 0 ? Infinity : most * times);
@@ -44,10 +44,10 @@ export const guardLoad = ({ server, limits, proxies, times, onRefused }: Parts) 
     mostOfAddress: proxies === 0 ? perAddress(limits.connectionsOfAddress) : Infinity,
     onRefused,
   });
-  const unsent = watchUnsent({ limits, sockets: connections.sockets, onRefused });
+  const unsent = watchSlowReaders({ limits, sockets: connections.sockets, onRefused });
   server.once('close', unsent.close);
-  const inTurn = beginInTurn(perAddress(limits.readingOfAddress));
-  const requests = createTally();
+  const inTurn = createFairQueue(perAddress(limits.readingOfAddress));
+  const requests = createKeyCounter();
   let inHand = 0;
 
   const findReason = (address: string): Reason | undefined => {
@@ -103,12 +103,12 @@ export const guardLoad = ({ server, limits, proxies, times, onRefused }: Parts) 
       };
       if (kind.page !== undefined) return wait(kind.page, response, begin, refuse);
       const { method, headers, socket } = request;
-      const told = forwardedFor(headers['x-forwarded-for'], proxies);
-      const address = networksOf(told ?? socket.remoteAddress ?? '').narrow;
+      const forwarded = forwardedFor(headers['x-forwarded-for'], proxies);
+      const address = networksOf(forwarded ?? socket.remoteAddress ?? '').narrow;
       const reason = findReason(address);
       if (reason) return refuse(reason);
       takeInHand(address, response);
-      // What is sent along may take its time to arrive, and nobody is to wait for that.
+      // A request body may arrive slowly; other requests must not wait for it.
       if (method !== 'GET' && method !== 'HEAD') return void begin();
       wait(address, response, begin, refuse);
     },

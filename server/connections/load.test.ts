@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Reason } from '#server/connections/refused.ts';
-import { createDoor } from '#server/door.ts';
+import type { Reason } from '#server/connections/refusal-log.ts';
+import { createReadiness } from '#server/readiness.ts';
 import { LIMITS } from '#server/limits.ts';
 import type { Limits } from '#server/limits.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { listen } from '#server/listen.ts';
 
 type Serve = (request: Request) => Promise<Response>;
-type Wish = { limits?: Partial<Limits>; proxies?: number; serve?: Serve };
+type ServerOptions = { limits?: Partial<Limits>; proxies?: number; serve?: Serve };
 
 const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x');
 
-const openShop = async ({ limits: wished, proxies = 0, serve }: Wish = {}) => {
-  const limits = { ...LIMITS, ...wished };
+const openShop = async ({ limits: given, proxies = 0, serve }: ServerOptions = {}) => {
+  const limits = { ...LIMITS, ...given };
   const begun: string[] = [];
   const refused: Reason[] = [];
-  const door = createDoor(pino({ level: 'silent' }), { proxies }, { limits });
+  const door = createReadiness(pino({ level: 'silent' }), { proxies }, { limits });
   const { port, close } = await listen({
     port: 0,
     host: '127.0.0.1',

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/codes.ts';
 import { isLanguageCode, defaultLanguage } from '#i18n/languages.ts';
 import { createOrderLinks } from '#api/orders/link.ts';
 import { findOrder } from '#api/orders/read.ts';
-import { tellOrder } from '#api/orders/view.ts';
+import { presentOrder } from '#api/orders/present-order.ts';
 import type { Hooks, OrderEvent } from '#extend/shop.ts';
 
 /** A hook that takes longer has failed, milliseconds. */
@@ -75,7 +75,7 @@ const call = async (
     at: row.at,
     status: row.status as OrderStatus,
     cancellationId: row.cancellation_id ?? undefined,
-    order: tellOrder(found, language, await links.signer()),
+    order: presentOrder(found, language, await links.signer()),
     language,
     signal,
   };

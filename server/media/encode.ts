@@ -6,7 +6,7 @@ import type { Size } from './sizes.ts';
 // Drawing is work for the processor, which has to answer shoppers as well.
 sharp.concurrency(1);
 
-/** Whoever sends a picture that takes longer has made it for that, seconds. */
+/** The longest time to decode a picture, seconds: a picture that takes longer is an attack. */
 const LONGEST = { seconds: 30 };
 
 /** Looks the same as AVIF at 50, and is there three times as fast. */

@@ -4,7 +4,7 @@ import { diskPictures } from '#extend/disk-pictures.ts';
 import type { PictureStore } from '#extend/shop.ts';
 import { answerBytes } from './answer.ts';
 import { contentTypeOf } from './encode.ts';
-import { GateFullError } from './gate.ts';
+import { QueueFullError } from './job-queue.ts';
 import { createPictures } from './pictures.ts';
 import type { Problem } from './pictures.ts';
 import { findSize, hasAvif } from './sizes.ts';
@@ -18,7 +18,7 @@ type Options = {
   onProblem?: (problem: Problem) => void;
 };
 
-const KEPT = 'public, max-age=31536000, immutable';
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** A smaller one is being made: whoever comes back tomorrow may have it. */
 const KEPT_A_DAY = 'public, max-age=86400';
 
@@ -48,12 +48,12 @@ export const createMedia = (options: Options): Hono => {
     const { bytes, better } = picture;
     return answerBytes(c, bytes, {
       'content-type': contentTypeOf(bytes),
-      'cache-control': better ? KEPT_A_DAY : KEPT,
+      'cache-control': better ? KEPT_A_DAY : CACHE_CONTROL,
       ...(hasAvif(size) && { vary: 'Accept' }),
     });
   });
   app.onError((error, c) => {
-    if (!(error instanceof GateFullError)) throw error;
+    if (!(error instanceof QueueFullError)) throw error;
     const headers = { 'cache-control': 'no-store', 'retry-after': '2' };
     return c.text('Too many pictures are being made. Please try again in a moment.', 503, headers);
   });

@@ -15,7 +15,7 @@ class BadOriginalError extends Error {
 const MISSING_PICTURE = 'default.webp';
 
 const MOST_BYTES = 40_000_000;
-/** A small file can unfold to any size: this many take 200 MB of memory. */
+/** A small file can decode to any size; this many pixels take 200 MB of memory. */
 const MOST_PIXELS = 50_000_000;
 /** What the bytes have to be, whatever the file is called: drawings could ask for other files. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);

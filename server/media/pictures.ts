@@ -2,19 +2,22 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { PictureStore } from '#extend/shop.ts';
 import { encodeAvif, encodeFor } from './encode.ts';
-import { createGate, GateFullError } from './gate.ts';
+import { createJobQueue, QueueFullError } from './job-queue.ts';
 import { findDraw } from './originals.ts';
-import { createShelf } from './shelf.ts';
+import { createDiskCache } from './disk-cache.ts';
 import { hasAvif } from './sizes.ts';
 import type { Size } from './sizes.ts';
 
-/** Names of files and folders below a folder, nothing hidden, nothing that climbs out. */
+/** Names of files and folders below a folder: no hidden files, no `..`. */
 const KEY = /^(?:[a-z0-9][a-z0-9_-]*\/){0,4}[a-z0-9][a-z0-9_.-]*\.(?:webp|jpe?g|png|avif)$/i;
 
-/** Two cores; a page has some forty pictures, and whoever waits for 200 others has gone. */
+/** For two cores. A page has some forty pictures; a visitor behind 200 others has left. */
 const LIMITS = { atOnce: 2, waiting: 200 };
 
-/** What a disk that takes nothing leaves in memory, bytes: the pictures of some hundred cards. */
+/**
+ * The size of the fallback in memory where the disk cannot be written, bytes: pictures of some
+ * hundred cards.
+ */
 const SPARE_BYTES = 32_000_000;
 
 export type Problem = { key: string; error: unknown };
@@ -37,7 +40,7 @@ type Asked = { size: Size; key: string; avif: boolean };
 /** `better`: the same picture in fewer bytes is on its way. */
 type Picture = { bytes: Buffer; better: boolean };
 
-/** Tells of trouble when it begins, not at each picture that meets it. */
+/** Reports a failing disk once when it begins, not for each picture. */
 const createTrouble = (onProblem: (problem: Problem) => void) => {
   let isKnown = false;
   return {
@@ -53,14 +56,14 @@ const createTrouble = (onProblem: (problem: Problem) => void) => {
 
 /** Finds pictures by size and key: kept ones, or made when somebody first asks for them. */
 export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Options) => {
-  const shelf = createShelf({ folder: join(dataDir, 'media', 'made'), mostBytes });
+  const cache = createDiskCache({ folder: join(dataDir, 'media', 'made'), mostBytes });
   const spare = new LRUCache<string, Buffer>({
     maxSize: SPARE_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   const reading = createTrouble(onProblem);
   const writing = createTrouble(onProblem);
-  const gate = createGate(LIMITS);
+  const queue = createJobQueue(LIMITS);
   const underway = new Map<string, Promise<Buffer | undefined>>();
 
   /** The same picture is never made twice at once. */
@@ -72,13 +75,13 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
     return made;
   };
 
-  const findKept = async (name: string, key: string): Promise<Buffer | undefined> => {
+  const findStored = async (name: string, key: string): Promise<Buffer | undefined> => {
     const held = spare.get(name);
     if (held) return held;
     try {
-      const kept = await shelf.find(name);
+      const stored = await cache.find(name);
       reading.isOver();
-      return kept;
+      return stored;
     } catch (error) {
       reading.begins({ key, error });
       return undefined;
@@ -87,7 +90,7 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
 
   const keep = async (name: string, key: string, bytes: Buffer): Promise<Buffer> => {
     try {
-      await shelf.put(name, bytes);
+      await cache.put(name, bytes);
       writing.isOver();
     } catch (error) {
       spare.set(name, bytes);
@@ -97,14 +100,14 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
   };
 
   const makePlain = async ({ size, key }: Asked, name: string): Promise<Buffer | undefined> => {
-    const kept = await findKept(name, key);
-    if (kept) return kept;
+    const stored = await findStored(name, key);
+    if (stored) return stored;
     try {
       const draw = await findDraw(originals, key);
       if (!draw) return undefined;
-      return await keep(name, key, await gate.soon(() => encodeFor(draw, size)));
+      return await keep(name, key, await queue.soon(() => encodeFor(draw, size)));
     } catch (error) {
-      if (error instanceof GateFullError) throw error;
+      if (error instanceof QueueFullError) throw error;
       onProblem({ key, error });
       return undefined;
     }
@@ -114,7 +117,7 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
   const makeAvif = async ({ size, key }: Asked, name: string, plain: Buffer) => {
     const draw = await findDraw(originals, key);
     if (!draw) return undefined;
-    const bytes = await gate.whenIdle(() => encodeAvif(draw, size));
+    const bytes = await queue.whenIdle(() => encodeAvif(draw, size));
     return keep(name, key, bytes.length < plain.length ? bytes : plain);
   };
 
@@ -123,22 +126,25 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
     return once(name, () => makePlain(asked, name));
   };
 
-  /** AVIF takes its time, so the first visitors get the plain one and it is made behind them. */
+  /**
+   * AVIF takes long to encode, so the first visitors get the plain format and AVIF is made in the
+   * background.
+   */
   const findBest = async (asked: Asked): Promise<Picture | undefined> => {
     const { size, key } = asked;
     const name = `avif/${size.name}/${key}`;
-    const kept = await findKept(name, key);
-    if (kept) return { bytes: kept, better: false };
+    const stored = await findStored(name, key);
+    if (stored) return { bytes: stored, better: false };
     const plain = await findPlain(asked);
     if (!plain) return undefined;
     once(name, () => makeAvif(asked, name, plain)).catch((error: unknown) => {
-      // Whoever asks next queues it again.
-      if (!(error instanceof GateFullError)) onProblem({ key, error });
+      // The next request queues it again.
+      if (!(error instanceof QueueFullError)) onProblem({ key, error });
     });
     return { bytes: plain, better: true };
   };
 
-  /** The picture, undefined where there is none. Throws GateFullError while too many wait. */
+  /** The picture, undefined where there is none. Throws QueueFullError while too many wait. */
   return async (asked: Asked): Promise<Picture | undefined> => {
     if (!KEY.test(asked.key) || asked.key.includes('..')) return undefined;
     if (asked.avif && hasAvif(asked.size)) return findBest(asked);

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PoolFigures } from '#db/client.ts';
-import { REASONS } from '#server/connections/refused.ts';
-import type { Reason } from '#server/connections/refused.ts';
+import { REASONS } from '#server/connections/refusal-log.ts';
+import type { Reason } from '#server/connections/refusal-log.ts';
 import { expose, EXPOSITION_TYPE } from '#server/metrics/exposition.ts';
 import type { Family } from '#server/metrics/exposition.ts';
 import { watchProcess } from '#server/metrics/process.ts';
@@ -61,7 +61,7 @@ const carries = (header: string | null, token: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 
 /**
- * Counts what this process does and tells it to whoever carries the token. Nothing is counted and
+ * Counts what this process does and answers it to requests with the token. Nothing is counted and
  * there is nothing to see where the operator has set none. `gather` asks all processes of the shop
  * where there are several: whichever is asked answers for all.
  */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { findNextBoundary } from '#jobs/upkeep/late-cards.ts';
+import { findNextBoundary } from '#jobs/maintenance/stale-cards.ts';
 
 type Parts = {
   db: Db;
@@ -13,7 +13,7 @@ type Parts = {
 /** Looking again so often finds what was entered meanwhile, and never sleeps too long. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** Tells when time alone changes what pages show: a sale or a voucher that begins or ends. */
+/** Calls back when time changes what pages show: a sale or a voucher begins or ends. */
 export const watchBoundaries = ({
   db,
   now,
@@ -23,12 +23,13 @@ export const watchBoundaries = ({
 }: Parts) => {
   let timer: NodeJS.Timeout | undefined;
   let hasEnded = false;
-  /** Every boundary before was told of. */
+  /** All boundaries before this moment have been announced. */
   let seenUntil = now();
 
   const look = async (): Promise<void> => {
     const at = now();
-    // A clock that was set back meets boundaries again; one that was set forward has jumped over some.
+    // After the clock was set back, boundaries come again; after it was set forward, some may have
+    // been missed.
     if (at < seenUntil) {
       seenUntil = at;
       onBoundary();

@@ -6,9 +6,9 @@ type Parts = {
   connection: Connection;
   /** What has changed, as tags; undefined: perhaps anything. */
   onChange: (tags?: string[]) => void;
-  /** Whether changes are heard from now on. */
+  /** Whether notifications arrive from now on. */
   onListening: (isListening: boolean) => void;
-  /** Hears of a connection that was lost or refused; it is tried again. */
+  /** Called when the connection is lost or refused; it is retried. */
   onError: (error: unknown) => void;
 };
 
@@ -17,9 +17,9 @@ const SOONEST_MS = 100;
 const LATEST_MS = 5_000;
 
 /**
- * Hears what any process changes in the shop (migration 0016 announces it). While the connection is
- * lost nothing is heard (`onListening`); once it is back, anything may have changed. Resolves after
- * the first attempt, whether or not it succeeds.
+ * Listens for changes by any process (migration 0016 announces them). While the connection is lost
+ * no notifications arrive (`onListening`); once it is back, anything may have changed. Resolves
+ * after the first attempt, whether or not it succeeds.
  */
 export const listenForChanges = async ({ connection, onChange, onListening, onError }: Parts) => {
   let client: pg.Client | undefined;

@@ -2,13 +2,13 @@ import type { NonSharedBuffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { codecs } from '#api/http/encoding.ts';
 import type { Effort, Encoding } from '#api/http/encoding.ts';
-import type { Made } from '#server/storefront.ts';
+import type { RenderedPage } from '#server/storefront.ts';
 
 export type FinishedPage = {
   status: number;
   headers: Headers;
   etag: string;
-  /** The bytes in this encoding; compressed at the first wish. */
+  /** The bytes in this encoding; compressed at the first request. */
   bytes: (encoding: Encoding) => Promise<NonSharedBuffer>;
   /** It was asked for again: it is compressed anew, as small as it gets. */
   shrink: () => Promise<void>;
@@ -27,10 +27,10 @@ export type SentAnswer = { headers: [name: string, value: string][]; bytes: Uint
 const OVERHEAD = 2_000;
 
 /**
- * The same bytes in memory of their own. Node cuts small buffers out of slabs of 64 kB, and a page
- * that is kept would keep the whole slab.
+ * A copy in its own memory. Node allocates small buffers from pools of 64 kB, and a cached page
+ * would keep the whole pool alive.
  */
-const alone = (bytes: NonSharedBuffer): NonSharedBuffer => {
+const withOwnMemory = (bytes: NonSharedBuffer): NonSharedBuffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
@@ -42,7 +42,7 @@ const alone = (bytes: NonSharedBuffer): NonSharedBuffer => {
  * effort `quick` it is made small only when it is asked for again.
  */
 export const finishPage = async (
-  { response, bytes: drawn }: Made,
+  { response, bytes: drawn }: RenderedPage,
   effort: Effort = 'quick',
 ): Promise<FinishedPage> => {
   const text = drawn ?? Buffer.from(await response.arrayBuffer());
@@ -53,11 +53,13 @@ export const finishPage = async (
   let small = effort === 'small';
 
   const encode = async (encoding: Encoding): Promise<NonSharedBuffer> => {
-    // Not `text`: what this names is kept as long as the page is.
+    // Does not capture `text`, because this closure lives as long as the page.
     const [first] = encoded;
     if (!first) throw new Error('a finished page has lost its bytes');
     const [from, known] = first;
-    const bytes = alone(await codecs[encoding].encode(await codecs[from].decode(known), now));
+    const bytes = withOwnMemory(
+      await codecs[encoding].encode(await codecs[from].decode(known), now),
+    );
     encoded.set(encoding, bytes);
     encoded.delete('identity');
     return bytes;

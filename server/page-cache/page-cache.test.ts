@@ -5,8 +5,8 @@ import { createPageCache } from './page-cache.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
 
-/** A cache with a clock in our hand, over a page that tells how often it was rendered. */
-const openCache = ({ megabytes = 1, hearsChanges = true } = {}) => {
+/** A cache with a clock that the test controls, over a page that says how often it was rendered. */
+const openCache = ({ megabytes = 1, isListening = true } = {}) => {
   let now = 0;
   let status = 200;
   let rendered = 0;
@@ -16,7 +16,7 @@ const openCache = ({ megabytes = 1, hearsChanges = true } = {}) => {
   const cache = createPageCache({
     megabytes,
     clock: () => now,
-    hearsChanges: () => hearsChanges,
+    isListening: () => isListening,
     onError: (error) => void errors.push(error),
   });
   const render = async () => {
@@ -155,7 +155,7 @@ test('an old page is renewed behind the visitor, a very old one before', async (
 });
 
 test('while changes are not heard, nobody sees a page older than two seconds', async () => {
-  const { read, later, settled } = openCache({ hearsChanges: false });
+  const { read, later, settled } = openCache({ isListening: false });
   await read();
   later(1_500);
   await read();

@@ -2,46 +2,48 @@ import { isKnownTag } from '#api/http/etag.ts';
 import { chooseEncoding } from '#api/http/encoding.ts';
 import { finishPage } from '#server/page-cache/finished-page.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
-import { createShelf } from '#server/page-cache/shelf.ts';
-import type { Shelved } from '#server/page-cache/shelf.ts';
-import { createTurns, Unwanted } from '#server/page-cache/turns.ts';
-import type { Made } from '#server/storefront.ts';
+import { createPageStore } from '#server/page-cache/page-store.ts';
+import type { StoredPage } from '#server/page-cache/page-store.ts';
+import { createConcurrencyLimit, AbandonedError } from '#server/page-cache/concurrency-limit.ts';
+import type { RenderedPage } from '#server/storefront.ts';
 
-/** A page as it was rendered for nobody in particular, and what it shows. */
-export type Rendered = Made & { tags: ReadonlySet<string> };
+/** A page that was rendered without personal data, with the tags of what it shows. */
+export type Rendered = RenderedPage & { tags: ReadonlySet<string> };
 
-/** A rendering that is waiting or under way, and whose going would leave nobody waiting for it. */
+/** A queued or running rendering, with the requests that wait for it. */
 type Running = { page: Promise<FinishedPage>; askers: (AbortSignal | undefined)[] };
 
 type Parts = {
   /** How much memory the pages may take. */
   megabytes: number;
-  /** A clock that only goes forward, milliseconds. */
+  /** A monotonic clock, milliseconds. */
   clock: () => number;
-  /** Whether all changes are heard of; while they are not, pages grow old within two seconds. */
-  hearsChanges: () => boolean;
-  /** Hears of a rendering that failed while nobody waited for it. */
+  /**
+   * Whether notifications of changes arrive; while they do not, pages expire within two seconds.
+   */
+  isListening: () => boolean;
+  /** Called when a background rendering fails. */
   onError: (error: unknown) => void;
 };
 
 /**
- * So old a page is sent as it is, and then so old while a new one is rendered: where changes are
- * announced this is for what nobody announces.
+ * Up to `fresh` a page is sent as it is, up to `stale` while a new one is rendered. Where
+ * notifications arrive, this only matters for changes that are not announced.
  */
-const HEARING = { fresh: 30_000, stale: 60_000 };
-const DEAF = { fresh: 1_000, stale: 2_000 };
-/** So long after a change a page is still sent, while a new one is rendered. */
+const LISTENING = { fresh: 30_000, stale: 60_000 };
+const NOT_LISTENING = { fresh: 1_000, stale: 2_000 };
+/** How long after a change the old page is still sent while a new one is rendered. */
 const CHANGED_MS = 1_000;
 /** Where much changes, a page is rendered twice a second at most; also when rendering fails. */
 const RENEW_MS = 500;
 /** No rendering takes longer. */
 const LONGEST_RENDERING_MS = 30_000;
-/**
- * More pages than this are not rendered side by side: none would be ready sooner, and each takes memory
- * meanwhile.
- */
+/** The most renderings at a time: more would not be ready sooner and would take memory. */
 const MOST_AT_ONCE = 12;
-/** While no more are in hand, there is time to make a page small before anybody has asked for it again. */
+/**
+ * While no more requests than this are in progress, there is time to compress a page well at its
+ * first request.
+ */
 const FEW_AT_ONCE = 2;
 /** The tag of everything. */
 const ANYTHING = 'anything';
@@ -50,13 +52,13 @@ type Age = 'fresh' | 'stale' | 'old';
 /** What an address may be long; nobody links to longer ones. */
 const LONGEST_KEY = 1_000;
 
-const isKept = ({ status, headers }: Response): boolean =>
+const isCacheable = ({ status, headers }: Response): boolean =>
   status === 200 &&
   !headers.has('set-cookie') &&
   (headers.get('cache-control')?.includes('public') ?? false);
 
-/** For who has gone: nobody reads it. */
-const toNobody = (): Response => new Response(null, { status: 503 });
+/** For a client that has disconnected. */
+const emptyAnswer = (): Response => new Response(null, { status: 503 });
 
 const notModified = (headers: Headers): Response => {
   headers.delete('content-type');
@@ -84,11 +86,11 @@ const respond = async (page: FinishedPage, request: Request): Promise<Response> 
  * it. One rendering at a time per key; an old page is sent while the new one is made, and when that
  * fails. Only a public page (Cache-Control) of status 200 without a cookie is kept.
  */
-export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Parts) => {
-  const shelf = createShelf(megabytes * 1024 * 1024);
+export const createPageCache = ({ megabytes, clock, isListening, onError }: Parts) => {
+  const store = createPageStore(megabytes * 1024 * 1024);
   const running = new Map<string, Running>();
   const drops = new Map<string, number>();
-  const inTurn = createTurns(MOST_AT_ONCE);
+  const inTurn = createConcurrencyLimit(MOST_AT_ONCE);
   let hits = 0;
   let renders = 0;
   /** Answers that wait for their page or for its bytes. */
@@ -97,7 +99,7 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
   const rendered = async (key: string, render: () => Promise<Rendered>): Promise<FinishedPage> => {
     const since = clock();
     renders += 1;
-    const before = shelf.find(key);
+    const before = store.find(key);
     const { tags, ...made } = await render();
     const { response } = made;
     if (response.status >= 500 && before) {
@@ -105,16 +107,16 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       return before.page;
     }
     const page = await finishPage(made, before || inHand <= FEW_AT_ONCE ? 'small' : 'quick');
-    // What was announced meanwhile may have come too late for this rendering.
+    // A change announced during the rendering may be missing in it.
     const isOutdated = [ANYTHING, ...tags].some((tag) => (drops.get(tag) ?? -Infinity) >= since);
     const droppedAt = isOutdated ? clock() : undefined;
-    if (isKept(response) && key.length <= LONGEST_KEY)
-      shelf.put(key, { page, tags, since, droppedAt, failedAt: undefined });
-    else shelf.remove(key);
+    if (isCacheable(response) && key.length <= LONGEST_KEY)
+      store.put(key, { page, tags, since, droppedAt, failedAt: undefined });
+    else store.remove(key);
     return page;
   };
 
-  /** `signal` is aborted when who asks has gone; without one the page is wanted in any case. */
+  /** `signal` is aborted when the client disconnects; without one the page is always rendered. */
   const renew = (
     key: string,
     render: () => Promise<Rendered>,
@@ -132,14 +134,14 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     return page;
   };
 
-  const ageOf = ({ since, droppedAt = Infinity, failedAt = -Infinity }: Shelved): Age => {
+  const ageOf = ({ since, droppedAt = Infinity, failedAt = -Infinity }: StoredPage): Age => {
     const now = clock();
     const changed = now - droppedAt;
     if (now - failedAt < RENEW_MS) return 'fresh';
-    // Nobody waits for what has just failed: it is tried again behind the page as it was.
+    // After a failure the old page is sent and the rendering is retried in the background.
     if (failedAt > since) return 'stale';
     if (now - since < RENEW_MS && changed < CHANGED_MS) return 'fresh';
-    const { fresh, stale } = hearsChanges() ? HEARING : DEAF;
+    const { fresh, stale } = isListening() ? LISTENING : NOT_LISTENING;
     if (changed >= CHANGED_MS || now - since >= stale) return 'old';
     return changed >= 0 || now - since >= fresh ? 'stale' : 'fresh';
   };
@@ -149,13 +151,13 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
     render: () => Promise<Rendered>,
     signal: AbortSignal,
   ): Promise<FinishedPage> => {
-    const kept = shelf.find(key);
-    const age = kept ? ageOf(kept) : 'old';
-    if (!kept || age === 'old') return renew(key, render, signal);
+    const cached = store.find(key);
+    const age = cached ? ageOf(cached) : 'old';
+    if (!cached || age === 'old') return renew(key, render, signal);
     hits += 1;
     if (age === 'stale') renew(key, render).catch(onError);
-    else kept.page.shrink().catch(onError);
-    return Promise.resolve(kept.page);
+    else cached.page.shrink().catch(onError);
+    return Promise.resolve(cached.page);
   };
 
   return {
@@ -168,12 +170,12 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       const { signal } = request;
       try {
         const page = await obtain(key, render, signal);
-        if (signal.aborted) return toNobody();
+        if (signal.aborted) return emptyAnswer();
         const response = await respond(page, request);
-        shelf.weigh(key);
+        store.weigh(key);
         return response;
       } catch (error) {
-        if (error instanceof Unwanted) return toNobody();
+        if (error instanceof AbandonedError) return emptyAnswer();
         throw error;
       } finally {
         inHand -= 1;
@@ -184,28 +186,28 @@ export const createPageCache = ({ megabytes, clock, hearsChanges, onError }: Par
       const now = clock();
       for (const [tag, at] of drops) if (now - at > LONGEST_RENDERING_MS) drops.delete(tag);
       for (const tag of tags) drops.set(tag, now);
-      for (const shelved of shelf.all())
-        if (tags.some((tag) => tag === ANYTHING || shelved.tags.has(tag))) {
-          shelved.droppedAt ??= now;
-          shelved.failedAt = undefined;
+      for (const stored of store.all())
+        if (tags.some((tag) => tag === ANYTHING || stored.tags.has(tag))) {
+          stored.droppedAt ??= now;
+          stored.failedAt = undefined;
         }
     },
-    has: (key: string): boolean => shelf.has(key),
+    has: (key: string): boolean => store.has(key),
     /** Whether whoever asks for the page now sets off its rendering, and waits for it. */
     mustRender: (key: string): boolean => {
-      const kept = shelf.has(key) ? shelf.find(key) : undefined;
-      return !running.has(key) && (!kept || ageOf(kept) === 'old');
+      const cached = store.has(key) ? store.find(key) : undefined;
+      return !running.has(key) && (!cached || ageOf(cached) === 'old');
     },
     /** The page under the key, if it need not be rendered anew. */
     findFresh: (key: string): FinishedPage | undefined => {
-      const kept = shelf.has(key) ? shelf.find(key) : undefined;
-      return kept && ageOf(kept) === 'fresh' ? kept.page : undefined;
+      const cached = store.has(key) ? store.find(key) : undefined;
+      return cached && ageOf(cached) === 'fresh' ? cached.page : undefined;
     },
-    /** A page was sent without asking for it by `answer`. */
+    /** Counts a page that the fast path has sent. */
     countHit: (): void => {
       hits += 1;
     },
-    figures: () => ({ hits, renders, pages: shelf.count(), bytes: shelf.bytes() }),
+    figures: () => ({ hits, renders, pages: store.count(), bytes: store.bytes() }),
   };
 };
 

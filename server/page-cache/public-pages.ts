@@ -1,4 +1,4 @@
-import type { Question } from '#contract/question.ts';
+import type { ApiRequest } from '#contract/api-request.ts';
 import type { ServerBuild } from 'react-router';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { RenderLimit } from '#server/page-cache/render-limit.ts';
@@ -20,7 +20,7 @@ const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as typeof En
 
 const withCookie = (response: Response, cookie: string): Response => {
   response.headers.append('Set-Cookie', cookie);
-  // A cookie is this visitor's alone.
+  // A cookie belongs to one visitor, so the answer must not be cached.
   response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 };
@@ -42,7 +42,7 @@ export const createUncachedPages =
  */
 export const createPublicPages = (parts: Parts): Answer => {
   const { build, storefront, cache, limitRenders, findPublicAddress } = parts;
-  const { askedBy, carryOn, readPublicVisit, requestOfAll } = entryOf(build);
+  const { askedBy, carryOn, readPublicVisit, anonymousRequest } = entryOf(build);
   const uncached = createUncachedPages(
     { mode: 'production', load: () => Promise.resolve(build) },
     storefront,
@@ -56,18 +56,19 @@ export const createPublicPages = (parts: Parts): Answer => {
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));
     if (redirect) return redirect;
-    // With the host: what a page calls itself must not come from somebody else.
+    // With the host: a page contains its own address, which must not come from another visitor's
+    // Host header.
     const key = origin + known;
     const refused = cache.mustRender(key) ? limitRenders(request, bindings) : undefined;
     if (refused) return refused;
-    const kept = await cache.answer(key, request, async () => {
+    const page = await cache.answer(key, request, async () => {
       const tags = new Set<string>();
-      const onAsk = (question: Question) => void tags.add(tagOf(question));
+      const onAsk = (question: ApiRequest) => void tags.add(tagOf(question));
       const { signal: _whoAsked, ...shared } = bindings;
-      return { ...(await storefront(requestOfAll(key), shared, onAsk)), tags };
+      return { ...(await storefront(anonymousRequest(key), shared, onAsk)), tags };
     });
     const response =
-      known === address ? kept : redirectedBy(kept, (to) => carryOn(build.routes, address, to));
+      known === address ? page : redirectedBy(page, (to) => carryOn(build.routes, address, to));
     return cookie ? withCookie(response, cookie) : response;
   };
 };

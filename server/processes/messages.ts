@@ -1,7 +1,7 @@
 import type { Connection } from '#db/client.ts';
 import type { Family } from '#server/metrics/exposition.ts';
 
-/** What a worker tells the primary. */
+/** Messages of a worker to the primary. */
 export type FromWorker =
   /** It can be told. */
   | { is: 'started' }
@@ -13,7 +13,7 @@ export type FromWorker =
   | { is: 'asking'; id: number }
   | { is: 'figures'; id: number; families: Family[] };
 
-/** What the primary tells a worker. */
+/** Messages of the primary to a worker. */
 export type ToWorker =
   /** Take the port and tell visitors that the shop is not open yet. */
   | { is: 'listen' }

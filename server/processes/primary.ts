@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#db/client.ts';
 import { watchProcess } from '#server/metrics/process.ts';
-import { createGathering } from '#server/processes/figures.ts';
+import { createMetricsGatherer } from '#server/processes/gather-metrics.ts';
 import type { OwnShop } from '#server/own-shop.ts';
-import { keepOpen } from '#server/processes/keep-open.ts';
+import { runShop } from '#server/processes/run-shop.ts';
 import type { FromWorker } from '#server/processes/messages.ts';
 import { createWorkers } from '#server/processes/workers.ts';
 import type { End } from '#server/processes/workers.ts';
@@ -15,7 +15,7 @@ type Parts = { config: Config; log: Logger; own: OwnShop };
 const FIRST = 1;
 
 /** Starts the workers and tells them where the database is, once that stands. */
-const lead = (config: Config, log: Logger) => {
+const startWorkers = (config: Config, log: Logger) => {
   const port = Promise.withResolvers<number>();
   const connected = Promise.withResolvers<Connection>();
   const allOpen = Promise.withResolvers<void>();
@@ -24,13 +24,13 @@ const lead = (config: Config, log: Logger) => {
 
   const onEnd = (end: End): void => {
     if (isOpen) return log.error(end, 'a worker has ended; it is started anew');
-    // With an exit code it has said why.
+    // A worker that ends with an exit code has logged the reason.
     if (end.signal) process.stderr.write(`Souk cannot start: a process got ${end.signal}.\n`);
     process.exit(1);
   };
   const onMessage = (number: number, message: FromWorker): void => {
-    if (message.is === 'asking') gathering.gather(number, message.id);
-    else if (message.is === 'figures') gathering.take(number, message.id, message.families);
+    if (message.is === 'asking') gatherer.gather(number, message.id);
+    else if (message.is === 'figures') gatherer.take(number, message.id, message.families);
     else if (message.is === 'open') onOpen(number);
     else if (message.is === 'started' && !isOpen) workers.tell(number, { is: 'listen' });
     else onWaiting(number, message);
@@ -47,14 +47,14 @@ const lead = (config: Config, log: Logger) => {
     );
   };
   const workers = createWorkers({ log, onEnd, onMessage });
-  const gathering = createGathering(workers, watchProcess().families);
+  const gatherer = createMetricsGatherer(workers, watchProcess().families);
 
   return {
     /** Starts them all; resolves with the port once it is theirs. */
     start: async (): Promise<number> => {
       workers.start(FIRST);
       const number = await port.promise;
-      // The others need not find out for themselves that the port is taken.
+      // The first worker takes the port alone, so that an occupied port is reported once.
       for (let next = FIRST + 1; next <= config.processes; next += 1) workers.start(next);
       return number;
     },
@@ -69,12 +69,12 @@ const lead = (config: Config, log: Logger) => {
 };
 
 /**
- * Opens the shop in several processes. This one answers nobody: it starts the database, does what
- * follows by itself, and keeps the workers alive, which share the port.
+ * Opens the shop in several processes. The primary answers no requests: it starts the database,
+ * runs the background jobs and restarts workers, which share the port.
  */
 export const openPrimary = async ({ config, log, own }: Parts): Promise<void> => {
-  const workers = lead(config, log);
-  await keepOpen(
+  const workers = startWorkers(config, log);
+  await runShop(
     { config, log, hooks: own.shop.hooks ?? {} },
     {
       listen: workers.start,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Front } from '#server/compose.ts';
+import type { Frontend } from '#server/compose.ts';
 import type { Config } from '#server/config.ts';
-import { createCounter } from '#server/counter.ts';
+import { createVisitorServer } from '#server/visitor-server.ts';
 import { reachDatabase } from '#server/database.ts';
 import type { Database } from '#server/database.ts';
 import { fail } from '#server/failure.ts';
@@ -11,9 +11,9 @@ import type { FromWorker, ToWorker } from '#server/processes/messages.ts';
 import type { OwnShop } from '#server/own-shop.ts';
 import { onStop } from '#server/stop.ts';
 
-type Parts = { config: Config; log: Logger; front: Front; own: OwnShop };
+type Parts = { config: Config; log: Logger; frontend: Frontend; own: OwnShop };
 
-const tell = (message: FromWorker): void => void process.send?.(message);
+const sendToPrimary = (message: FromWorker): void => void process.send?.(message);
 
 /** Asks the primary for the figures of all processes. */
 const createAsking = () => {
@@ -24,7 +24,7 @@ const createAsking = () => {
       const { promise, resolve } = Promise.withResolvers<Family[]>();
       last += 1;
       waiting.set(last, resolve);
-      tell({ is: 'asking', id: last });
+      sendToPrimary({ is: 'asking', id: last });
       return promise;
     },
     onAnswer: (id: number, families: Family[]): void => {
@@ -35,33 +35,33 @@ const createAsking = () => {
 };
 
 /** Answers visitors beside the other workers; the primary says where the database is. */
-export const openWorker = async ({ config, log, front, own }: Parts): Promise<void> => {
+export const openWorker = async ({ config, log, frontend, own }: Parts): Promise<void> => {
   const asking = createAsking();
   const metrics = createMetrics(config.metricsToken, asking.ask);
-  const counter = createCounter({ config, log, front, own, metrics });
+  const visitors = createVisitorServer({ config, log, frontend, own, metrics });
   let database: Database | undefined;
   onStop(async (hurry) => {
-    await counter.close(hurry);
-    await counter.clear();
+    await visitors.close(hurry);
+    await visitors.clear();
     await database?.close();
     process.exit(0);
   });
 
   const listen = async (): Promise<void> => {
-    tell({ is: 'listening', port: await counter.listen() });
+    sendToPrimary({ is: 'listening', port: await visitors.listen() });
   };
   const openShop = async ({ connection, warm }: ToWorker & { is: 'database' }): Promise<void> => {
     database = reachDatabase(connection, config, log);
-    await counter.open(database, { now: () => new Date(), warm });
+    await visitors.open(database, { now: () => new Date(), warm });
     // One that takes the place of another has waited with the port until it can serve.
-    await counter.listen();
-    tell({ is: 'open' });
+    await visitors.listen();
+    sendToPrimary({ is: 'open' });
   };
   process.on('message', (message: ToWorker) => {
     if (message.is === 'listen') listen().catch(fail);
     else if (message.is === 'database') openShop(message).catch(fail);
     else if (message.is === 'answered') asking.onAnswer(message.id, message.families);
-    else tell({ is: 'figures', id: message.id, families: metrics?.families() ?? [] });
+    else sendToPrimary({ is: 'figures', id: message.id, families: metrics?.families() ?? [] });
   });
-  tell({ is: 'started' });
+  sendToPrimary({ is: 'started' });
 };

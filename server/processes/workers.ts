@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import { LAST_REQUESTS_MS } from '#server/counter.ts';
+import { LAST_REQUESTS_MS } from '#server/visitor-server.ts';
 import type { FromWorker, ToWorker } from '#server/processes/messages.ts';
 
 /** A worker that has ended is started anew after so long, doubled each time it does not last. */
@@ -36,7 +36,7 @@ export const createWorkers = ({ log, onMessage, onEnd }: Parts) => {
     const worker = cluster.fork();
     alive.set(number, worker);
     worker.on('message', (message: FromWorker) => onMessage(number, message));
-    // What was told to a worker that is just ending; its end is heard of below.
+    // Sending to a worker that is just ending fails; its end is handled below.
     worker.on('error', (err) => log.debug({ err }, 'a worker could not be told'));
     worker.once('exit', (code, signal) => {
       alive.delete(number);
@@ -60,7 +60,7 @@ export const createWorkers = ({ log, onMessage, onEnd }: Parts) => {
       const worker = alive.get(number);
       if (worker?.isConnected()) worker.send(message);
     },
-    /** Lets all finish what they are at; `hurry` ends that early. */
+    /** Lets all finish their requests; `hurry` ends that early. */
     stop: async (hurry: AbortSignal): Promise<void> => {
       isStopping = true;
       const ended = [...alive.values()].map(

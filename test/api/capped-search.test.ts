@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { getListing } from '#contract/listing.ts';
 import { PER_PAGE } from '#contract/page.ts';
-import { drawPopularLine } from '#db/search/popular.ts';
+import { updatePopularDocuments } from '#db/search/popular.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -9,7 +9,7 @@ import { addBrand, addCategory, addProduct } from '#test/factories.ts';
 
 const LISTED = vi.hoisted(() => 30);
 // Ten thousand products would take longer to write than all other tests of the search.
-vi.mock(import('#api/search/engine/most-matches.ts'), () => ({ MOST_MATCHES: LISTED }));
+vi.mock(import('#api/search/engine/match-limit.ts'), () => ({ MATCH_LIMIT: LISTED }));
 
 const db = await testDatabase();
 const shop = testApp(db);
@@ -65,7 +65,7 @@ test('of more matches than it lists it lists the most popular', async () => {
 
 test('so does the search of a large shop, which does not put all of them in order', async () => {
   await rebuildSearch(db);
-  await drawPopularLine(db, best.length);
+  await updatePopularDocuments(db, best.length);
   await db.updateTable('search_language').set({ documents: 1_000_000 }).execute();
   const listed = await listAll(testApp(db));
   expect(listed).toHaveLength(LISTED);

@@ -4,7 +4,7 @@ import { listCategories } from '#contract/category.ts';
 import { getListing, listProducts } from '#contract/listing.ts';
 import { SORTS } from '#contract/sorts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { listMisses } from '#api/search/misses.ts';
+import { listZeroResults } from '#api/search/zero-results.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {
@@ -325,10 +325,10 @@ test('what was searched instead is said, and not offered once more', async () =>
 test('a search without result is counted for the owner, without who searched', async () => {
   await list({ q: 'zzzzqq' }, 'tr');
   await list({ q: 'zzzzqq someone@example.com' }, 'tr');
-  expect(await listMisses(db, 100)).toContainEqual(
+  expect(await listZeroResults(db, 100)).toContainEqual(
     expect.objectContaining({ language: 'tr', query: 'zzzzqq' }),
   );
-  expect(JSON.stringify(await listMisses(db, 100))).not.toContain('someone');
+  expect(JSON.stringify(await listZeroResults(db, 100))).not.toContain('someone');
 });
 
 test('“load more” answers the same cards as the listing', async () => {

@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
-import { addBundle, askCart, askBundle, askSimpleCard, fillCart, named, visit } from './shop.ts';
+import {
+  addBundle,
+  fetchMiniCart,
+  askBundle,
+  askSimpleCard,
+  fillCart,
+  named,
+  visit,
+} from './shop.ts';
 import { expectSums } from './sums.ts';
 
 const goesTo =
@@ -27,9 +35,9 @@ test('quick presses on plus end at the quantity that was meant', async ({ page }
   await more.click();
   await more.click();
   await expect(page.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('3');
-  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(3);
+  await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(3);
   const summary = page.getByRole('region', { name: t('cartPage.summary') });
-  await expectSums(shopper, summary, (await askCart(shopper)).summary);
+  await expectSums(shopper, summary, (await fetchMiniCart(shopper)).summary);
 });
 
 test('more than there is in stock is refused beside the line', async ({ page }) => {
@@ -72,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { t, paths } = shopper;
       await fillCart(shopper, 2);
       await page.goto(paths.cart());
-      const before = await askCart(shopper);
+      const before = await fetchMiniCart(shopper);
       await page
         .getByRole('button', { name: named(t, 'cartPage.saveOf') })
         .first()
@@ -80,13 +88,13 @@ for (const javaScriptEnabled of [true, false]) {
       const list = page.getByRole('region', { name: t('cartPage.savedTitle') });
       await expect(list.getByRole('heading', { level: 3 })).toHaveCount(1);
       const summary = page.getByRole('region', { name: t('cartPage.summary') });
-      const saved = await askCart(shopper);
+      const saved = await fetchMiniCart(shopper);
       expect(saved.cartCount).toBe(1);
       await expectSums(shopper, summary, saved.summary);
 
       await list.getByRole('button', { name: named(t, 'cartPage.putBackOf') }).click();
       await expect(list).toHaveCount(0);
-      const after = await askCart(shopper);
+      const after = await fetchMiniCart(shopper);
       expect(after.summary).toEqual(before.summary);
       await expectSums(shopper, summary, after.summary);
     });
@@ -160,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
           .first()
           .click();
         await expect(page).toHaveURL(paths.shipping());
-        const { cartProducts } = await askCart(shopper);
+        const { cartProducts } = await fetchMiniCart(shopper);
         const selected = cartProducts.filter((line) => line.selected === 1);
         expect(selected.map((line) => line.product.id)).toEqual([card.id]);
       });
@@ -174,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
         const titles = page.getByRole('heading', { level: 3 });
         await expect(titles).toHaveCount(bundle.products.length);
         const summary = page.getByRole('region', { name: t('cartPage.summary') });
-        const cart = await askCart(shopper);
+        const cart = await fetchMiniCart(shopper);
         expect(cart.summary.bundle_saving).toBe(bundle.saving);
         await expectSums(shopper, summary, cart.summary);
         await page.getByRole('button', { name: named(t, 'cartPage.removeOf') }).click();

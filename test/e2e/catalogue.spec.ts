@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
-import { askCards, askCart, askProduct, visit, type Visit } from './shop.ts';
+import { askCards, fetchMiniCart, askProduct, visit, type Visit } from './shop.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
@@ -139,7 +139,7 @@ test('a choice asks for all attributes, and the chosen variant is in the address
 
   await page.getByLabel(t('product.quantity'), { exact: true }).first().press('Enter');
   await expect(page.getByText(t('cart.productAdded'))).toBeVisible();
-  const { cartProducts } = await askCart(shopper);
+  const { cartProducts } = await fetchMiniCart(shopper);
   expect(cartProducts.map(({ inventory }) => inventory.id)).toEqual([variant.id]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { askForCalm } from './motion.ts';
+import { preferReducedMotion } from './motion.ts';
 import { askCards, named, visit, type Visit } from './shop.ts';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
@@ -105,7 +105,7 @@ test('a purchase needs nothing but the keyboard, and nothing moves for who asked
   page,
 }) => {
   test.slow();
-  const moved = await askForCalm(page);
+  const moved = await preferReducedMotion(page);
   const shopper = await visit(page, 'en');
   const { t } = shopper;
   await findProduct(shopper);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { askCart, fillCart, visit } from './shop.ts';
+import { fetchMiniCart, fillCart, visit } from './shop.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(arabic.paths.cart());
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
-      expect((await askCart(arabic)).cartCount).toBe(2);
+      expect((await fetchMiniCart(arabic)).cartCount).toBe(2);
 
       await page.getByText('العربية').first().click();
       await page.getByRole('link', { name: 'English' }).first().click();

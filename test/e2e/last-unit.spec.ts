@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
-import { askCart, askOrderCount, named, takeLastUnits, visit } from './shop.ts';
+import { fetchMiniCart, askOrderCount, named, takeLastUnits, visit } from './shop.ts';
 
 test('of two shoppers with the last units, one buys and the other is told and helped', async ({
   browser,
@@ -28,7 +28,7 @@ test('of two shoppers with the last units, one buys and the other is told and he
   await expect(tab.getByText(t('cart.outOfStock'))).toBeVisible();
   await tab.getByRole('button', { name: t('cartPage.saveSoldOut') }).click();
   await expect(tab.getByRole('heading', { name: t('cartPage.savedTitle') })).toBeVisible();
-  const cart = await askCart(slow);
+  const cart = await fetchMiniCart(slow);
   expect(cart.cartCount).toBe(0);
   expect(cart.saved).toHaveLength(1);
   await other.close();

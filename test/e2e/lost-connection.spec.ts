@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { goToCheckout } from './checkout.ts';
 import { orderSome } from './order.ts';
-import { askCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
+import { fetchMiniCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
 
 /** Presses while the connection is lost: the page stays, and says so. */
 const pressOffline = async ({ page, t }: Visit, press: () => Promise<void>): Promise<void> => {
@@ -31,7 +31,7 @@ test('without a connection, a card and a product are not put into the cart', asy
     const buy = page.locator('form#buy').getByRole('button', { name: t(button) });
     await pressOffline(shopper, () => buy.first().click());
   }
-  expect((await askCart(shopper)).cartCount).toBe(0);
+  expect((await fetchMiniCart(shopper)).cartCount).toBe(0);
 });
 
 test('without a connection, the small cart says so and keeps its lines', async ({ page }) => {

@@ -4,7 +4,7 @@ import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
 import {
   addBundle,
-  askCart,
+  fetchMiniCart,
   askOrder,
   askBundle,
   fillCart,
@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const) {
           await page.getByLabel(t('cartPage.voucherCode')).press('Enter');
           const takeOff = t('cartPage.takeOffVoucher', { code: 'SOUK5' });
           await expect(page.getByRole('button', { name: takeOff })).toBeVisible();
-          const inCart = await askCart(shopper);
+          const inCart = await fetchMiniCart(shopper);
           expect(inCart.stores).toHaveLength(3);
           expect(inCart.summary.bundle_saving).toBeGreaterThan(0);
           expect(inCart.summary.voucher_saving).toBe(500);
@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const) {
           await expect(page).toHaveURL(paths.shipping());
           await enterAddress(shopper, homeWithStores(language));
           await choosePickup(shopper);
-          const cart = await askCart(shopper);
+          const cart = await fetchMiniCart(shopper);
           const types = cart.cartProducts.map(({ shipping }) => shipping.chosen?.type);
           expect(types).toContain(SHIPPING_TYPE.pickup);
           expect(types).toContain(SHIPPING_TYPE.location);

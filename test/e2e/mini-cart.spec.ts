@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { askCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
+import { fetchMiniCart, askSimpleCard, fillCart, named, visit, type Visit } from './shop.ts';
 
 /** The page of a product that is bought without a choice. */
 const openSimpleProduct = async (shopper: Visit): Promise<void> => {
@@ -27,10 +27,10 @@ for (const language of ['en', 'ar'] as const) {
     await expect(cart.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('1');
     await cart.getByRole('button', { name: t('cartPage.undo') }).click();
     await expect(cart.getByText(t('cartPage.emptyTitle'))).toBeVisible();
-    await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(0);
+    await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(0);
     await cart.getByRole('button', { name: t('cartPage.undo') }).click();
     await expect(cart.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('1');
-    await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(1);
+    await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(1);
   });
 }
 
@@ -45,7 +45,7 @@ test('a lost connection keeps the page, and the next press adds', async ({ page 
   await page.unroute(address);
   await addButton(shopper).click();
   await expect(smallCart(shopper).getByText(t('cart.productAdded'))).toBeVisible();
-  expect((await askCart(shopper)).cartCount).toBe(1);
+  expect((await fetchMiniCart(shopper)).cartCount).toBe(1);
 });
 
 test('no banner pops up over the small cart', async ({ page }) => {
@@ -118,15 +118,15 @@ test('quick presses in the small cart end at the number that was meant', async (
   await more.click();
   presses.resolve();
   await expect(cart.getByLabel(named(t, 'cartPage.quantityOf')).first()).toHaveValue('3');
-  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(4);
+  await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(4);
   expect(requests).toBe(2);
   await cart
     .getByRole('button', { name: named(t, 'cartPage.removeOf') })
     .first()
     .click();
-  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(1);
+  await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(1);
   await cart.getByRole('button', { name: t('cartPage.undo') }).click();
-  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(4);
+  await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(4);
   await cart.getByRole('link', { name: t('miniCart.toCart') }).click();
   await expect(page).toHaveURL(paths.cart());
   await expect(cart).toBeHidden();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const SEEN = 10;
 
 /** Runs in every document of the visit: tells of each animation, transition and fade between pages. */
-const tellMotion = (seen: number): void => {
+const reportMotion = (seen: number): void => {
   const tell = (what: string) =>
     (window as unknown as { noteMotion: (what: string) => void }).noteMotion(what);
   const look = ({ type, target }: Event): void => {
@@ -24,10 +24,10 @@ const tellMotion = (seen: number): void => {
 };
 
 /** The visit of somebody who asked their system for little motion; what moved all the same is in the list. */
-export const askForCalm = async (page: Page): Promise<readonly string[]> => {
+export const preferReducedMotion = async (page: Page): Promise<readonly string[]> => {
   const moved: string[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.exposeFunction('noteMotion', (what: string) => void moved.push(what));
-  await page.addInitScript(tellMotion, SEEN);
+  await page.addInitScript(reportMotion, SEEN);
   return moved;
 };

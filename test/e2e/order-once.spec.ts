@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { goToCheckout, orderIdOf, placeOrder } from './checkout.ts';
-import { askCart, askOrderCount, fillCart, named, visit } from './shop.ts';
+import { fetchMiniCart, askOrderCount, fillCart, named, visit } from './shop.ts';
 
 test('a double press places one order', async ({ page }) => {
   const shopper = await visit(page, 'en');
@@ -46,7 +46,7 @@ test('without a connection cart and checkout stay, and the next press counts', a
   await expect(page.getByText(t('error.apiDown')).last()).toBeVisible();
   await page.context().setOffline(false);
   await more.click();
-  await expect.poll(async () => (await askCart(shopper)).cartCount).toBe(2);
+  await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(2);
 
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
@@ -95,7 +95,7 @@ test('a voucher that does not exist names the reason and keeps the cart', async 
   const refusal = t('voucher.unknown', { code: 'NOSUCHCODE' });
   await expect(page.getByRole('alert')).toContainText(refusal);
   await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
-  expect((await askCart(shopper)).cartCount).toBe(1);
+  expect((await fetchMiniCart(shopper)).cartCount).toBe(1);
   expect(await askOrderCount(shopper)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { addUnits, askLastOnes, fillFrom, order, orderSome, stockOf } from './order.ts';
-import { ask, askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
+import { ask, fetchMiniCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 /** Chooses on the page for cancelling only the lines named, all of them without names. */
@@ -74,7 +74,7 @@ test('an order is put back into the cart from the list of orders', async ({ page
   await page.getByRole('button', { name: t('orderPage.putBackOf', { number }) }).click();
   await expect(page).toHaveURL(paths.cart());
   await expect(page.getByText(t('cart.putBack')).last()).toBeVisible();
-  const { cartProducts } = await askCart(shopper);
+  const { cartProducts } = await fetchMiniCart(shopper);
   expect(cartProducts.map(({ product }) => product.id).toSorted()).toEqual(
     lines.map(({ product }) => product.id).toSorted(),
   );
@@ -95,7 +95,7 @@ test.describe('with scripts off', () => {
     const { title } = last.product;
     const line = t('orderPage.notAddedLine', { title, added: 0, wanted: last.quantity });
     await expect(page.getByRole('alert')).toContainText(`${line} ${t('cart.outOfStock')}`);
-    expect((await askCart(shopper)).cartProducts).toHaveLength(1);
+    expect((await fetchMiniCart(shopper)).cartProducts).toHaveLength(1);
     // Others buy here too.
     await ask(shopper, '/cancellation/cancel-order', { order_id: id });
   });

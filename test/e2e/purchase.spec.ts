@@ -1,7 +1,7 @@
 import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
-import { askCart, askOrder, askProduct, inStock, visit, type Visit } from './shop.ts';
+import { fetchMiniCart, askOrder, askProduct, inStock, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 const screens = {
@@ -62,7 +62,7 @@ for (const language of ['en', 'ar'] as const) {
             await expect(page.getByText(t('cart.productAdded'))).toBeVisible();
           }
 
-          const cart = await askCart(shopper);
+          const cart = await fetchMiniCart(shopper);
           expect(cart.cartCount).toBe(1);
           const summary = page.getByRole('region', { name: t('cartPage.summary') });
           await expectSums(shopper, summary, cart.summary);
@@ -71,13 +71,13 @@ for (const language of ['en', 'ar'] as const) {
           await expect(page).toHaveURL(paths.shipping());
           await goToCheckout(shopper);
           const items = page.getByRole('region', { name: t('checkoutPage.items') });
-          await expectSums(shopper, items, (await askCart(shopper)).summary);
+          await expectSums(shopper, items, (await fetchMiniCart(shopper)).summary);
 
           const order = await askOrder(shopper, await placeOrder(shopper));
           await expect(page.getByText(order.number, { exact: true })).toBeVisible();
           const sums = page.getByRole('region', { name: t('orderPage.sums') });
           await expectSums(shopper, sums, { ...order, total: order.amount });
-          expect((await askCart(shopper)).cartCount).toBe(0);
+          expect((await fetchMiniCart(shopper)).cartCount).toBe(0);
         });
       });
     }

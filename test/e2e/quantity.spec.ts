@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import {
   askCards,
-  askCart,
+  fetchMiniCart,
   askProduct,
   fillCart,
   inStock,
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(said).toBeVisible();
           // What was typed stays to be mended; without scripts another page says what is wrong.
           if (javaScriptEnabled) await expect(box).toHaveValue(String(typed(product)));
-          expect((await askCart(shopper)).cartCount).toBe(0);
+          expect((await fetchMiniCart(shopper)).cartCount).toBe(0);
         }
       });
     }
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('alert').filter({ visible: true })).toContainText(t(key));
         await expect(box).toHaveValue('1');
       }
-      expect((await askCart(shopper)).cartCount).toBe(1);
+      expect((await fetchMiniCart(shopper)).cartCount).toBe(1);
     });
   });
 }

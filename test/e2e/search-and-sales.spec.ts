@@ -117,10 +117,10 @@ test('a page that is open when its sale ends asks for the prices anew', async ({
     .locator('main section a[href*="/flash-sale/"]')
     .first()
     .getAttribute('href');
-  let askedAnew = false;
+  let requestedAgain = false;
   // The shop's clock cannot be moved from here; what the page is told can.
   await page.route(/\/flash-sale\/\d+\.data/, async (route) => {
-    askedAnew = true;
+    requestedAgain = true;
     await route.continue();
   });
   await page.route(new RegExp(`${to}$`), async (route) => {
@@ -135,7 +135,7 @@ test('a page that is open when its sale ends asks for the prices anew', async ({
   // It counts already while its pictures come.
   await page.goto(to ?? '', { waitUntil: 'commit' });
   await expect(page.getByText(t('card.endsIn')).first()).toBeVisible();
-  await expect.poll(() => askedAnew, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => requestedAgain, { timeout: 10_000 }).toBe(true);
 });
 
 test.describe('with scripts off', () => {

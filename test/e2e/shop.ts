@@ -68,7 +68,7 @@ export const ask = async <Data>(
   return data;
 };
 
-export const askCart = (shopper: Visit): Promise<CartData> => ask(shopper, '/cart/by-user');
+export const fetchMiniCart = (shopper: Visit): Promise<CartData> => ask(shopper, '/cart/by-user');
 
 export const askOrder = async (shopper: Visit, id: string): Promise<Order> =>
   (await ask<{ order: Order }>(shopper, '/order/by-user', { order_id: id })).order;

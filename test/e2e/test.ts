@@ -6,13 +6,13 @@ const PATIENCE_MS = 10_000;
 const STEP_MS = 25;
 
 /** Whether scripts have taken the page over, or there are none: React notes it on the elements. */
-const isAlive = (): boolean =>
+const isHydrated = (): boolean =>
   !('__reactRouterContext' in window) ||
   Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
 
-const untilAlive = async (page: Page): Promise<void> => {
+const untilHydrated = async (page: Page): Promise<void> => {
   const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until && !(await page.evaluate(isAlive)))
+  while (Date.now() < until && !(await page.evaluate(isHydrated)))
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
 };
 
@@ -26,7 +26,7 @@ export const test = base.extend({
     if (javaScriptEnabled)
       page.goto = async (url, options) => {
         const answer = await goto(url, options);
-        if (options?.waitUntil !== 'commit') await untilAlive(page);
+        if (options?.waitUntil !== 'commit') await untilHydrated(page);
         return answer;
       };
     await give(page);

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { goToCheckout, placeOrder } from './checkout.ts';
-import { askCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
+import { fetchMiniCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 /** Vouchers of the platform in the demo shop. */
@@ -45,14 +45,14 @@ for (const javaScriptEnabled of [true, false]) {
         name: t('cartPage.takeOffVoucher', { code: CODE }),
       });
       await expect(takeOff).toBeVisible();
-      const { summary, vouchers } = await askCart(shopper);
+      const { summary, vouchers } = await fetchMiniCart(shopper);
       expect(vouchers.applied).toMatchObject([{ code: CODE, saving: 500 }]);
       const region = page.getByRole('region', { name: t('cartPage.summary') });
       await expectSums(shopper, region, summary);
 
       await takeOff.click();
       await expect(takeOff).toHaveCount(0);
-      await expectSums(shopper, region, (await askCart(shopper)).summary);
+      await expectSums(shopper, region, (await fetchMiniCart(shopper)).summary);
     });
 
     test('the combination that saves most is one press away', async ({ page }) => {
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { t, paths } = shopper;
       await fillCart(shopper, 3, ({ current }) => current >= 4000);
       await page.goto(paths.cart());
-      const { best } = (await askCart(shopper)).vouchers;
+      const { best } = (await fetchMiniCart(shopper)).vouchers;
       expect(best.saving).toBeGreaterThan(0);
       const codes = new Intl.ListFormat('en').format(best.codes.map((code) => isolate(code)));
       await page
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(
         page.getByRole('button', { name: t('cartPage.applyBestVouchers', { codes }) }),
       ).toHaveCount(0);
-      const cart = await askCart(shopper);
+      const cart = await fetchMiniCart(shopper);
       expect(cart.summary.voucher_saving).toBe(best.saving);
       const region = page.getByRole('region', { name: t('cartPage.summary') });
       await expectSums(shopper, region, cart.summary);
@@ -87,14 +87,14 @@ for (const javaScriptEnabled of [true, false]) {
       await apply(shopper, CODE);
       const items = page.getByRole('region', { name: t('checkoutPage.items') });
       await expect(items.getByText(t('cartPage.voucherSaving'))).toBeVisible();
-      await expectSums(shopper, items, (await askCart(shopper)).summary);
+      await expectSums(shopper, items, (await fetchMiniCart(shopper)).summary);
       await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
 
       // Another one of the marketplace takes its place, and typed only it does not order yet.
       await page.getByLabel(t('cartPage.voucherCode')).fill(OTHER_CODE);
       await page.locator('button[form=order]').click();
       await expect(page.getByText(t('checkoutPage.lookAgain'))).toBeVisible();
-      const { summary, vouchers } = await askCart(shopper);
+      const { summary, vouchers } = await fetchMiniCart(shopper);
       expect(vouchers.applied.map(({ code }) => code)).toEqual([OTHER_CODE]);
       await expectSums(shopper, items, summary);
       const order = await askOrder(shopper, await placeOrder(shopper));

@@ -15,7 +15,7 @@ test('the home page travels in 25 kB, in every language, with all of its rows', 
     expect(answer.headers()['content-encoding']).toBe('br');
     expect(Number(answer.headers()['content-length']), language).toBeLessThanOrEqual(MOST);
     const html = await answer.text();
-    const [, sale = ''] = /<ul[^>]*class="shelf"[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
+    const [, sale = ''] = /<ul[^>]*class="card-row"[^>]*>([\s\S]*?)<\/ul>/.exec(html) ?? [];
     expect(sale.match(/class="card"/g)).toHaveLength(8);
   }
 });

@@ -39,7 +39,7 @@ const fillShop = async (db: Db): Promise<number[]> => {
 };
 
 /** A shop that is killed and opened again, while buyers hold on to its door. */
-const createDoor = (dataDir: string) => {
+const createReadiness = (dataDir: string) => {
   let open = Promise.withResolvers<RunningShop>();
   return {
     /** Kills the shop, every third time together with its database, and opens it again. */
@@ -75,7 +75,7 @@ const persist = async <Data>(ask: () => Promise<Envelope<Data>>): Promise<Envelo
   }
 };
 
-type Door = ReturnType<typeof createDoor>;
+type Door = ReturnType<typeof createReadiness>;
 
 const fillBasket = async (door: Door, variants: number[]): Promise<Shopper | undefined> => {
   const shopper = new Shopper(door.caller);
@@ -164,7 +164,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const dataDir = await testFolder();
-    const door = createDoor(dataDir);
+    const door = createReadiness(dataDir);
     await door.open();
     const filling = openDb(dataDir);
     const variants = await fillShop(filling);

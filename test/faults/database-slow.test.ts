@@ -54,8 +54,8 @@ test('while the database does not answer, pages that are ready stay up, and what
 
 test('a connection on which nothing comes any more is given up, and the next one serves', async () => {
   const line = await openLine();
-  const patience = { statementMs: 200, lockMs: 200, idleMs: 200 };
-  const db = createDb({ ...connection, host: line.host, max: 1 }, { patience });
+  const timeouts = { statementMs: 200, lockMs: 200, idleMs: 200 };
+  const db = createDb({ ...connection, host: line.host, max: 1 }, { timeouts });
   onTestFinished(() => db.destroy());
   const ask = () => sql`select 1`.execute(db);
   await ask();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { changeCart, getCart } from '#contract/cart.ts';
 import { createDb } from '#db/client.ts';
-import type { Patience } from '#db/client.ts';
+import type { QueryTimeouts } from '#db/client.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
@@ -13,9 +13,9 @@ const owner = createDb({ ...connection, application_name: 'owner' });
 afterAll(() => owner.destroy());
 
 /** A shop that is patient but for what is named: a busy machine must not try it by chance. */
-const openShop = (hurry: Partial<Patience>) => {
-  const patience = { statementMs: 60_000, lockMs: 60_000, idleMs: 60_000, ...hurry };
-  const db = createDb(connection, { patience });
+const openShop = (hurry: Partial<QueryTimeouts>) => {
+  const timeouts = { statementMs: 60_000, lockMs: 60_000, idleMs: 60_000, ...hurry };
+  const db = createDb(connection, { timeouts });
   onTestFinished(() => db.destroy());
   return { db, app: testApp(db) };
 };

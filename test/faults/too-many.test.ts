@@ -7,7 +7,7 @@ import { getListing } from '#contract/listing.ts';
 import { placeOrder } from '#contract/order.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Deps } from '#api/deps.ts';
-import { listMisses } from '#api/search/misses.ts';
+import { listZeroResults } from '#api/search/zero-results.ts';
 import { builtPages } from '#server/build.ts';
 import { createStorefront, responseOf } from '#server/storefront.ts';
 import { NOON, testApp } from '#test/app.ts';
@@ -122,7 +122,7 @@ test('made-up searches are answered, but only so many are noted', async () => {
     const path = `${getListing.path}?q=${'qwxz'.repeat(n + 1)}`;
     expect((await app.request(path, {}, { clientAddress: '192.0.2.1' })).status).toBe(200);
   }
-  expect(await listMisses(db, 10)).toHaveLength(3);
+  expect(await listZeroResults(db, 10)).toHaveLength(3);
 });
 
 test('a form that is sent too often without scripts is a page that says so', async () => {

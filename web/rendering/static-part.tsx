@@ -24,7 +24,9 @@ export const useIsServerRendered = (): boolean => {
   return useSyncExternalStore(neverChanges, now, first);
 };
 
-/** React leaves alone what stands inside an element whose HTML is given. */
+/**
+ * Props for an element whose content is not hydrated: React does not touch content given as HTML.
+ */
 export const UNTOUCHED = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },

@@ -20,13 +20,13 @@ import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
 
 export const handle: Handle = { query: { aside: 'one' } };
 
-/** May be found, unlike other personal pages: docs/decisions/020. */
+/** Indexed by search engines, unlike other personal pages: docs/decisions/020. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
   const t = metaTranslate(matches, location);

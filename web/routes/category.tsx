@@ -8,7 +8,7 @@ import { visitContext } from '#web/lib/visit/context.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 

@@ -17,7 +17,7 @@ import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
 

@@ -12,7 +12,7 @@ import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 /** The collection is the page here, and no filter on it. */
 const OWN = ['collection'];
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 

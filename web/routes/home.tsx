@@ -2,7 +2,7 @@ import { getCommon } from '#contract/common.ts';
 import { getHome } from '#contract/home.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
-import { outlineOf } from '#web/components/home/outline.ts';
+import { hydratedHomeOf } from '#web/components/home/hydrated-home.ts';
 import { siteOf } from '#web/lib/seo/structured-site.server.ts';
 import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
@@ -11,14 +11,14 @@ import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery } from '#web/lib/query/page-query.ts';
 import { requirePage } from '#web/lib/visit/require-page.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { PAGED } from '#web/lib/query/known-query.ts';
+import { PAGED } from '#web/lib/query/declared-query.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
-import { tell, toldText } from '#web/lib/seo/told.tsx';
+import { provideJsonLd, jsonLdText } from '#web/lib/seo/json-ld.tsx';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 
@@ -32,9 +32,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   requirePage(args.url, home.products);
   const { language } = args.context.get(visitContext);
-  tell(args, siteOf(common, siteOrigin(args), language).map(toldText));
+  provideJsonLd(args, siteOf(common, siteOrigin(args), language).map(jsonLdText));
   return {
-    outline: outlineOf(home),
+    outline: hydratedHomeOf(home),
     home: documentData(args, shownHome(home)),
     messages: packedMessages(language, 'home', 'card'),
   };

@@ -4,7 +4,7 @@ import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import type { Me } from '#web/lib/page-data/me.ts';
 
-/** What a page shows about the person, asked for once the page (the same for all) stands. */
+/** The personal part of every page, fetched after the page (the same for all) is shown. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { token, signedIn } = args.context.get(visitContext);
   // A visitor who has kept nothing has no token and needs no question.

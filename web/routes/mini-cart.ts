@@ -8,7 +8,7 @@ import { visitContext } from '#web/lib/visit/context.server.ts';
 
 type Done = Pick<MiniCartAnswer, 'said' | 'added'>;
 
-const tell = async (args: LoaderFunctionArgs, done: Done): Promise<Response> => {
+const answerWith = async (args: LoaderFunctionArgs, done: Done): Promise<Response> => {
   const { language } = args.context.get(visitContext);
   const answer: MiniCartAnswer = {
     cart: await load(args, getCart),
@@ -19,12 +19,12 @@ const tell = async (args: LoaderFunctionArgs, done: Done): Promise<Response> => 
 };
 
 /** The small cart beside every page, with its words: it comes when it is opened. */
-export const loader = (args: LoaderFunctionArgs) => tell(args, { said: null, added: null });
+export const loader = (args: LoaderFunctionArgs) => answerWith(args, { said: null, added: null });
 
 /** A change that a script asks for: what became of it, and the cart after it, in one go. */
 export const action = async (args: ActionFunctionArgs) => {
   const done = await performCartChange(args, await args.request.formData());
   const { ok, message, aside = null } = done;
   const added = done.ok ? (done.added ?? null) : null;
-  return tell(args, { said: { ok, message, aside }, added });
+  return answerWith(args, { said: { ok, message, aside }, added });
 };

@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
+import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
 import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
 
@@ -16,7 +16,7 @@ export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
 
 export const loader = loadOrderPage;
 
-export const action = (args: ActionFunctionArgs) => performPutBack(args, whichOrder(args));
+export const action = (args: ActionFunctionArgs) => performReorder(args, whichOrder(args));
 
 export default function OrderRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} putBack={useActionData<typeof action>()} />;

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { readListQuery } from '#web/components/order/list/list-query.server.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
-import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
+import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
@@ -17,7 +17,7 @@ import { requirePage } from '#web/lib/visit/require-page.server.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
 
@@ -41,7 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const action = async (args: ActionFunctionArgs) => {
   const form = await args.request.formData();
-  return performPutBack(args, { order_id: formText(form, 'order_id') });
+  return performReorder(args, { order_id: formText(form, 'order_id') });
 };
 
 export default function OrdersRoute() {

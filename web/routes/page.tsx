@@ -8,7 +8,7 @@ import { pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 

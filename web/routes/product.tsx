@@ -15,8 +15,8 @@ import { ProductPage } from '#web/components/product/product-page.tsx';
 import { PRODUCT_QUERY } from '#web/components/product/product-query.ts';
 import { shownCards } from '#web/components/card/shown-card.ts';
 import {
-  liveProduct,
-  type LiveProduct,
+  hydratedProduct,
+  type HydratedProduct,
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
 import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
@@ -26,13 +26,13 @@ import { visitContext } from '#web/lib/visit/context.server.ts';
 import { pageMeta } from '#web/lib/seo/meta.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { pack, unpack } from '#web/rendering/packed-data.ts';
-import { shouldRevalidate as steady } from '#web/lib/page-data/steady.ts';
+import { shouldRevalidate as steady } from '#web/lib/page-data/revalidation.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
-import { tell } from '#web/lib/seo/told.tsx';
-import { toldProduct } from '#web/lib/seo/told-product.server.ts';
+import { provideJsonLd } from '#web/lib/seo/json-ld.tsx';
+import { productJsonLd } from '#web/lib/seo/product-json-ld.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const headers = publicHeaders;
@@ -96,9 +96,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   requireAddress(args.url, paths.product(product));
 
-  tell(
+  provideJsonLd(
     args,
-    toldProduct({
+    productJsonLd({
       product,
       reviews: reviews.all.result,
       common,
@@ -107,7 +107,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     }),
   );
   return {
-    live: pack(liveProduct(product)),
+    live: pack(hydratedProduct(product)),
     now,
     firstVariant: args.url.searchParams.get('variant'),
     read: documentData(args, {
@@ -124,7 +124,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
   if (!loaderData) return [];
   const { live, alternates } = loaderData;
-  const product = unpack<LiveProduct>(live);
+  const product = unpack<HydratedProduct>(live);
   return pageMeta({
     matches,
     location,
@@ -137,7 +137,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export default function ProductRoute() {
   const { live, now, firstVariant, read, choices } = useLoaderData<typeof loader>();
-  const product = useMemo(() => unpack<LiveProduct>(live), [live]);
+  const product = useMemo(() => unpack<HydratedProduct>(live), [live]);
   return (
     <ProductPage
       // Another product begins anew: its own choice, its own pictures.

@@ -8,7 +8,7 @@ import {
   loadListing,
   type LoadedListing,
 } from '#web/components/listing/load-listing.server.ts';
-import { leadTo } from '#web/components/listing/require-id.server.ts';
+import { redirectWith } from '#web/components/listing/require-id.server.ts';
 import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { requireAddress } from '#web/lib/seo/canonical.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
@@ -16,7 +16,7 @@ import { isMissing } from '#web/lib/visit/failure.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 
@@ -49,7 +49,7 @@ const findList = async (
   const subject = name === 'brand' || name === 'tag' ? { [name]: [value] } : { [name]: value };
   try {
     const loaded = await loadListing(args, subject);
-    // A block that is gone, on top of something else, only tells what was pressed.
+    // A block that is gone, together with other parameters, only says where the visitor came from.
     return name === 'home_spm' && !isBlock(loaded) ? undefined : loaded;
   } catch (thrown) {
     if (!isMissing(thrown)) throw thrown;
@@ -75,7 +75,7 @@ const requireSourceId = (
   path: string,
 ): void => {
   const { kind, id } = sentListing(listing).subject;
-  if (kind === name && id !== null && !isDigits(value)) leadTo(args, path, name, id);
+  if (kind === name && id !== null && !isDigits(value)) redirectWith(args, path, name, id);
 };
 
 export const loader = async (args: LoaderFunctionArgs) => {

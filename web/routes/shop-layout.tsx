@@ -6,10 +6,10 @@ import {
 } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
-import { LinkFollower } from '#web/components/frame/link-follower.tsx';
+import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
-import { QuickAdds } from '#web/components/card/quick-adds.tsx';
-import { SecondPictures } from '#web/components/card/second-pictures.tsx';
+import { QuickAddForm } from '#web/components/card/quick-add-form.tsx';
+import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
 import { findPage } from '#web/lib/paths/page-kind.ts';
 import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
@@ -38,9 +38,9 @@ export default function ShopLayout() {
   const Frame = frame === 'empty' ? EmptyFrame : ShopFrame;
   return (
     <>
-      <LinkFollower />
-      <QuickAdds />
-      <SecondPictures />
+      <ClientNavigation />
+      <QuickAddForm />
+      <HoverPictures />
       {frame === 'none' ? (
         <Outlet />
       ) : (

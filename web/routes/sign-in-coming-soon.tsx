@@ -7,7 +7,7 @@ import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 
-/** A page before may have left a word for this one shopper. */
+/** The page may show a flash message of the previous page, so it is personal. */
 export const headers = personalHeaders;
 
 export const handle: Handle = { query: { redirect: 'one' } };

@@ -7,11 +7,11 @@ import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { pageOfQuery, pageQuery } from '#web/lib/query/page-query.ts';
 import { requirePage } from '#web/lib/visit/require-page.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { PAGED } from '#web/lib/query/known-query.ts';
+import { PAGED } from '#web/lib/query/declared-query.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/steady.ts';
+export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performPutBack } from '#web/components/order/put-back/perform-put-back.server.ts';
+import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
 import { performTrack } from '#web/components/order/track/perform-track.server.ts';
 import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { ORDER_LINK } from '#web/components/order/which-order.ts';
@@ -18,7 +18,7 @@ import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/page-data/unreached.ts';
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
 
@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const action = async (args: ActionFunctionArgs) => {
   if (!isLink(args)) return performTrack(args, await args.request.formData());
-  const putBack = await performPutBack(args, whichOrder(args));
+  const putBack = await performReorder(args, whichOrder(args));
   return putBack instanceof Response ? putBack : { kind: 'put-back' as const, putBack };
 };
 

@@ -16,7 +16,7 @@ const CHUNKS = [
     name: 'vendor',
     paths: [
       'node_modules/',
-      'web/rendering/router/few-routes',
+      'web/rendering/router/possible-routes',
       'web/rendering/router/path-pattern',
     ],
     priority: 3,
@@ -32,8 +32,8 @@ const CHUNKS = [
       'web/components/frame/',
       'web/components/links/',
       'web/components/picture/',
-      'web/components/card/quick-adds',
-      'web/components/card/second-pictures',
+      'web/components/card/quick-add-form',
+      'web/components/card/hover-pictures',
       'web/components/product/price',
       'web/components/product/purchase/use-cart',
       'web/ui/price',
@@ -50,7 +50,7 @@ const CHUNKS = [
     paths: [
       'web/components/card/card-grid',
       'web/components/card/product-card',
-      'web/components/navigation/trail',
+      'web/components/navigation/page-breadcrumbs',
       'web/components/product/reviews/rating',
       'web/ui/rating',
     ],

@@ -3,14 +3,14 @@ import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { amountsAfterBundles, findCart, readCart, type Cart } from '#api/cart/cart.ts';
 import { listByCodes } from '#api/vouchers/candidates.ts';
-import { findReason, termsOf } from '#api/vouchers/judge.ts';
+import { findReason, termsOf } from '#api/vouchers/check-vouchers.ts';
 import { listUsableVouchers } from '#api/vouchers/usable.ts';
-import { tellRefused } from '#api/vouchers/view.ts';
+import { presentRefusedVoucher } from '#api/vouchers/present-voucher.ts';
 import { missingSpend } from '#api/pricing/voucher-saving.ts';
 
 type Asked = { now: Date; language: LanguageCode };
 
-const judge = async (
+const checkOffered = async (
   db: Db,
   cart: Cart,
   codes: readonly string[],
@@ -24,14 +24,18 @@ const judge = async (
       const { code } = voucher;
       const reason = findReason(voucher, lines, now);
       const missing = missingSpend(termsOf(voucher), lines);
-      const told =
-        reason && tellRefused({ reason, code, voucher, missing }, cart.currency, language);
-      return [code, { usable: !reason, reason: told?.message ?? null, missing }];
+      const presented =
+        reason &&
+        presentRefusedVoucher({ reason, code, voucher, missing }, cart.currency, language);
+      return [code, { usable: !reason, reason: presented?.message ?? null, missing }];
     }),
   );
 };
 
-/** The public vouchers that run, each judged by the guest's cart; usable by all without one. */
+/**
+ * The public vouchers that run, each checked against the guest's cart; without a cart all are
+ * usable.
+ */
 export const listOffered = async (
   db: Db,
   guestId: string | undefined,
@@ -41,7 +45,9 @@ export const listOffered = async (
   const row = guestId === undefined ? undefined : await findCart(db, guestId);
   const cart = row && (await readCart(db, row, asked.now));
   const codes = vouchers.map(({ code }) => code);
-  const verdicts = cart?.quote.sums.lines.size ? await judge(db, cart, codes, asked) : undefined;
+  const verdicts = cart?.quote.sums.lines.size
+    ? await checkOffered(db, cart, codes, asked)
+    : undefined;
   return vouchers.map((voucher) => ({
     ...voucher,
     ...(verdicts?.get(voucher.code) ?? { usable: true, reason: null, missing: 0 }),

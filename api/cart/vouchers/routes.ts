@@ -1,13 +1,13 @@
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import { listVouchers } from '#contract/voucher.ts';
 import type { Routes } from '#api/deps.ts';
-import { changing } from '#api/cart/changing.ts';
+import { changeGuestCart } from '#api/cart/change-cart.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
-import { keepVouchersOn } from './kept.ts';
+import { saveCartVouchers } from './cart-vouchers.ts';
 import { listOffered } from './offered.ts';
-import { watchCodes } from '#api/vouchers/guesses.ts';
+import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
 import { quoteVoucher } from './validity.ts';
 
 export const voucherRoutes: Routes = (app, deps) => {
@@ -21,7 +21,7 @@ export const voucherRoutes: Routes = (app, deps) => {
     app,
     deps,
     checkVoucher,
-    (call) => watchCodes(call, call.json.code, () => quoteVoucher(call)),
+    (call) => limitCodeGuesses(call, call.json.code, () => quoteVoucher(call)),
     {
       limiters,
     },
@@ -32,11 +32,11 @@ export const voucherRoutes: Routes = (app, deps) => {
     deps,
     keepVouchers,
     (call) =>
-      watchCodes(call, call.json.codes, () =>
-        changing(call, 'cart.updated', async (trx, cart) => {
+      limitCodeGuesses(call, call.json.codes, () =>
+        changeGuestCart(call, 'cart.updated', async (trx, cart) => {
           const { language, now, json } = call;
           const codes = readCodes(json.codes);
-          return (await keepVouchersOn(trx, cart, { codes, language, now })) ?? {};
+          return (await saveCartVouchers(trx, cart, { codes, language, now })) ?? {};
         }),
       ),
     { limiters },

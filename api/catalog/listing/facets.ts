@@ -1,13 +1,13 @@
 import type { Facets, FacetValue } from '#contract/listing.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { FacetCounts } from '#api/catalog/card-index/facet-counts.ts';
-import type { Counts } from '#api/catalog/card-index/tally.ts';
-import type { Facts } from '#api/facts.ts';
+import type { FacetCounts } from '#api/catalog/facet-index/facet-counts.ts';
+import type { Counts } from '#api/catalog/facet-index/tally.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import { idOfLabel, labelKey, listLabels, type Kind, type Label } from './labels.ts';
 
 const MOST_VALUES = 100;
-/** More are asked for: some may be hidden. */
+/** More are read than shown, because some may be hidden. */
 const ASKED_VALUES = 200;
 /** Of all attributes together. */
 const ASKED_ATTRIBUTE_VALUES = 2000;
@@ -60,9 +60,9 @@ const attributeFacets = (
     }));
 };
 
-/** Gives the counts their names: one statement, whatever the number of facets, for those not known. */
+/** Adds names to the counts. Names that are not cached are read in one statement for all facets. */
 export const nameFacets = async (
-  facts: Facts,
+  sharedCache: SharedCache,
   counts: FacetCounts,
   language: LanguageCode,
 ): Promise<Facets> => {
@@ -74,7 +74,7 @@ export const nameFacets = async (
     values: mostFrequent('value', counts.values, ASKED_ATTRIBUTE_VALUES),
   };
   const keys = Object.values(frequent).flatMap((entries) => entries.map(([key]) => key));
-  const labels = await facts.knowEach(listLabels, [...new Set(keys)]);
+  const labels = await sharedCache.readEach(listLabels, [...new Set(keys)]);
   const labelled = (entries: readonly [key: number, count: number][]): Counted[] =>
     entries.flatMap(([key, count]) => {
       const label = labels.get(key);

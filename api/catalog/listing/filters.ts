@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ListingQuery } from '#contract/listing.ts';
-import type { Choice } from '#api/catalog/card-index/choice.ts';
+import type { Choice } from '#api/catalog/facet-index/choice.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,8 +27,9 @@ export const choiceOf = (query: ListingQuery, scope: Scope): Choice => ({
 });
 
 /**
- * As much of a choice as a row `doc` of search_doc can tell; undefined where that is nothing. Prices
- * are not among it: a flash sale changes them without a word to the search.
+ * The part of a choice of filters that can be tested on a row `doc` of search_doc; undefined where
+ * there is none. Prices are not tested, because a flash sale changes them without updating the
+ * search documents.
  */
 export const searchCondition = (choice: Choice): Condition | undefined => {
   const { category, subCategory, brands, store, rating, inStock, shipping } = choice;

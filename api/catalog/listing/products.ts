@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { PER_PAGE } from '#contract/page.ts';
 import type { Sort } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
-import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
-import type { Choice } from '#api/catalog/card-index/choice.ts';
-import { countAmong, countCards } from '#api/catalog/card-index/counts.ts';
-import type { FacetCounts } from '#api/catalog/card-index/facet-counts.ts';
-import { pageOfCards } from '#api/catalog/card-index/page.ts';
-import type { Shelf } from '#api/catalog/card-index/shelf.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import type { Choice } from '#api/catalog/facet-index/choice.ts';
+import { countAmong, countCards } from '#api/catalog/facet-index/counts.ts';
+import type { FacetCounts } from '#api/catalog/facet-index/facet-counts.ts';
+import { pageOfCards } from '#api/catalog/facet-index/page.ts';
+import type { ProductTable } from '#api/catalog/facet-index/product-table.ts';
 import { offsetOf } from '#api/http/pages.ts';
 import { findMatch } from '#api/search/match.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -48,8 +48,8 @@ const countFirst = (ids: ArrayLike<number>, list: readonly number[]): number => 
 };
 
 /**
- * A search with more matches than it lists has the most popular ones, of which a filter may leave few.
- * So it is searched again under the filters, for a page and a total that are exact.
+ * A search with too many matches lists only the most popular ones, and a filter may leave few of
+ * those. It is therefore searched again with the filters, so that the page and the total are exact.
  */
 const listNarrowed = async (
   db: Db,
@@ -86,7 +86,7 @@ const isOneOf = (ids: Int32Array): ((id: number) => boolean) => {
 
 /** A page of candidates as they stand, those in no order by popularity. */
 const pageOfCandidates = (
-  { columns }: Shelf,
+  { columns }: ProductTable,
   matched: Int32Array,
   { ids, ordered }: Candidates,
   offset: number,
@@ -100,7 +100,7 @@ const pageOfCandidates = (
 };
 
 const pageOf = (
-  shelf: Shelf,
+  table: ProductTable,
   matched: Int32Array,
   { sort, page }: Asked,
   order: readonly number[] | undefined,
@@ -108,8 +108,8 @@ const pageOf = (
 ): number[] => {
   const offset = offsetOf(page);
   if (order) return order.filter(isOneOf(matched)).slice(offset, offset + PER_PAGE);
-  if (listed && sort === 'relevance') return pageOfCandidates(shelf, matched, listed, offset);
-  return pageOfCards(shelf.columns, matched, sort, { offset, size: PER_PAGE });
+  if (listed && sort === 'relevance') return pageOfCandidates(table, matched, listed, offset);
+  return pageOfCards(table.columns, matched, sort, { offset, size: PER_PAGE });
 };
 
 /** The counts of the facets in use, from before the others narrowed the search. */
@@ -129,21 +129,21 @@ const facetsOf = (choice: Choice, wide: FacetCounts, narrow: FacetCounts): Facet
 };
 
 const look = (
-  shelf: Shelf,
+  table: ProductTable,
   choice: Choice,
   { all, narrowed }: { all: Candidates | undefined; narrowed: Candidates | undefined },
   asked: Asked,
   order: readonly number[] | undefined,
 ): Found => {
   const listed = narrowed ?? all;
-  const counted = listed ? countAmong(shelf, choice, listed.ids) : countCards(shelf, choice);
+  const counted = listed ? countAmong(table, choice, listed.ids) : countCards(table, choice);
   const { matched } = counted;
   const facets =
     all && narrowed
-      ? facetsOf(choice, countAmong(shelf, choice, all.ids).facets, counted.facets)
+      ? facetsOf(choice, countAmong(table, choice, all.ids).facets, counted.facets)
       : counted.facets;
   return {
-    ids: pageOf(shelf, matched, asked, order, listed),
+    ids: pageOf(table, matched, asked, order, listed),
     total: matched.length,
     facets,
   };
@@ -152,7 +152,7 @@ const look = (
 /** The page, the number of products and the counts of the facets, of one committed state. */
 export const findProducts = async (
   db: Db,
-  { cards, vocabularies }: { cards: CardIndex; vocabularies: Vocabularies },
+  { cards, vocabularies }: { cards: FacetIndex; vocabularies: Vocabularies },
   scope: Scope,
   choice: Choice,
   asked: Asked,
@@ -162,5 +162,5 @@ export const findProducts = async (
     listNarrowed(db, vocabularies, scope, choice, asked.language),
   ]);
   const candidates = { all: candidatesOf(scope), narrowed };
-  return cards.read(asked.at, (shelf) => look(shelf, choice, candidates, asked, order));
+  return cards.read(asked.at, (table) => look(table, choice, candidates, asked, order));
 };

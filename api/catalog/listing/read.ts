@@ -4,13 +4,13 @@ import type { ListingData, ListingQuery } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
-import type { Facts } from '#api/facts.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import type { Limits } from '#api/http/limits.ts';
 import { pageOfList } from '#api/http/pages.ts';
 import { listBanners } from '#api/content/banners.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import { noteMiss } from '#api/search/misses.ts';
+import { recordZeroResults } from '#api/search/zero-results.ts';
 import { nameFacets } from './facets.ts';
 import { choiceOf } from './filters.ts';
 import { findProducts } from './products.ts';
@@ -21,8 +21,8 @@ type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
 type AskedFrom = Asked & { clientAddress: string | undefined };
 
 /** What listings are found with. */
-export type Indexes = { cards: CardIndex; vocabularies: Vocabularies };
-type Sources = Indexes & { facts: Facts };
+export type Indexes = { cards: FacetIndex; vocabularies: Vocabularies };
+type Sources = Indexes & { sharedCache: SharedCache };
 
 const find = async (db: Db, indexes: Sources, { query, language, at }: Asked) => {
   const scope = await findScope(db, indexes, query, language);
@@ -44,11 +44,11 @@ export const findListing = async (
   const { scope, found } = listing;
   const { searched } = scope;
   const isMiss = searched?.ids === null && indexes.limits.misses(asked, at)?.allowed !== false;
-  if (query.q && isMiss) await noteMiss(db, { q: query.q, language, now: at });
+  if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
   const [cards, facets, banners] = await Promise.all([
     indexes.cards.list(found.ids, language, at),
-    nameFacets(indexes.facts, found.facets, language),
-    indexes.facts.know(listBanners, [BANNER_TYPE.listingSidebar], language),
+    nameFacets(indexes.sharedCache, found.facets, language),
+    indexes.sharedCache.read(listBanners, [BANNER_TYPE.listingSidebar], language),
   ]);
   return {
     products: pageOfList(cards, found.total, query.page),

@@ -2,11 +2,11 @@ import { getListing, listProducts } from '#contract/listing.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
-import { countSearches } from './counted.ts';
+import { limitSearches } from './search-limits.ts';
 import { findCards, findListing, type Indexes } from './read.ts';
 
 export const listingRoutes: Routes<Indexes> = (app, deps) => {
-  const counted = countSearches(deps.limits);
+  const counted = limitSearches(deps.limits);
 
   implement(
     app,

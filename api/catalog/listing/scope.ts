@@ -2,9 +2,9 @@ import type { ListingQuery } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import type { Facts } from '#api/facts.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import { findMatch, type Searched } from '#api/search/match.ts';
-import type { ChosenAttribute } from '#api/catalog/card-index/choice.ts';
+import type { ChosenAttribute } from '#api/catalog/facet-index/choice.ts';
 import { findHomeBlock, type HomeBlock } from './home-block.ts';
 import {
   findCategory,
@@ -15,20 +15,20 @@ import {
   listChosenAttributes,
   listTags,
   type SubCategory,
-  type Thing,
-} from './things.ts';
+  type Entity,
+} from './entities.ts';
 
 /** Everything that the query names, found. */
 export type Scope = {
   /** Products that are asked for one by one, in that order; undefined: whichever there are. */
   products: number[] | undefined;
   homeBlock: HomeBlock | undefined;
-  store: Thing | undefined;
-  collection: Thing | undefined;
-  category: Thing | undefined;
+  store: Entity | undefined;
+  collection: Entity | undefined;
+  category: Entity | undefined;
   subCategory: SubCategory | undefined;
-  brands: Thing[];
-  tags: Thing[];
+  brands: Entity[];
+  tags: Entity[];
   attributes: ChosenAttribute[];
   /** Undefined: nothing is searched for. */
   searched: (Searched & { q: string }) | undefined;
@@ -39,7 +39,10 @@ const find = <Value, Result>(
   look: (value: Value) => Promise<Result>,
 ): Promise<Result | undefined> => (value === undefined ? Promise.resolve(undefined) : look(value));
 
-/** A stale `home_spm` on top of something else is only an attribution, so it may lead nowhere. */
+/**
+ * Together with other parameters `home_spm` only says where the visitor came from, so an old one is
+ * ignored.
+ */
 const isComplete = (query: ListingQuery, scope: Scope): boolean => {
   const { category, sub_category, store, collection, brand, tag, home_spm } = query;
   const wanted: [asked: unknown, found: unknown][] = [
@@ -58,7 +61,7 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
 /** Finds what the query names; undefined where a part of it does not exist. */
 export const findScope = async (
   db: Db,
-  { vocabularies, facts }: { vocabularies: Vocabularies; facts: Facts },
+  { vocabularies, sharedCache }: { vocabularies: Vocabularies; sharedCache: SharedCache },
   query: ListingQuery,
   language: LanguageCode,
 ): Promise<Scope | undefined> => {
@@ -68,17 +71,17 @@ export const findScope = async (
   });
   const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
     await Promise.all([
-      find(query.home_spm, (spm) => facts.know(findHomeBlock, spm)),
-      find(query.store, (slug) => facts.know(findStore, slug, language)),
-      find(query.collection, (text) => facts.know(findCollection, text)),
-      find(query.category, (slug) => facts.know(findCategory, slug, language)),
-      find(query.brand, (texts) => facts.know(listBrands, texts)),
-      find(query.tag, (texts) => facts.know(listTags, texts)),
-      find(query.attribute, (texts) => facts.know(listChosenAttributes, texts)),
+      find(query.home_spm, (spm) => sharedCache.read(findHomeBlock, spm)),
+      find(query.store, (slug) => sharedCache.read(findStore, slug, language)),
+      find(query.collection, (text) => sharedCache.read(findCollection, text)),
+      find(query.category, (slug) => sharedCache.read(findCategory, slug, language)),
+      find(query.brand, (texts) => sharedCache.read(listBrands, texts)),
+      find(query.tag, (texts) => sharedCache.read(listTags, texts)),
+      find(query.attribute, (texts) => sharedCache.read(listChosenAttributes, texts)),
       find(query.q?.trim() || undefined, search),
     ]);
   const subCategory = await find(query.sub_category, (slug) =>
-    facts.know(findSubCategory, slug, category?.id ?? null, language),
+    sharedCache.read(findSubCategory, slug, category?.id ?? null, language),
   );
   const scope: Scope = {
     products: query.product?.map(Number),

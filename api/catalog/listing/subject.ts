@@ -5,7 +5,7 @@ import { slugOfTitle } from '#api/content/sources.ts';
 import { summarise } from '#api/content/rich-text.ts';
 import type { HomeBlock } from './home-block.ts';
 import type { Scope } from './scope.ts';
-import type { SubCategory, Thing } from './things.ts';
+import type { SubCategory, Entity } from './entities.ts';
 
 const DESCRIPTION_LENGTH = 600;
 
@@ -21,7 +21,7 @@ const nothing: Omit<ListingSubject, 'kind'> = {
 
 const described = (
   kind: ListingSubject['kind'],
-  { id, slug, title, description, image }: Thing,
+  { id, slug, title, description, image }: Entity,
   language: LanguageCode,
 ): ListingSubject => {
   const html = findInLanguage(description, language);

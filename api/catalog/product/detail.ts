@@ -5,15 +5,15 @@ import { getSettings } from '#db/settings.ts';
 import { inEveryLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, pricesOf, type CardFields } from '#api/cards/cards.ts';
-import { listPlaces, tellPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
+import { listPlaces, presentPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
 import { sanitise, summarise } from '#api/content/rich-text.ts';
-import type { Facts } from '#api/facts.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
 import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { listBundles } from './bundles.ts';
 import type { AskedProduct, ProductRow } from './find.ts';
-import { tellVariants } from './variants.ts';
+import { presentVariants } from './variants.ts';
 
 /** What search engines show of a description. */
 const SEO_LENGTH = 155;
@@ -50,7 +50,7 @@ const shippingRuleOf = (
   id: String(rule_id),
   title: rule_title,
   free_above,
-  places: placesFor(places, undefined).map((place) => tellPlace(place, language)),
+  places: placesFor(places, undefined).map((place) => presentPlace(place, language)),
 });
 
 /** What delivery to the place costs and takes, null where it is not delivered there. */
@@ -63,33 +63,33 @@ const deliveryTo = (to: Destination, places: NamedPlace[]): ProductDetail['deliv
 
 const NO_FLASH_SALE = { flash_price: null, flash_starts_at: null, flash_ends_at: null };
 
-/** What the page says is what the cart charges, also where the card is a minute late. */
+/** The page shows the price that the cart charges, even if the card has not been updated yet. */
 const cardShown = (row: ProductRow): CardFields => ({ ...row, ...(row.flash ?? NO_FLASH_SALE) });
 
 /** Where all about a product is read. */
 export type Sources = {
   db: Db;
-  facts: Facts;
+  sharedCache: SharedCache;
   findProduct: (asked: AskedProduct) => Promise<ProductRow | undefined>;
 };
 
-/** All about a product, undefined for one that does not exist or is hidden. */
+/** A product with its details; undefined for one that does not exist or is hidden. */
 export const findProductDetail = async (
-  { db, facts, findProduct }: Sources,
+  { db, sharedCache, findProduct }: Sources,
   asked: AskedProduct,
 ): Promise<ProductDetail | undefined> => {
   const { language, at } = asked;
-  const [row, settings] = await Promise.all([findProduct(asked), facts.know(getSettings)]);
+  const [row, settings] = await Promise.all([findProduct(asked), sharedCache.read(getSettings)]);
   if (!row) return undefined;
   const [vouchers, bundles, places] = await Promise.all([
-    listVouchersOfStore(facts, row.store_id, at, language),
+    listVouchersOfStore(sharedCache, row.store_id, at, language),
     listBundles(db, row, language, at),
-    facts.know(listPlaces, [row.rule_id]),
+    sharedCache.read(listPlaces, [row.rule_id]),
   ]);
   const shown = cardShown(row);
   return {
     ...cardOf(shown, at),
-    ...tellVariants(row, pricesOf(shown), at),
+    ...presentVariants(row, pricesOf(shown), at),
     slugs: inEveryLanguage(row.slugs),
     gallery: row.gallery,
     description: sanitise(row.description),

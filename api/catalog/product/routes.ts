@@ -1,9 +1,9 @@
 import { getProduct, listSuggestedProducts } from '#contract/product.ts';
 import { findCatalogueId } from '#contract/ids.ts';
-import { askTogether } from '#db/ask-together.ts';
+import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
-import type { CardIndex } from '#api/catalog/card-index/card-index.ts';
-import { findRelated } from '#api/catalog/card-index/related.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import { findRelated } from '#api/catalog/facet-index/related.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
@@ -11,11 +11,11 @@ import { notFound, ok } from '#api/http/reply.ts';
 import { findProductDetail } from './detail.ts';
 import { findProductId, findProducts, type AskedProduct } from './find.ts';
 
-export const productRoutes: Routes<{ cards: CardIndex }> = (app, deps) => {
+export const productRoutes: Routes<{ cards: FacetIndex }> = (app, deps) => {
   const sources = {
     db: prepared(deps.db),
-    facts: deps.facts,
-    findProduct: askTogether((asked: readonly AskedProduct[]) =>
+    sharedCache: deps.sharedCache,
+    findProduct: batchQueries((asked: readonly AskedProduct[]) =>
       findProducts(prepared(deps.db), asked),
     ),
   };

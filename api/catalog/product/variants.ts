@@ -62,7 +62,7 @@ const attributesOf = (rows: readonly ValueRow[]): Attribute[] => {
 };
 
 /** What a shopper can choose from, and every variant with its price at that moment. */
-export const tellVariants = (
+export const presentVariants = (
   { variants, values }: { variants: readonly VariantRow[]; values: readonly ValueRow[] },
   product: PriceFields,
   at: Date,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
-import { isSeenIn } from '#db/search/speaks-for.ts';
+import { isSeenIn } from '#db/search/covered-languages.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import { allOf } from '#api/search/engine/unit.ts';
 import type { Unit } from '#api/search/engine/unit.ts';

@@ -45,8 +45,9 @@ const hasSameLetters = (left: string, right: string): boolean =>
   left.length === right.length && [...left].toSorted().join('') === [...right].toSorted().join('');
 
 /**
- * People err rarely in the first letter, and rarely mean a word that hardly any product has. A lost
- * letter, or two swapped, can happen in one way only; a wrong letter is one of many.
+ * How likely a correction is: people rarely get the first letter wrong and rarely mean a word that
+ * hardly any product has. A missing letter or a swap is likelier than a wrong letter, of which
+ * there are many.
  */
 const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
   words: [meant],

@@ -33,9 +33,9 @@ const COMMONER = 3;
 const isKnown = ({ df }: Unit): boolean => df > 0;
 
 /** The units that tell most, in reading order. */
-const mostTelling = (units: Unit[]): Unit[] => {
-  const kept = new Set(units.toSorted((a, b) => a.df - b.df).slice(0, MOST_UNITS));
-  return units.filter((unit) => kept.has(unit));
+const mostSpecific = (units: Unit[]): Unit[] => {
+  const specific = new Set(units.toSorted((a, b) => a.df - b.df).slice(0, MOST_UNITS));
+  return units.filter((unit) => specific.has(unit));
 };
 
 /** What each word of a reading looks for. */
@@ -71,7 +71,7 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
   return {
     q,
     places,
-    units: mostTelling(units.filter(isKnown)),
+    units: mostSpecific(units.filter(isKnown)),
     corrected: changed ? shown(places, vocabulary) : null,
     suggestions: otherReadings(places, vocabulary),
   };
@@ -155,10 +155,10 @@ export const prepareQuery = async (
     readings: [],
     changed: false,
   }));
-  // A query of words that say nothing (an, for) was probably meant otherwise (fan, ford).
-  const saysNothing = places.every(({ units }) => units.length === 0);
+  // A query of stop words alone (an, for) is probably misspelt (fan, ford).
+  const isStopWord = places.every(({ units }) => units.length === 0);
   for (const [index, place] of places.entries()) {
-    if (!saysNothing && !isUnknown(place, vocabulary)) continue;
+    if (!isStopWord && !isUnknown(place, vocabulary)) continue;
     const around = aroundOf(places, index);
     places = places.with(index, await corrected(db, place, around, vocabulary));
   }

@@ -17,11 +17,14 @@ const POPULARITY = 0.1;
 const PAIR_BONUS = 0.3;
 
 /** A way to say a word, and how much it counts; nothing, where the place is left empty. */
-type Saying = { text: string | null; weight: number };
+type AlternativeTerm = { text: string | null; weight: number };
 
-const EMPTY: Saying = { text: null, weight: 0 };
+const EMPTY: AlternativeTerm = { text: null, weight: 0 };
 
-const sayingsOf = ({ alternatives, synonyms }: Unit, weight: number): Saying[] => [
+const alternativeTermsOf = (
+  { alternatives, synonyms }: Unit,
+  weight: number,
+): AlternativeTerm[] => [
   ...alternatives.map((all) => ({ text: anyQuery([all]), weight })),
   ...synonyms.map((all) => ({ text: anyQuery([all]), weight: SYNONYM * weight })),
 ];
@@ -46,7 +49,7 @@ const pairOf = (left: Unit | undefined, right: Unit): string | null => {
 
 /** A word as a score counts it. */
 type Weighed = {
-  sayings: Saying[];
+  sayings: AlternativeTerm[];
   weight: number;
   /** What was typed, and what means the same; null where nothing does. */
   typed: string;
@@ -64,7 +67,7 @@ export const weigh = (units: readonly Unit[], { documents, titleWords }: Vocabul
   weighed: units.map((unit, index) => {
     const weight = idf(unit.df, documents);
     return {
-      sayings: sayingsOf(unit, weight),
+      sayings: alternativeTermsOf(unit, weight),
       weight,
       typed: anyQuery(unit.alternatives),
       alike: unit.synonyms.length > 0 ? anyQuery(unit.synonyms) : null,
@@ -91,7 +94,8 @@ const plus = (terms: RawBuilder<unknown>[]): RawBuilder<number> =>
 /** A word counts as its best saying does: ts_rank of an `or` would share the weight out. */
 const rankOf = (index: number, places: number, vector: RawBuilder<unknown>): RawBuilder<number> => {
   const ranks = Array.from({ length: places }, (_, place) => {
-    const sayingOf = ({ weighed }: Scored): Saying => weighed[index]?.sayings[place] ?? EMPTY;
+    const sayingOf = ({ weighed }: Scored): AlternativeTerm =>
+      weighed[index]?.sayings[place] ?? EMPTY;
     const text = query((scored) => sayingOf(scored).text);
     const weight = number((scored) => sayingOf(scored).weight);
     return sql`case when ${vector} @@ ${text} then ${weight} * ts_rank(${WEIGHTS}, ${vector}, ${text}) end`;

@@ -1,12 +1,12 @@
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { climbDown, findInHeads } from '#api/search/engine/ladder.ts';
+import { relaxQuery, findInHeads } from '#api/search/engine/relax-query.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
-import { replaceOne, widen } from '#api/search/engine/reconsider.ts';
-import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
+import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
+import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import { voteByCategory } from '#api/search/engine/vote.ts';
+import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 
 export type SearchInput = {
   q: string;
@@ -52,18 +52,18 @@ export const search = async (
     query = second;
     found = await findInHeads(db, second.units, look);
   }
-  found = await climbDown(db, found, look);
+  found = await relaxQuery(db, found, look);
   const wider = widen(query, found.total, vocabulary);
   if (wider) {
     query = wider;
-    found = await climbDown(db, await findInHeads(db, wider.units, look), look);
+    found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
   const { matches, units, total } = found;
-  const ranked = voteByCategory(matches.ranked, units, vocabulary);
+  const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
   return {
     ids: ranked.map(({ id }) => id).concat(matches.others),
     ranked: ranked.length,
-    capped: total >= MOST_MATCHES,
+    capped: total >= MATCH_LIMIT,
     corrected: query.corrected,
     suggestions: query.suggestions,
   };

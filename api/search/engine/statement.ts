@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { isSeenIn } from '#db/search/speaks-for.ts';
-import { MOST_MATCHES } from '#api/search/engine/most-matches.ts';
+import { isSeenIn } from '#db/search/covered-languages.ts';
+import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
 import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import type { Scored, Words } from '#api/search/engine/score.ts';
 import type { Unit } from '#api/search/engine/unit.ts';
-import { unseen } from '#api/search/engine/unseen.ts';
+import { opaqueParameter } from '#api/search/engine/opaque-parameter.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 export type Condition = RawBuilder<SqlBool>;
@@ -50,11 +50,11 @@ export type Step = {
   among?: 'popular' | 'others';
 };
 
-/** With so many matches a first page is full, and looser readings would only add noise. */
+/** So many matches fill the first page; relaxing the query further would only add noise. */
 export const ENOUGH = 24;
 
 const inHeads = (step: number): Condition =>
-  sql`doc.words @@ any (${unseen(
+  sql`doc.words @@ any (${opaqueParameter(
     slot(({ steps }: Asked) => steps[step]?.queries),
     'tsquery[]',
   )})`;
@@ -65,7 +65,7 @@ const inTexts = (
   { language }: Vocabulary,
 ): Condition => sql`doc.product_id = any (array(
   select product_id from search_text seen
-  where ${isSeenIn(language, 'seen')} and words @@ ${unseen(
+  where ${isSeenIn(language, 'seen')} and words @@ ${opaqueParameter(
     slot(({ steps }: Asked) => steps[step]?.inTexts),
     'tsquery',
   )} limit 2000))`;
@@ -129,8 +129,8 @@ const tableOf = (step: Step, index: number, { steps, where, vocabulary }: Search
     vocabulary.documents <= QUICKLY_ORDERED ? sql`order by popularity desc, product_id` : sql``;
   const room =
     step.among === 'others'
-      ? sql`${sql.lit(MOST_MATCHES)} - ${countOf(before)}`
-      : sql.lit(MOST_MATCHES);
+      ? sql`${sql.lit(MATCH_LIMIT)} - ${countOf(before)}`
+      : sql.lit(MATCH_LIMIT);
   return sql`${sql.ref(`step_${index}`)} as materialized (
     select doc.product_id, doc.category_id, doc.popularity, doc.title_words, doc.in_stock, doc.words,
       ${sql.lit(number)} as step

@@ -13,7 +13,7 @@ const TWO_EDITS_FROM = 7;
 /** Word numbers take the lower bits of a key, hashes the upper ones: 53 bits hold both. */
 const WORD_NUMBERS = 2 ** 20;
 
-/** Words prepared before other requests get their turn. */
+/** Words that are prepared before the event loop gets a chance to serve other requests. */
 const SLICE = 2_000;
 
 const editsFor = (word: string): number => {
@@ -94,10 +94,10 @@ const lowerBound = (sorted: Float64Array, value: number): number => {
 export const createTypoIndex = async (
   words: readonly { word: string; df: number }[],
 ): Promise<TypoIndex> => {
-  const kept = words.slice(0, WORD_NUMBERS).map(({ word }) => word);
-  const frequencies = Float64Array.from(kept, (_, number) => words[number]?.df ?? 0);
+  const indexed = words.slice(0, WORD_NUMBERS).map(({ word }) => word);
+  const frequencies = Float64Array.from(indexed, (_, number) => words[number]?.df ?? 0);
   const entries: number[] = [];
-  for (const [number, word] of kept.entries()) {
+  for (const [number, word] of indexed.entries()) {
     if (number % SLICE === SLICE - 1) await pause();
     for (const key of keysOf(word)) entries.push(hash(key) * WORD_NUMBERS + number);
   }
@@ -122,7 +122,7 @@ export const createTypoIndex = async (
       const digits = digitsOf(word);
       const found: Candidate[] = [];
       for (const number of sharing(word)) {
-        const meant = kept[number];
+        const meant = indexed[number];
         // A typing error in a number would make it another number, so those stay.
         if (meant === undefined || digitsOf(meant) !== digits) continue;
         const distance = editDistance(word, meant, most);

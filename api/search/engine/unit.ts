@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { guestLexeme, wordLexemes } from '#db/search/lexemes.ts';
+import { foreignLexeme, wordLexemes } from '#db/search/lexemes.ts';
 import type { Token } from '#db/search/normalise.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 
@@ -21,7 +21,7 @@ export const queryLexemes = (
 ): readonly string[] => {
   const own = wordLexemes(word, language);
   if (own.length === 0 || language === defaultLanguage) return own;
-  const named = own.filter(isInName).map((lexeme) => guestLexeme(lexeme, language));
+  const named = own.filter(isInName).map((lexeme) => foreignLexeme(lexeme, language));
   const asDefault = ASCII.test(folded) ? wordLexemes(word, defaultLanguage) : [];
   return [...new Set([...own, ...asDefault, ...named])];
 };

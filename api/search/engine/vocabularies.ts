@@ -12,8 +12,8 @@ type Held = { current: Promise<Vocabulary>; checkedAt: number };
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Opens the vocabularies on a database. A search never waits for a renewal: it goes on with the
- * words it has. `onError` hears of a renewal that failed; the next check tries again.
+ * Opens the vocabularies of a database. A search never waits for a reload: it uses the old words
+ * meanwhile. `onError` is called when a reload fails; the next check tries again.
  */
 export const createVocabularies = (
   db: Db,
@@ -24,7 +24,7 @@ export const createVocabularies = (
   const load = (language: LanguageCode): Promise<Vocabulary> => {
     const current = loadVocabulary(db, language);
     held.set(language, { current, checkedAt: now() });
-    // Nobody waits for a failed promise twice: the next search loads anew.
+    // A failed promise is dropped, so that the next search loads again.
     current.catch(() => held.delete(language));
     return current;
   };
@@ -44,7 +44,8 @@ export const createVocabularies = (
     get: (language) => {
       const known = held.get(language);
       if (!known) return load(language);
-      // Either way: a clock that was set back would keep old words until it has caught up.
+      // The absolute difference: after the clock was set back, old words would otherwise stay until
+      // it has caught up.
       if (Math.abs(now() - known.checkedAt) >= CHECK_EVERY_MS) void renew(language, known);
       return known.current;
     },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
-import { isWordOf } from '#db/search/speaks-for.ts';
+import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
@@ -44,7 +44,7 @@ export type Vocabulary = {
 
 /** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
 const CORRECTABLE = 60_000;
-/** Words counted before other requests get their turn. */
+/** Words that are counted before the event loop gets a chance to serve other requests. */
 const SLICE = 5_000;
 const COMPLETIONS = 8;
 /** A word of descriptions counts this much as what was meant, a little more where it is in no title. */
@@ -170,7 +170,7 @@ const readNames = async (db: Db, language: LanguageCode): Promise<Set<string>> =
   return new Set(rows.flatMap(({ name }) => lexemes(name, language).flat()));
 };
 
-/** What tells whether a vocabulary is still the one of the database. */
+/** The version that says whether a vocabulary is up to date. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
     select concat(
@@ -190,7 +190,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .executeTakeFirst();
   const { rows } = await sql<{ word: string; df: number; texts: number }>`
     select word, sum(df)::int as df, sum(texts)::int as texts from search_df
-    where ${isWordOf(language)} group by word order by df desc, word`.execute(db);
+    where ${isWordIn(language)} group by word order by df desc, word`.execute(db);
   const groups = await db
     .selectFrom('synonym')
     .select('terms')

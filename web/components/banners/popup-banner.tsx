@@ -3,15 +3,18 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useLocation } from 'react-router';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
-import { recall } from '#web/lib/browser/local-memory.ts';
+import { readLocal } from '#web/lib/browser/local-storage.ts';
 import { isPersonal } from '#web/lib/paths/page-kind.ts';
 import { POPUP_CLOSED } from '#web/components/popup/popup-closed.ts';
 
 /** How long after the first sign that somebody is there, and after the last key or press. */
 const CALM_MS = 1_200;
-const STIRS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
-/** A page that nobody has touched yet is being read: what pops up then is a slow page to its reader. */
-const SIGNS = ['pointermove', 'scroll'] as const;
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'input', 'submit'] as const;
+/**
+ * Signs that a visitor is present. Before any of them a pop-up would count as a late paint of the
+ * page.
+ */
+const PRESENCE_EVENTS = ['pointermove', 'scroll'] as const;
 /** After so long it comes without a sign. */
 const UNTOUCHED_MS = 8_000;
 
@@ -23,8 +26,8 @@ const loadPopup = () =>
 const Popup = lazyPart(loadPopup);
 
 /**
- * Somebody is in a field, a menu or another pop-up, or waits for what they have pressed: taking the
- * focus away would lose what they do.
+ * Whether the shopper is in a field, a menu or another pop-up, or waits for an action: moving the
+ * focus would interrupt them.
  */
 const isBusy = (): boolean =>
   document.querySelector(
@@ -32,10 +35,10 @@ const isBusy = (): boolean =>
   ) !== null || document.activeElement?.matches('input,textarea,select,[contenteditable]') === true;
 
 /**
- * Calls back once somebody is there and has typed or pressed nothing for a while; gives the way to stop
- * waiting.
+ * Calls back once the visitor is present and has typed or pressed nothing for a while; returns a
+ * function that cancels it.
  */
-const whenCalm = (callback: () => void): (() => void) => {
+const whenIdle = (callback: () => void): (() => void) => {
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => (isBusy() ? wait() : callback()), CALM_MS);
@@ -43,19 +46,20 @@ const whenCalm = (callback: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopWaitingForSign = () => {
     clearTimeout(untouched);
-    for (const name of SIGNS) removeEventListener(name, begin);
+    for (const name of PRESENCE_EVENTS) removeEventListener(name, begin);
   };
   const begin = () => {
     stopWaitingForSign();
     wait();
   };
   const untouched = setTimeout(begin, UNTOUCHED_MS);
-  for (const name of SIGNS) addEventListener(name, begin, { passive: true });
-  for (const name of STIRS) addEventListener(name, wait, { capture: true, passive: true });
+  for (const name of PRESENCE_EVENTS) addEventListener(name, begin, { passive: true });
+  for (const name of ACTIVITY_EVENTS)
+    addEventListener(name, wait, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
     stopWaitingForSign();
-    for (const name of STIRS) removeEventListener(name, wait, { capture: true });
+    for (const name of ACTIVITY_EVENTS) removeEventListener(name, wait, { capture: true });
   };
 };
 
@@ -69,16 +73,16 @@ export const PopupBanner = () => {
   const wanted = banner?.status === SWITCH.on && !quiet;
 
   useEffect(() => {
-    if (!wanted || shownThisLoad || recall(POPUP_CLOSED) === banner.id) return undefined;
+    if (!wanted || shownThisLoad || readLocal(POPUP_CLOSED) === banner.id) return undefined;
     let isOver = false;
-    // Something may have been begun while its script came: then it waits for the next calm.
+    // The visitor may have begun something while the script was loading; then it waits again.
     const show = () => {
       if (isOver || isBusy()) return;
       end();
       shownThisLoad = true;
       setOpen(true);
     };
-    const stop = whenCalm(() => void loadPopup().then(show));
+    const stop = whenIdle(() => void loadPopup().then(show));
     const end = () => {
       isOver = true;
       stop();

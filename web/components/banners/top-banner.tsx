@@ -2,7 +2,7 @@ import { SWITCH } from '#contract/codes.ts';
 import { useState } from 'react';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { remember, useRemembered } from '#web/lib/browser/local-memory.ts';
+import { writeLocal, useLocalStorage } from '#web/lib/browser/local-storage.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineScript } from '#web/rendering/inline-script.tsx';
@@ -12,15 +12,16 @@ import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';
 export const TopBanner = () => {
   const { t } = useTranslation();
   const banner = useCommon().top_banner;
-  // For where the browser remembers nothing.
+  // For browsers without local storage.
   const [closedNow, setClosedNow] = useState<string | null>(null);
-  // In a page from the server the script below has hidden it already: this answers for later pages.
-  const closedBefore = useRemembered(CLOSED_BANNER);
+  // In a page from the server the script below has hidden it already; this is for pages opened in
+  // place.
+  const closedBefore = useLocalStorage(CLOSED_BANNER);
   if (banner?.status !== SWITCH.on) return null;
   if (banner.id === closedNow || banner.id === closedBefore) return null;
 
   const close = () => {
-    remember(CLOSED_BANNER, banner.id);
+    writeLocal(CLOSED_BANNER, banner.id);
     setClosedNow(banner.id);
   };
   return (

@@ -33,7 +33,7 @@ export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) =
   </ul>
 );
 
-type ShelfProps = {
+type RowProps = {
   cards: readonly ShownCard[];
   label: string;
   /** Where all of it is, if these are only the first. */
@@ -41,26 +41,26 @@ type ShelfProps = {
 };
 
 /** One row that is scrolled sideways: by swipe, wheel, keyboard or bar. */
-export const CardShelf = ({ cards, label, allAt }: ShelfProps) => (
+export const CardRow = ({ cards, label, allAt }: RowProps) => (
   <ul
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}
     aria-label={label}
-    className="shelf"
+    className="card-row"
   >
     {cards.map((card) => (
       <CardItem key={card.id} card={shownCard(card)} />
     ))}
-    {allAt && <ShelfEnd to={allAt} title={label} />}
+    {allAt && <RowEnd to={allAt} title={label} />}
   </ul>
 );
 
 /** The way on for who has come to the end of the first ones. */
-const ShelfEnd = ({ to, title }: { to: string; title: string }) => {
+const RowEnd = ({ to, title }: { to: string; title: string }) => {
   const { t } = useTranslation();
   return (
     <li>
-      <Link to={to} aria-label={t('layout.seeAllOf', { title })} className="shelf-end">
+      <Link to={to} aria-label={t('layout.seeAllOf', { title })} className="card-row-end">
         {t('layout.seeAll')}
         <Icon name="arrow-right" mirrored className="size-4" />
       </Link>

@@ -11,7 +11,7 @@ const SECOND = 480;
 
 type PicturesProps = { card: ShownCard; eager: boolean };
 
-/** The picture, and where the second one is, which SecondPictures shows under the pointer or the focus. */
+/** The picture, and where the second one is, which HoverPictures shows under the pointer or the focus. */
 const Pictures = ({ card, eager }: PicturesProps) => {
   const url = usePictureUrl();
   return (

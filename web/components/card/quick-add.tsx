@@ -6,7 +6,7 @@ import type { ShownCard } from './shown-card.ts';
 export const QUICK_ADD = 'quick-add';
 
 /**
- * Into the cart from the list, by the one form that QuickAdds draws; where a choice is needed, on to
+ * Into the cart from the list, by the one form that QuickAddForm draws; where a choice is needed, on to
  * the product.
  */
 export const QuickAdd = ({ card }: { card: ShownCard }) => {

@@ -37,12 +37,12 @@ export const useMoreCards = (first: FirstPage, { more, addressOf }: Ways) => {
       const answer = await fetch(paths.moreProducts(`${more}&page=${next}`));
       if (!answer.ok) throw new Error(`No more products: ${answer.status}`);
       const { result, page, last_page }: Cards = await answer.json();
-      // What is new since the last page has pushed its products on to this one.
+      // New products may have moved some of the last page to this one; these are left out.
       const known = new Set([...first.ids, ...state.cards.map(({ id }) => id)]);
       const cards = [...state.cards, ...result.filter(({ id }) => !known.has(id))];
       const now = { cards, page, lastPage: last_page };
       loaded.set(key, now);
-      // In pieces, between which the page answers.
+      // Rendered in pieces, so that the page stays responsive.
       startTransition(() => {
         setState(now);
         setLoading(false);

@@ -35,7 +35,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
           <span className="text-lg font-normal text-faint">{t('cartPage.count', { count })}</span>
         )}
       </h1>
-      <Said {...{ cart, flash, outcome, aside }} />
+      <ChangeNotice {...{ cart, flash, outcome, aside }} />
       {lines.length === 0 ? (
         <>
           <EmptyCart />
@@ -53,7 +53,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
   );
 };
 
-/** Whether the page says beside one of its lines, or beside the voucher, why a change was refused. */
+/** Whether the reason of a refusal is shown beside a line or beside the voucher form. */
 const isSaidElsewhere = (
   { cartProducts, saved }: CartData,
   outcome: Extract<CartOutcome, { ok: false }>,
@@ -61,7 +61,7 @@ const isSaidElsewhere = (
   outcome.code !== undefined || [...cartProducts, ...saved].some(({ id }) => id === outcome.lineId);
 
 /** What became of the last change: put back, refused, or a word from the page before. */
-const Said = ({ cart, flash, outcome, aside }: Props) => {
+const ChangeNotice = ({ cart, flash, outcome, aside }: Props) => {
   const { t } = useTranslation();
   if (flash && aside) return <UndoBar text={flash.text} lineId={aside} />;
   if (outcome && !outcome.ok && !isSaidElsewhere(cart, outcome)) {

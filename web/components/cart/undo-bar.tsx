@@ -4,8 +4,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /**
- * Says what left the cart and puts it back on demand. What was pressed is gone with its line, so the
- * keyboard goes on from here; the bar stays in sight, and the page does not move.
+ * Says which line has left the cart and offers to restore it. The pressed button has disappeared
+ * with its line, so the focus moves here; the bar stays visible, and the page does not scroll.
  */
 export const UndoBar = ({ text, lineId }: { text: string; lineId: string }) => {
   const { t, paths } = useTranslation();

@@ -20,8 +20,8 @@ type Props = {
 
 const neverChanges = () => () => undefined;
 
-/** Whether scripts run: false on the server, and in the browser's first render over what it has drawn. */
-const useIsAlive = (): boolean =>
+/** Whether the page is hydrated: false on the server and in the browser's first render. */
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,
@@ -33,7 +33,7 @@ const useIsAlive = (): boolean =>
  * With scripts the box answers it itself; until they have come, Enter is about vouchers everywhere.
  */
 const EnterKey = ({ isPlaceable }: { isPlaceable: boolean }) => {
-  return useIsAlive() ? (
+  return useIsHydrated() ? (
     <button type="submit" hidden disabled={!isPlaceable} />
   ) : (
     <button type="submit" name="intent" value="voucher" formNoValidate hidden />

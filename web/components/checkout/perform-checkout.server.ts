@@ -6,7 +6,7 @@ import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
 import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
@@ -24,17 +24,17 @@ export type CheckoutAnswer =
     };
 
 const order = async (
-  asker: Asker,
+  args: RequestArgs,
   form: FormData,
   typed: Typed,
 ): Promise<CheckoutAnswer | Response> => {
-  const { language } = asker.context.get(visitContext);
+  const { language } = args.context.get(visitContext);
   const method = paymentMethod.safeParse(Number(typed.method));
   if (!method.success) {
     const message = translator(language)('checkoutPage.chooseMethod');
     return { kind: 'refused', message, fields: {}, typed };
   }
-  const answer = await call(asker, placeOrder, {
+  const answer = await call(args, placeOrder, {
     json: {
       method: method.data,
       // The total that the page showed holds.
@@ -59,11 +59,11 @@ const order = async (
  * the page, so a second press, the back button and a repeated form all mean the same order.
  */
 export const performCheckout = async (
-  asker: Asker,
+  args: RequestArgs,
   form: FormData,
 ): Promise<CheckoutAnswer | Response> => {
   const typed = { method: formText(form, 'method'), note: formText(form, 'note') };
   const placing = !isVoucherPress(form);
-  if (placing && !formText(form, VOUCHER_CODE)) return order(asker, form, typed);
-  return { kind: 'voucher', outcome: await performVoucher(asker, form), placing, typed };
+  if (placing && !formText(form, VOUCHER_CODE)) return order(args, form, typed);
+  return { kind: 'voucher', outcome: await performVoucher(args, form), placing, typed };
 };

@@ -2,7 +2,7 @@ import { selectCartLines, updateShipping, type CartData } from '#contract/cart.t
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { redirect } from 'react-router';
 import { call } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
@@ -12,7 +12,7 @@ import type {
   ShippingAnswer,
   TypedAddress,
 } from '#web/components/checkout/address/shipping-answer.ts';
-import { WAY } from '#web/components/checkout/delivery/way.ts';
+import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-fields.ts';
 
 type Performed = Promise<ShippingAnswer | Response | null>;
 
@@ -33,9 +33,9 @@ const needsDelivery = (cart: CartData): boolean =>
   unshippableLines(cart).length > 0 ||
   selectedLines(cart).some((line) => line.shipping.options.length > 1);
 
-const showCountry = async (asker: Asker, form: FormData): Performed => {
+const showCountry = async (args: RequestArgs, form: FormData): Performed => {
   const typed = typedAddress(form);
-  const { country } = await loadCountries(asker, typed.country);
+  const { country } = await loadCountries(args, typed.country);
   return { kind: 'country', typed, country };
 };
 
@@ -45,25 +45,25 @@ const unprefixed = (fields: Record<string, string>): Record<string, string> =>
     Object.entries(fields).map(([name, message]) => [name.replace(/^address\./, ''), message]),
   );
 
-const saveAddress = async (asker: Asker, form: FormData): Performed => {
+const saveAddress = async (args: RequestArgs, form: FormData): Performed => {
   const typed = typedAddress(form);
-  const answer = await call(asker, updateShipping, { json: { address: typed } });
+  const answer = await call(args, updateShipping, { json: { address: typed } });
   if (!answer.ok) {
-    const { country } = await loadCountries(asker, typed.country);
+    const { country } = await loadCountries(args, typed.country);
     const fields = unprefixed(answer.fields);
     return { kind: 'refused', message: answer.message, fields, typed, country };
   }
-  const paths = makePaths(asker.context.get(visitContext).language);
+  const paths = makePaths(args.context.get(visitContext).language);
   return redirect(needsDelivery(answer.data) ? paths.shipping() : paths.checkout(), 303);
 };
 
 /** The ways chosen in the form, by line id. */
-const chosenWays = (form: FormData) => {
+const chosenDelivery = (form: FormData) => {
   const ways: Record<string, { type: 1 | 2; place: string }> = {};
   for (const [name, value] of form) {
-    if (!name.startsWith(WAY)) continue;
+    if (!name.startsWith(DELIVERY_PREFIX)) continue;
     const [type, place = ''] = String(value).split('-');
-    for (const id of name.slice(WAY.length).split(',')) {
+    for (const id of name.slice(DELIVERY_PREFIX.length).split(',')) {
       const pickup = Number(type) === SHIPPING_TYPE.pickup;
       ways[id] = { type: pickup ? SHIPPING_TYPE.pickup : SHIPPING_TYPE.location, place };
     }
@@ -71,43 +71,48 @@ const chosenWays = (form: FormData) => {
   return ways;
 };
 
-const refusedWays = { kind: 'refused', fields: {}, typed: undefined, country: undefined } as const;
+const refusedDelivery = {
+  kind: 'refused',
+  fields: {},
+  typed: undefined,
+  country: undefined,
+} as const;
 
 /** Keeps the choice, and the shopper on the page. */
-const keepWays = async (asker: Asker, form: FormData): Performed => {
-  const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
-  return answer.ok ? null : { ...refusedWays, message: answer.message };
+const saveDeliveryChoice = async (args: RequestArgs, form: FormData): Performed => {
+  const answer = await call(args, updateShipping, { json: { lines: chosenDelivery(form) } });
+  return answer.ok ? null : { ...refusedDelivery, message: answer.message };
 };
 
-const saveDelivery = async (asker: Asker, form: FormData): Performed => {
-  const answer = await call(asker, updateShipping, { json: { lines: chosenWays(form) } });
-  if (!answer.ok) return { ...refusedWays, message: answer.message };
-  const paths = makePaths(asker.context.get(visitContext).language);
+const saveDelivery = async (args: RequestArgs, form: FormData): Performed => {
+  const answer = await call(args, updateShipping, { json: { lines: chosenDelivery(form) } });
+  if (!answer.ok) return { ...refusedDelivery, message: answer.message };
+  const paths = makePaths(args.context.get(visitContext).language);
   // The page itself names what cannot be shipped.
   const stuck = unshippableLines(answer.data).length > 0;
   return redirect(stuck ? paths.shipping() : paths.checkout(), 303);
 };
 
 /** Leaves lines in the cart, but out of this order. */
-const leaveOut = async (asker: Asker, form: FormData): Performed => {
+const leaveOut = async (args: RequestArgs, form: FormData): Performed => {
   const unchecked = form.getAll('line_id').map(String);
-  await call(asker, selectCartLines, { json: { checked: [], unchecked } });
-  return redirect(makePaths(asker.context.get(visitContext).language).shipping(), 303);
+  await call(args, selectCartLines, { json: { checked: [], unchecked } });
+  return redirect(makePaths(args.context.get(visitContext).language).shipping(), 303);
 };
 
 const performers = {
   country: showCountry,
   address: saveAddress,
   delivery: saveDelivery,
-  ways: keepWays,
+  ways: saveDeliveryChoice,
   'leave-out': leaveOut,
-} satisfies Record<string, (asker: Asker, form: FormData) => Performed>;
+} satisfies Record<string, (args: RequestArgs, form: FormData) => Performed>;
 
 /** Does what a form of the shipping page asks for; an unknown wish ends the request with 400. */
-export const performShipping = (asker: Asker, form: FormData): Performed => {
+export const performShipping = (args: RequestArgs, form: FormData): Performed => {
   const intent = formText(form, 'intent');
   if (!Object.hasOwn(performers, intent)) {
-    throw failure(asker.context.get(visitContext).language, 400);
+    throw failure(args.context.get(visitContext).language, 400);
   }
-  return performers[intent as keyof typeof performers](asker, form);
+  return performers[intent as keyof typeof performers](args, form);
 };

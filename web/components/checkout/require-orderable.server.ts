@@ -20,13 +20,13 @@ const obstacleOf = (cart: CartData): { at: 'cart' | 'shipping'; key: MessageKey 
 };
 
 /** The cart, ready to be ordered; anything that stands in the way ends the request where it is solved. */
-export const requireOrderable = async (asker: LoaderFunctionArgs): Promise<Paid> => {
-  const cart = await load(asker, getCart);
-  if (cart.summary.lines > 0) await requireBuyer(asker);
+export const requireOrderable = async (args: LoaderFunctionArgs): Promise<Paid> => {
+  const cart = await load(args, getCart);
+  if (cart.summary.lines > 0) await requireBuyer(args);
   const obstacle = obstacleOf(cart);
   if (obstacle) {
-    leaveMessage(asker, 'error', obstacle.key);
-    throw redirect(makePaths(asker.context.get(visitContext).language)[obstacle.at]());
+    leaveMessage(args, 'error', obstacle.key);
+    throw redirect(makePaths(args.context.get(visitContext).language)[obstacle.at]());
   }
   return cart as Paid;
 };

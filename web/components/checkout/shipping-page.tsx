@@ -13,7 +13,7 @@ import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { ShippingAnswer } from '#web/components/checkout/address/shipping-answer.ts';
 import { CheckoutSteps } from './steps.tsx';
-import { WAYS_FETCHER } from '#web/components/checkout/delivery/way.ts';
+import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-fields.ts';
 
 type Props = {
   cart: CartData;
@@ -30,7 +30,9 @@ type Props = {
 export const ShippingPage = ({ flash, ...props }: Props) => {
   const { t } = useTranslation();
   const { cart, answer } = props;
-  const pending = useFetchers().some(({ key, state }) => key === WAYS_FETCHER && state !== 'idle');
+  const pending = useFetchers().some(
+    ({ key, state }) => key === DELIVERY_FETCHER && state !== 'idle',
+  );
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
       <div className="grid gap-3">

@@ -4,7 +4,7 @@ import type { PageOf } from '#contract/page.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -46,7 +46,7 @@ export const FlashSalePage = ({ sale, now, products }: Props) => {
   const places = [{ title: t('flashSale.title'), to: paths.flashSales() }];
   return (
     <div className="shell pb-16">
-      <Trail places={places} here={sale.title} />
+      <PageBreadcrumbs places={places} here={sale.title} />
       <Heading sale={sale} now={now} />
       <CardGrid cards={products.result} eager={EAGER} heading="h2" />
       <div className="mt-12">

@@ -1,8 +1,8 @@
 import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
-import { CardShelf } from '#web/components/card/card-grid.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
+import { CardRow } from '#web/components/card/card-grid.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -23,7 +23,7 @@ const Running = ({ sale, now }: Props) => {
           <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
         </div>
       </SectionHeading>
-      <CardShelf cards={sale.products} label={sale.title} />
+      <CardRow cards={sale.products} label={sale.title} />
     </section>
   );
 };
@@ -71,7 +71,7 @@ export const FlashSalesPage = ({ sales }: { sales: FlashSalesData }) => {
   const { running, coming, now } = sales;
   return (
     <div className="shell pb-16">
-      <Trail places={[]} here={t('flashSale.title')} />
+      <PageBreadcrumbs places={[]} here={t('flashSale.title')} />
       <h1 className="mb-10 text-3xl font-semibold">{t('flashSale.title')}</h1>
       {running.length + coming.length === 0 && (
         <EmptyState icon="zap" title={t('flashSale.none')}>

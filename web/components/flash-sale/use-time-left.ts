@@ -9,9 +9,9 @@ const TOLD_AT_MOST = 8;
 const TRUSTED_SKEW = 10 * 60 * SECOND;
 
 /**
- * Milliseconds until `endsAt`, each second, by the server's clock: `now` is what it was there when
- * the page was made, until an answer from the server itself tells. The first render, on the server
- * too, shows the time left then. Tells `onEnd` when it has run out while somebody watched, and again
+ * Milliseconds until `endsAt`, updated each second, by the server's clock: `now` is its time when
+ * the page was rendered, until an answer of the server gives a newer one. The first render, also on
+ * the server, uses `now`. Calls `onEnd` when the time has run out while the page is open, and again
  * for as long as the page shows it.
  */
 export const useTimeLeft = (endsAt: string, now: string, onEnd?: () => unknown): number => {

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
-import type { WayOn } from '#web/lib/visit/failure.server.ts';
-import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import type { NextLink } from '#web/lib/visit/failure.server.ts';
+import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Arch } from '#web/ui/arch.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 
-type Explained = { status: number; message: string; way?: WayOn | undefined };
+type Explained = { status: number; message: string; way?: NextLink | undefined };
 
 /**
  * What the server says before any page is asked, in the shopper's language: a whole sentence, unlike
@@ -23,7 +23,7 @@ const explain = (error: unknown, t: Translate): Explained => {
   const { status } = error;
   const thrown: unknown = error.data;
   if (typeof thrown === 'object' && thrown !== null && 'message' in thrown) {
-    const { message, way } = thrown as { message: unknown; way?: WayOn };
+    const { message, way } = thrown as { message: unknown; way?: NextLink };
     return { status, message: String(message), way };
   }
   if (isSentence(thrown)) return { status, message: thrown };
@@ -34,14 +34,14 @@ const explain = (error: unknown, t: Translate): Explained => {
 const ErrorMessage = ({ framed }: { framed: boolean }) => {
   const { t, paths } = useTranslation();
   const { pathname } = useLocation();
-  const query = useKnownQuery();
+  const query = useDeclaredQuery();
   const { status, message, way } = explain(useRouteError(), t);
   const home = { to: paths.home(), text: t('error.home') };
   const reload = {
     to: query.size > 0 ? `${pathname}?${query}` : pathname,
     text: t('error.reload'),
   };
-  // What is missing will hardly be there a moment later; anything else may be.
+  // Trying again makes no sense for 404; any other error may be temporary.
   const ways = status === 404 ? [way ?? home, way ? home : reload] : [reload, home];
   return (
     <section

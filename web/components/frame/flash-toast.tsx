@@ -5,7 +5,7 @@ import { errorText } from '#web/lib/browser/notify.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** What the page before has left to say: in the page without scripts, as a toast with them. */
+/** The flash message of the previous page: in the page without scripts, as a toast with scripts. */
 export const FlashToast = ({ flash }: { flash: Flash | null }) => {
   const { t } = useTranslation();
   const toast = useToast();

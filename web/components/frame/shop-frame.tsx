@@ -4,7 +4,7 @@ import { TopBanner } from '#web/components/banners/top-banner.tsx';
 import { Footer } from '#web/components/footer/footer.tsx';
 import { Header } from '#web/components/header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { UnreachedToast } from './unreached-toast.tsx';
+import { NetworkErrorToast } from './network-error-toast.tsx';
 
 type Props = {
   /** Whether the page is the error page, over which nothing pops up. */
@@ -23,6 +23,6 @@ export const ShopFrame = ({ failed = false, children }: Props) => (
     </main>
     <Footer />
     {!failed && <PopupBanner />}
-    <UnreachedToast />
+    <NetworkErrorToast />
   </>
 );

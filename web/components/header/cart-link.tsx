@@ -14,11 +14,14 @@ type Shown = {
   added: Added | undefined;
 };
 
-/** More than these have no room in the badge. */
+/** The largest number that fits into the badge. */
 const MOST_TOLD = 99;
 
-/** Opens the small cart, whose script comes with the first press; what to do where it does not come. */
-const useMiniCart = () => {
+/**
+ * Opens the mini cart, whose script is loaded with the first press; follows the link where it
+ * cannot be loaded.
+ */
+const useMiniCartDialog = () => {
   const [shown, setShown] = useState<Shown>();
   const [coming, setComing] = useState(false);
   const open = useCallback(async (added: Added | undefined, orElse: () => void) => {
@@ -35,7 +38,7 @@ const useMiniCart = () => {
   return { shown, coming, open, close: () => setShown(undefined) };
 };
 
-/** The way to the cart, with how many things lie in it as soon as that is known. */
+/** The link to the cart, with the number of units in it once that is known. */
 export const CartLink = () => {
   const { t, paths } = useTranslation();
   const number = useNumber();
@@ -45,7 +48,7 @@ export const CartLink = () => {
   const buying = [paths.cart(), paths.shipping(), paths.checkout()].includes(pathname);
   const navigate = useNavigate();
   const { message } = useNotify();
-  const { shown, coming, open, close } = useMiniCart();
+  const { shown, coming, open, close } = useMiniCartDialog();
 
   useEffect(
     () =>

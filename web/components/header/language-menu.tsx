@@ -2,9 +2,9 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/langua
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
-import { handOver, takeOver } from '#web/lib/browser/local-memory.ts';
+import { passToNextDocument, takeFromLastDocument } from '#web/lib/browser/local-storage.ts';
 import { sameInEveryLanguage, type Alternates } from '#web/lib/seo/meta.ts';
-import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,33 +17,34 @@ const alternatesOf = (loaderData: unknown): Alternates | undefined =>
     : undefined;
 
 /** This page's address in a language, with what it reads of its query: a page's loader may know other slugs. */
-const useTwin = () => {
+const useAddressInLanguage = () => {
   const { pathname } = useLocation();
-  const query = useKnownQuery();
+  const query = useDeclaredQuery();
   const { paths } = useTranslation();
   const given = useMatches().map((match) => alternatesOf(match.loaderData));
   const alternates = given.findLast(Boolean) ?? sameInEveryLanguage(pathname);
   return (code: LanguageCode): string => {
     const twin = query.size > 0 ? `${alternates[code]}?${query}` : alternates[code];
-    // Its address has no prefix that could decide: the cookie has to be set on the way.
+    // Addresses of the default language have no prefix, so the link goes through a route that sets
+    // the cookie.
     return code === defaultLanguage ? paths.chooseLanguage(code, twin) : twin;
   };
 };
 
-/** Another language is another document; it is shown where this one was left. */
-const useKeptScroll = () => {
+/** Changing the language loads a new document; the scroll position is restored there. */
+const useRestoredScroll = () => {
   useEffect(() => {
-    const kept = takeOver(SCROLL_KEY);
-    if (kept !== null) scrollTo({ top: Number(kept), behavior: 'instant' });
+    const saved = takeFromLastDocument(SCROLL_KEY);
+    if (saved !== null) scrollTo({ top: Number(saved), behavior: 'instant' });
   }, []);
-  return () => handOver(SCROLL_KEY, String(scrollY));
+  return () => passToNextDocument(SCROLL_KEY, String(scrollY));
 };
 
 /** The languages by their own names; only where there is more than one. */
 export const useLanguageLinks = () => {
   const { languages } = useCommon();
-  const twin = useTwin();
-  const keepScroll = useKeptScroll();
+  const twin = useAddressInLanguage();
+  const preserveScroll = useRestoredScroll();
   const { language } = useTranslation();
   const offered = Object.values(languages).flatMap(({ code, name, direction }) =>
     isLanguageCode(code) ? [{ code, name, direction }] : [],
@@ -58,7 +59,7 @@ export const useLanguageLinks = () => {
       rel: code === defaultLanguage ? 'nofollow' : undefined,
       lang: code,
       dir: direction,
-      onClick: keepScroll,
+      onClick: preserveScroll,
       'aria-current': code === language.code ? ('true' as const) : undefined,
     },
     name,

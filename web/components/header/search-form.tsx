@@ -24,7 +24,7 @@ export const SearchForm = () => {
   const searched = useSearched();
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(false);
-  // Who was quicker than the scripts stands in the field already.
+  // The field may have the focus already, before the scripts were loaded.
   useEffect(() => setWanted(form.current?.contains(document.activeElement) ?? false), []);
 
   const ignoreEmptyOrSame: FormProps['onSubmit'] = (event) => {

@@ -1,4 +1,4 @@
-import { CardShelf } from '#web/components/card/card-grid.tsx';
+import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
@@ -13,7 +13,7 @@ export const CollectionRow = ({ collection }: { collection: Collection }) => {
   return (
     <section aria-labelledby={id} className="late-part">
       <SectionHeading id={id} title={collection.title} text={collection.description} to={all} />
-      <CardShelf
+      <CardRow
         cards={collection.products}
         label={collection.title}
         allAt={collection.hasMore ? all : undefined}

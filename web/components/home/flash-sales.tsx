@@ -1,14 +1,14 @@
 import { useRevalidator } from 'react-router';
-import { CardShelf } from '#web/components/card/card-grid.tsx';
+import { CardRow } from '#web/components/card/card-grid.tsx';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import type { Outline } from './outline.ts';
+import type { HydratedHome } from './hydrated-home.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 type Props = {
-  sales: Outline['sales'];
+  sales: HydratedHome['sales'];
   /** With their products, where the server has not drawn them. */
   shown: ShownHome['flash_sales'] | undefined;
   now: string;
@@ -27,7 +27,7 @@ export const FlashSales = ({ sales, shown, now }: Props) => {
       </SectionHeading>
       <StaticPart data={shown?.find(({ id }) => id === sale.id)}>
         {({ products, hasMore }) => (
-          <CardShelf
+          <CardRow
             cards={products}
             label={sale.title}
             allAt={hasMore ? paths.flashSale(sale.id) : undefined}

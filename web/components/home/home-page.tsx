@@ -5,17 +5,17 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { FeaturedCategories } from './featured.tsx';
 import { FlashSales } from './flash-sales.tsx';
 import { HomeProducts } from './home-products.tsx';
-import type { Outline } from './outline.ts';
+import type { HydratedHome } from './hydrated-home.ts';
 import { AboveFooter, BesideSlider, Rows } from './rows.tsx';
 import { Slider } from './slider.tsx';
 
 type Props = {
-  outline: Outline;
+  outline: HydratedHome;
   /** All of it; missing in the browser where the server has drawn the page. */
   home: ShownHome | undefined;
 };
 
-/** Wrappers of what the server has drawn take no place of their own. */
+/** Wrappers of unhydrated parts have no box of their own. */
 const BARE = 'contents';
 
 export const HomePage = ({ outline, home }: Props) => {

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Outline } from './outline.ts';
+import type { HydratedHome } from './hydrated-home.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 const PLACEHOLDERS = 6;
@@ -30,7 +30,7 @@ const Placeholders = () => (
 );
 
 type Props = {
-  outline: Outline;
+  outline: HydratedHome;
   /** The first of them, where the server has not drawn them. */
   shown: ShownHome['products'] | undefined;
 };

@@ -36,7 +36,7 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   );
 };
 
-/** Drawn once: what turns, plays and is held leaves them as they are. */
+/** Memoised: sliding and autoplay do not render the slides again. */
 const Slides = memo(({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation();
   return slides.map((slide, at) => (

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 const EVERY_MS = 7_000;
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-const onCalmChange = (changed: () => void) => {
-  const media = matchMedia(CALM);
+const onMotionChange = (changed: () => void) => {
+  const media = matchMedia(REDUCED_MOTION);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 };
@@ -27,8 +27,8 @@ type Autoplay = {
  */
 export const useAutoplay = (next: () => void): Autoplay => {
   const calm = useSyncExternalStore(
-    onCalmChange,
-    () => matchMedia(CALM).matches,
+    onMotionChange,
+    () => matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
   const [asked, setAsked] = useState<boolean>();

@@ -52,7 +52,7 @@ export const BrandGroup = ({ facets, filters }: Props) => {
               value={brand.id}
               defaultChecked={chosen(brand.id)}
               disabled={brand.count === 0 && !chosen(brand.id)}
-              // Hidden, not left out: what is chosen stays so.
+              // Hidden, not removed, so that chosen values stay in the form.
               className={cx(!fits(brand.title) && 'hidden')}
             >
               <Counted count={brand.count}>{brand.title}</Counted>

@@ -2,7 +2,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import type { listBrands } from '#contract/brand.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** Every brand of the shop. */
@@ -10,7 +10,7 @@ export const BrandsPage = ({ brands }: { brands: DataOf<typeof listBrands> }) =>
   const { t, paths } = useTranslation();
   return (
     <div className="shell pb-16">
-      <Trail places={[]} here={t('listing.allBrands')} />
+      <PageBreadcrumbs places={[]} here={t('listing.allBrands')} />
       <h1 className="mb-8 text-3xl font-semibold">{t('listing.allBrands')}</h1>
       <ul className="tiles gap-y-8!">
         {brands.result.map((brand) => (

@@ -2,7 +2,7 @@ import type { CategoryOverview, listCategories } from '#contract/category.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
@@ -45,7 +45,7 @@ export const CategoriesPage = ({ categories }: { categories: DataOf<typeof listC
   const { t } = useTranslation();
   return (
     <div className="shell pb-16">
-      <Trail places={[]} here={t('listing.categoriesTitle')} />
+      <PageBreadcrumbs places={[]} here={t('listing.categoriesTitle')} />
       <h1 className="mb-8 text-3xl font-semibold">{t('listing.categoriesTitle')}</h1>
       <div className="grid gap-4 lg:grid-cols-2">
         {categories.result.map((category) => (

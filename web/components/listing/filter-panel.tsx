@@ -85,7 +85,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
         action={pathname}
         onChange={({ currentTarget, target }) => {
           if (!(target instanceof HTMLInputElement)) return;
-          // Prices are sent when they are written, not with each digit.
+          // Prices are sent when the field is left, not with each digit.
           if (!TYPED.has(target.type)) sendForm(currentTarget);
           else if (target.name !== '') typing.current = target;
         }}

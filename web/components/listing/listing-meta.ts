@@ -12,7 +12,7 @@ type Args = {
   location: { pathname: string; search: string };
 };
 
-/** What a listing tells search engines and shared links. */
+/** The meta tags of a listing. */
 export const listingMeta = ({ loaderData, matches, location }: Args): MetaDescriptor[] => {
   if (!loaderData) return [];
   const t = metaTranslate(matches, location);

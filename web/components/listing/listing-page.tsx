@@ -3,7 +3,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import { useMemo, type ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
-import { Trail, type Place } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs, type Place } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useDocumentData } from '#web/rendering/document-data.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
@@ -81,7 +81,7 @@ type Props = {
   popular: readonly Card[];
   /** What to ask for further pages by. */
   more: string;
-  /** The way here; without one, from home. */
+  /** The breadcrumbs; without them, home alone. */
   places?: Place[];
   /** Parameters that name this page and are no filters on it. */
   own?: readonly string[];
@@ -102,7 +102,7 @@ export const ListingPage = (props: Props) => {
   const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
   return (
     <div className="shell pb-16">
-      <Trail places={places} here={listingTitle(t, listing, isolateText)} />
+      <PageBreadcrumbs places={places} here={listingTitle(t, listing, isolateText)} />
       {heading ?? <Heading listing={listing} />}
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
         <div className={cx(bare && 'hidden')}>
@@ -120,7 +120,7 @@ export const ListingPage = (props: Props) => {
           {!bare && <Toolbar listing={listing} />}
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
-            // Another question that finds nothing is another answer.
+            // Keyed by the query, so that another search without results is announced again.
             <NothingFound key={query.toString()} data={{ listing, popular, own }} />
           ) : (
             <Results key={entry} products={products} cards={cards} more={more} />

@@ -1,4 +1,4 @@
-import type { QueryDeclaration } from '#web/lib/query/known-query.ts';
+import type { QueryDeclaration } from '#web/lib/query/declared-query.ts';
 import { SORTS, type Sort } from '#contract/sorts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { currencyExponent } from '#contract/money.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { breadcrumbList, itemList } from '#web/lib/seo/structured-data.server.ts';
 import { documentData } from '#web/rendering/document-data.tsx';
-import { tell, toldText } from '#web/lib/seo/told.tsx';
+import { provideJsonLd, jsonLdText } from '#web/lib/seo/json-ld.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { alternatesOf } from '#web/lib/seo/canonical.server.ts';
@@ -15,7 +15,7 @@ import { pageAddress, pageOfQuery } from '#web/lib/query/page-query.ts';
 import { requirePage } from '#web/lib/visit/require-page.server.ts';
 import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 import { searchOf } from '#web/lib/query/query.ts';
-import { leadTo } from './require-id.server.ts';
+import { redirectWith } from './require-id.server.ts';
 import { cardsOf, packListing, sentListing } from './shown-listing.ts';
 import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
@@ -59,7 +59,7 @@ const narrowedTo = async (
   if (isDigits(category)) return { category };
   const { categories } = await load(args, getCommon);
   const named = categories.find(({ slug }) => slug === category.toLowerCase());
-  return named ? leadTo(args, args.url.pathname, 'category', named.id) : { category };
+  return named ? redirectWith(args, args.url.pathname, 'category', named.id) : { category };
 };
 
 /** What the address asks of a listing of `subject`: filters, sort and page. */
@@ -88,7 +88,7 @@ export const withListing = async (args: LoaderFunctionArgs, listing: ListingData
   const addressOfCard = (card: Card) => new URL(makePaths(language).product(card), args.url).href;
   // Nobody indexes what is searched for.
   if (listing.searched === null)
-    tell(args, [toldText(itemList(listing.products.result.map(addressOfCard)))]);
+    provideJsonLd(args, [jsonLdText(itemList(listing.products.result.map(addressOfCard)))]);
   return {
     listing: packListing(listing),
     cards: documentData(args, cardsOf(listing)),
@@ -131,7 +131,7 @@ export const addressOf = (
     { title: title ?? '', url: here.href },
   ];
   const pathOf: Address['path'] = (...its) => new URL(path(...its), args.url).pathname;
-  tell(args, [toldText(breadcrumbList(places))]);
+  provideJsonLd(args, [jsonLdText(breadcrumbList(places))]);
   return {
     alternates: alternatesOf(slugs, slug ?? '', pathOf),
     canonicalQuery: pageAddress({ pathname: '', search: here.search }, products.page),

@@ -9,7 +9,7 @@ import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 type Kind = 'brand' | 'collection';
 
 /** Ends the request with 301: the same query at this path, with a parameter that has another value. */
-export const leadTo = (
+export const redirectWith = (
   { url }: LoaderFunctionArgs,
   path: string,
   name: string,
@@ -39,5 +39,5 @@ export const requireId = async (
   const isIt =
     subject.kind === kind && Object.values(slugs).some((one) => one.toLowerCase() === word);
   if (!isIt || id === null || slug === null) throw failure(language, 404);
-  return leadTo(args, path(makePaths(language), { id, slug }), kind, id);
+  return redirectWith(args, path(makePaths(language), { id, slug }), kind, id);
 };

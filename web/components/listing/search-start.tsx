@@ -1,6 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -12,7 +12,7 @@ export const SearchStart = ({ popular }: { popular: readonly Card[] }) => {
   return (
     <div className="shell grid gap-14 pb-16">
       <div>
-        <Trail places={[]} here={t('listing.search')} />
+        <PageBreadcrumbs places={[]} here={t('listing.search')} />
         <h1 className="text-3xl font-semibold">{t('listing.search')}</h1>
         <p className="mt-2 mb-8 text-soft">{t('listing.searchHint')}</p>
         <ul className="tiles">

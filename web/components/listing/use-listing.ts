@@ -1,11 +1,11 @@
 import { afterPaint } from '#web/lib/browser/after-paint.ts';
-import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** The query that the listing reads, and how a form of the listing changes it without a new document. */
 export const useListing = () => {
   const { pathname, key } = useLocation();
-  const query = useKnownQuery();
+  const query = useDeclaredQuery();
   const navigate = useNavigate();
   const navigation = useNavigation();
   return {

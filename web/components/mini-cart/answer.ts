@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/translate.ts';
 import type { AddedLine } from '#web/components/cart/change/outcome.ts';
 
 /** What became of a change, in the shopper's language. */
-export type Said = {
+export type CartNotice = {
   ok: boolean;
   message: string;
   /** The line that has left the cart and can be put back. */
@@ -13,7 +13,7 @@ export type Said = {
 /** What `paths.miniCart()` answers. */
 export type MiniCartAnswer = {
   cart: CartData;
-  said: Said | null;
+  said: CartNotice | null;
   /** What was put into the cart: its line, and how many of it were there before. */
   added: AddedLine | null;
   messages: Messages;

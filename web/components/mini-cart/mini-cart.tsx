@@ -10,11 +10,11 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Said } from './answer.ts';
+import type { CartNotice } from './answer.ts';
 import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
-import { SaidBar } from './said-bar.tsx';
-import { useSmallCart, type Wish } from './use-small-cart.ts';
+import { MiniCartNotice } from './mini-cart-notice.tsx';
+import { useMiniCart, type CartFields } from './use-mini-cart.ts';
 
 type Props = {
   /** What has just been put into the cart; undefined when the cart was opened to look at it. */
@@ -44,7 +44,7 @@ const Words = ({ messages, children }: { messages: object; children: ReactNode }
 /** The cart beside any page: what was added with its undo, the lines, the sum and the two ways on. */
 export const MiniCart = ({ added, onClose }: Props) => {
   const { t } = useTranslation();
-  const cart = useSmallCart();
+  const cart = useMiniCart();
   const { answer, failure } = cart;
   useCloseOnLeave(onClose);
   return (
@@ -59,7 +59,7 @@ export const MiniCart = ({ added, onClose }: Props) => {
         answer.cart.cartCount > 0 && (
           <Words messages={answer.messages}>
             <MiniSums cart={answer.cart} pending={cart.pending} />
-            <WaysOn />
+            <NextSteps />
           </Words>
         )
       }
@@ -69,7 +69,7 @@ export const MiniCart = ({ added, onClose }: Props) => {
           {t(failure)}
         </Notice>
       )}
-      {!answer && added && <SaidBar said={saidOf(added)} onUndo={undefined} />}
+      {!answer && added && <MiniCartNotice said={saidOf(added)} onUndo={undefined} />}
       {!answer && !failure && <Loading />}
       {answer && (
         <Words messages={answer.messages}>
@@ -80,34 +80,34 @@ export const MiniCart = ({ added, onClose }: Props) => {
   );
 };
 
-type Cart = ReturnType<typeof useSmallCart> & {
-  answer: NonNullable<ReturnType<typeof useSmallCart>['answer']>;
+type Cart = ReturnType<typeof useMiniCart> & {
+  answer: NonNullable<ReturnType<typeof useMiniCart>['answer']>;
 };
 
-/** What takes the adding back: as many as before, or none. */
-const undoOf = ({ id, before }: Added): Wish =>
+/** The fields that undo the addition: the quantity before, or removal. */
+const undoOf = ({ id, before }: Added): CartFields =>
   before > 0
     ? { intent: 'quantity', line_id: id, quantity: String(before) }
     : { intent: 'remove', line_id: id };
 
-const saidOf = ({ message }: Added): Said => ({ ok: true, message, aside: null });
+const saidOf = ({ message }: Added): CartNotice => ({ ok: true, message, aside: null });
 
 const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
   const [undone, setUndone] = useState(false);
-  const { answer, wish, wishOf } = cart;
+  const { answer, submit, pendingOf } = cart;
   const units = unitsOf(answer.cart.cartProducts)
-    .filter(({ lines }) => wishOf(lines[0].id)?.intent !== 'remove')
+    .filter(({ lines }) => pendingOf(lines[0].id)?.intent !== 'remove')
     .toSorted((a, b) => Number(holds(b, added)) - Number(holds(a, added)));
   const said = answer.said ?? (added && saidOf(added));
   const undo = () => {
-    if (answer.said?.aside) wish({ intent: 'put-back', line_id: answer.said.aside });
-    else if (added) wish(undoOf(added));
+    if (answer.said?.aside) submit({ intent: 'put-back', line_id: answer.said.aside });
+    else if (added) submit(undoOf(added));
     setUndone(true);
   };
   const canUndo = answer.said ? answer.said.aside !== null : added !== undefined && !undone;
   return (
     <>
-      {said && <SaidBar said={said} onUndo={canUndo ? undo : undefined} />}
+      {said && <MiniCartNotice said={said} onUndo={canUndo ? undo : undefined} />}
       {units.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -124,7 +124,7 @@ const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
 const holds = ({ lines }: ReturnType<typeof unitsOf>[number], added: Added | undefined): boolean =>
   lines.some(({ id }) => id === added?.id);
 
-const WaysOn = () => {
+const NextSteps = () => {
   const { t, paths } = useTranslation();
   return (
     <div className="mt-4 grid gap-2">

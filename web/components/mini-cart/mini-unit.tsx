@@ -10,16 +10,16 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import type { useSmallCart } from './use-small-cart.ts';
+import type { useMiniCart } from './use-mini-cart.ts';
 
-type Props = { unit: CartUnit; cart: ReturnType<typeof useSmallCart> };
+type Props = { unit: CartUnit; cart: ReturnType<typeof useMiniCart> };
 
 /** One thing in the small cart, or a bundle as one: how many, what it comes to, and away with it. */
-export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: Props) => {
+export const MiniUnit = ({ unit: { lines }, cart: { submit, pendingOf, pending } }: Props) => {
   const { t } = useTranslation();
   const [first] = lines;
   const title = useUnitTitle(lines);
-  const quantity = Number(wishOf(first.id)?.quantity ?? first.quantity);
+  const quantity = Number(pendingOf(first.id)?.quantity ?? first.quantity);
   const most = Math.min(...lines.map((line) => line.max_quantity));
   return (
     <li className="grid gap-3 py-4">
@@ -38,13 +38,13 @@ export const MiniUnit = ({ unit: { lines }, cart: { wish, wishOf, pending } }: P
           value={quantity}
           max={Math.max(most, first.quantity)}
           onChange={(wanted) =>
-            wish({ intent: 'quantity', line_id: first.id, quantity: String(wanted) })
+            submit({ intent: 'quantity', line_id: first.id, quantity: String(wanted) })
           }
         />
         <button
           type="button"
           aria-label={t('cartPage.removeOf', { title })}
-          onClick={() => wish({ intent: 'remove', line_id: first.id })}
+          onClick={() => submit({ intent: 'remove', line_id: first.id })}
           className="-me-2 grid size-10 place-items-center rounded-full text-soft hover:bg-danger-wash hover:text-danger"
         >
           <Icon name="trash" className="size-4.5" />

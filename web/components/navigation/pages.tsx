@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { pageAddress } from '#web/lib/query/page-query.ts';
-import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { PageLinks } from './page-links.tsx';
 
 /** The address of this page, with another `?page=`. */
 export const usePageAddress = () => {
   const { pathname } = useLocation();
-  const search = useKnownQuery().toString();
+  const search = useDeclaredQuery().toString();
   return (wanted: number): string => pageAddress({ pathname, search }, wanted);
 };
 

@@ -3,7 +3,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PutBackForm } from '#web/components/order/put-back/put-back-form.tsx';
+import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 import { orderPlaces, type WhichOrder } from './which-order.ts';
 
 /** What can be done with an order: print it, order it again, cancel it while that is possible. */
@@ -16,7 +16,7 @@ export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder
         <Icon name="printer" className="size-4.5" />
         {t('orderPage.invoiceLink')}
       </Link>
-      <PutBackForm action={places.order} />
+      <ReorderForm action={places.order} />
       {order.cancel !== 'none' && (
         <Link to={places.cancel} className={buttonClass({ variant: 'quiet' })}>
           <Icon name="x" className="size-4.5" />

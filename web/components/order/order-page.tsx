@@ -13,17 +13,17 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PrivateLink } from './private-link.tsx';
-import { PutBackNote, type PutBack } from '#web/components/order/put-back/put-back-note.tsx';
+import { ReorderNote, type Reordered } from '#web/components/order/reorder/reorder-note.tsx';
 import { NumberedText } from './numbered-text.tsx';
 
-type Props = Omit<OrderPageData, 'messages'> & { putBack: PutBack | undefined };
+type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined };
 
 /** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
 export const OrderPage = ({ order, which, country, link, justPlaced, flash, putBack }: Props) => (
   <div className="shell-narrow grid gap-8 py-8 md:py-12 print:max-w-none print:p-0">
     <FlashToast flash={flash} />
     {justPlaced ? <Thanks /> : <Title number={order.number} />}
-    {putBack && <PutBackNote putBack={putBack} />}
+    {putBack && <ReorderNote putBack={putBack} />}
     <CancellationNotes order={order} />
     <OrderHead order={order} />
     {!order.cancelled && <OrderProgress order={order} />}
@@ -36,7 +36,7 @@ export const OrderPage = ({ order, which, country, link, justPlaced, flash, putB
         <PrivateLink link={link} />
       </div>
     </div>
-    <WaysOn isOwn={'order_id' in which} />
+    <NextSteps isOwn={'order_id' in which} />
   </div>
 );
 
@@ -56,7 +56,7 @@ const Packages = ({ order }: { order: Order }) => {
   );
 };
 
-const WaysOn = ({ isOwn }: { isOwn: boolean }) => {
+const NextSteps = ({ isOwn }: { isOwn: boolean }) => {
   const { t, paths } = useTranslation();
   return (
     <div className="flex flex-wrap gap-3 print:hidden">

@@ -8,37 +8,38 @@ import { failure, isMissing } from '#web/lib/visit/failure.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import type { WhichOrder } from './which-order.ts';
 
-type Asker = LoaderFunctionArgs | ActionFunctionArgs;
+type RequestArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** The order that a page is about: `/user/order/{id}`, or below `/track-order` by `?token=`. */
-export const whichOrder = ({ params, url }: Asker): WhichOrder => {
+export const whichOrder = ({ params, url }: RequestArgs): WhichOrder => {
   const { id } = params;
   return id === undefined ? { token: url.searchParams.get('token') ?? '' } : { order_id: id };
 };
 
 /**
- * The token in the address opens the order, so the address goes to nobody else. Not `no-referrer`:
- * with it browsers hide where a form comes from, and the router refuses forms from nowhere.
+ * The token in the address opens the order, so the address must not be sent to other sites. Not
+ * `no-referrer`: with it browsers hide the origin of a form, and the router refuses forms without
+ * one.
  */
-const keepAddressPrivate = ({ context }: Asker): void => {
+const hideAddressFromReferrer = ({ context }: RequestArgs): void => {
   const { answerHeaders } = context.get(visitContext);
   answerHeaders.set('Referrer-Policy', 'same-origin');
   answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
 };
 
-const ask = async (asker: Asker, which: WhichOrder): Promise<Order | null> => {
+const ask = async (args: RequestArgs, which: WhichOrder): Promise<Order | null> => {
   if ('token' in which) {
-    keepAddressPrivate(asker);
-    return (await load(asker, openOrderLink, { query: which })).order;
+    hideAddressFromReferrer(args);
+    return (await load(args, openOrderLink, { query: which })).order;
   }
-  // A stranger's order and one that does not exist are the same to a visitor without a token.
-  if (!asker.context.get(visitContext).token) return null;
-  return (await load(asker, getOrders, { json: which })).order;
+  // Without a token, a foreign order and a missing one give the same answer.
+  if (!args.context.get(visitContext).token) return null;
+  return (await load(args, getOrders, { json: which })).order;
 };
 
-const find = async (asker: Asker, which: WhichOrder): Promise<Order | null> => {
+const find = async (args: RequestArgs, which: WhichOrder): Promise<Order | null> => {
   try {
-    return await ask(asker, which);
+    return await ask(args, which);
   } catch (thrown) {
     if (isMissing(thrown)) return null;
     throw thrown;
@@ -46,11 +47,13 @@ const find = async (asker: Asker, which: WhichOrder): Promise<Order | null> => {
 };
 
 /** The order that the page is about. Where there is none for this visitor, the request ends with 404. */
-export const requireOrder = async (asker: Asker): Promise<{ order: Order; which: WhichOrder }> => {
-  const which = whichOrder(asker);
-  const order = await find(asker, which);
+export const requireOrder = async (
+  args: RequestArgs,
+): Promise<{ order: Order; which: WhichOrder }> => {
+  const which = whichOrder(args);
+  const order = await find(args, which);
   if (order) return { order, which };
-  const { language, answerHeaders } = asker.context.get(visitContext);
+  const { language, answerHeaders } = args.context.get(visitContext);
   // Somebody else may be shown it.
   answerHeaders.set('Cache-Control', 'private, no-store');
   throw failure(language, 404, 'orderPage.gone', {

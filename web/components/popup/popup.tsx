@@ -3,7 +3,7 @@ import { SWITCH } from '#contract/codes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
-import { remember } from '#web/lib/browser/local-memory.ts';
+import { writeLocal } from '#web/lib/browser/local-storage.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -25,7 +25,7 @@ export default function Popup({
 
   // Without a close button it ends for this load alone: it must not trap, and has not been declined.
   const end = () => {
-    if (closable) remember(POPUP_CLOSED, banner.id);
+    if (closable) writeLocal(POPUP_CLOSED, banner.id);
     onClose();
   };
   return (

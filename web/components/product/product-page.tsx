@@ -12,26 +12,26 @@ import type { PlaceChoices } from '#web/components/product/delivery/delivery-pla
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
 import { ProductPrice, Reduction } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
-import type { LiveProduct, ReadOnly } from './shown-product.ts';
+import type { HydratedProduct, ReadOnly } from './shown-product.ts';
 import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Related } from './related.tsx';
 import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { Vouchers } from './vouchers.tsx';
-import { WayHere } from './way-here.tsx';
+import { ProductBreadcrumbs } from './product-breadcrumbs.tsx';
 
 const OfferFacts = lazyStaticPart(() => import('./offer-facts.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
 const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
-const SameGallery = memo(Gallery);
-const SameDelivery = memo(DeliveryEstimate);
+const MemoGallery = memo(Gallery);
+const MemoDelivery = memo(DeliveryEstimate);
 const SameBundles = memo(Bundles);
 const SameBuyGet = memo(BuyGet);
-const SameRecent = memo(RecentlyViewed);
+const MemoRecent = memo(RecentlyViewed);
 
-type PriceProps = { product: LiveProduct; variant: Inventory | undefined; now: string };
+type PriceProps = { product: HydratedProduct; variant: Inventory | undefined; now: string };
 
 /** The chosen variant's price, else the product's; and until when it is that low. */
 const PriceNow = ({ product, variant, now }: PriceProps) => {
@@ -58,7 +58,7 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
 };
 
 type Props = {
-  product: LiveProduct;
+  product: HydratedProduct;
   now: string;
   /** The variant in the address when the page was asked for. */
   firstVariant: string | null;
@@ -74,9 +74,9 @@ export const ProductPage = (props: Props) => {
   return (
     <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
-        <WayHere product={product} />
+        <ProductBreadcrumbs product={product} />
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)_300px]">
-          <SameGallery
+          <MemoGallery
             product={product}
             firstVariant={firstVariant}
             wanted={variant?.image ?? null}
@@ -89,7 +89,7 @@ export const ProductPage = (props: Props) => {
             <Vouchers vouchers={product.vouchers} />
           </div>
           <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">
-            <SameDelivery product={product} choices={choices} />
+            <MemoDelivery product={product} choices={choices} />
             <OfferFacts data={read} />
           </aside>
         </div>
@@ -100,7 +100,7 @@ export const ProductPage = (props: Props) => {
       <StaticPart data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </StaticPart>
-      <SameRecent current={product.id} />
+      <MemoRecent current={product.id} />
     </div>
   );
 };

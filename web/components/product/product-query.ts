@@ -1,4 +1,4 @@
-import type { QueryDeclaration } from '#web/lib/query/known-query.ts';
+import type { QueryDeclaration } from '#web/lib/query/declared-query.ts';
 
 /**
  * What a product's page reads of its address: the variant, or the attributes that a form without scripts

@@ -4,9 +4,9 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
-import type { LiveProduct } from './shown-product.ts';
+import type { HydratedProduct } from './shown-product.ts';
 
-type RatedProps = Pick<LiveProduct['rating_summary'], 'average' | 'count'>;
+type RatedProps = Pick<HydratedProduct['rating_summary'], 'average' | 'count'>;
 
 const Rated = ({ average, count }: RatedProps) => {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ const Rated = ({ average, count }: RatedProps) => {
 };
 
 /** Its brand, its name, and how it is rated. */
-export const ProductTitle = memo(({ product }: { product: LiveProduct }) => {
+export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => {
   const { paths } = useTranslation();
   const { average, count } = product.rating_summary;
   return (

@@ -34,7 +34,7 @@ export const RecentlyViewed = ({ current }: { current?: string }) => {
           {t('card.clearViewed')}
         </button>
       </div>
-      <ul className="shelf">
+      <ul className="card-row">
         {cards
           ? cards.map((card) => (
               <li key={card.id}>

@@ -1,4 +1,4 @@
-import { CardShelf } from '#web/components/card/card-grid.tsx';
+import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
@@ -11,7 +11,7 @@ export const Related = ({ cards }: { cards: readonly ShownCard[] }) => {
       <h2 id="related" className="mb-5 text-2xl font-semibold">
         {t('product.related')}
       </h2>
-      <CardShelf cards={cards} label={t('product.related')} />
+      <CardRow cards={cards} label={t('product.related')} />
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { ReviewsData } from '#contract/review.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 
 /** What a product's page needs while it is open. */
-export type LiveProduct = Omit<ProductDetail, 'description' | 'specifications'>;
+export type HydratedProduct = Omit<ProductDetail, 'description' | 'specifications'>;
 
 /** What is only read on it: the browser is not sent it where the server has drawn the page. */
 export type ReadOnly = {
@@ -12,8 +12,8 @@ export type ReadOnly = {
   related: readonly ShownCard[];
 };
 
-export const liveProduct = ({
+export const hydratedProduct = ({
   description: _description,
   specifications: _texts,
   ...alive
-}: ProductDetail): LiveProduct => alive;
+}: ProductDetail): HydratedProduct => alive;

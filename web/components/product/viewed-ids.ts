@@ -1,9 +1,14 @@
-import { entriesOf, recall, remember, useRemembered } from '#web/lib/browser/local-memory.ts';
+import {
+  entriesOf,
+  readLocal,
+  writeLocal,
+  useLocalStorage,
+} from '#web/lib/browser/local-storage.ts';
 
 const KEY = 'recentlyViewed';
-const KEPT = 12;
+const MOST_IDS = 12;
 
-/** Before, whole cards were kept, in the language in which they had been seen. */
+/** Older versions stored whole cards. */
 type Entry = string | { id: string };
 
 const isEntry = (value: unknown): value is Entry =>
@@ -13,13 +18,13 @@ const isEntry = (value: unknown): value is Entry =>
 const parse = (text: string | null): string[] =>
   entriesOf(text, isEntry).map((entry) => (typeof entry === 'string' ? entry : entry.id));
 
-const store = (ids: readonly string[]) => remember(KEY, JSON.stringify(ids));
+const store = (ids: readonly string[]) => writeLocal(KEY, JSON.stringify(ids));
 
 /** Puts the product that is being looked at on top of the list. */
 export const noteViewed = (id: string) =>
-  store([id, ...parse(recall(KEY)).filter((one) => one !== id)].slice(0, KEPT));
+  store([id, ...parse(readLocal(KEY)).filter((one) => one !== id)].slice(0, MOST_IDS));
 
 export const forgetViewed = () => store([]);
 
 /** The ids of what this browser has looked at last, the newest first; known to nobody else. */
-export const useViewedIds = (): string[] => parse(useRemembered(KEY));
+export const useViewedIds = (): string[] => parse(useLocalStorage(KEY));

@@ -3,7 +3,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { keepRecent } from './recent-searches.ts';
+import { saveRecent } from './recent-searches.ts';
 import { LIST_ID } from './use-combobox.ts';
 import type { Option } from './use-groups.ts';
 
@@ -19,7 +19,7 @@ export const Line = ({ option, at, active, wide = false }: LineProps) => (
     aria-selected={active}
     tabIndex={-1}
     to={option.to}
-    onClick={() => keepRecent(option.search ?? '')}
+    onClick={() => saveRecent(option.search ?? '')}
     className={cx(
       'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm hover:bg-surface',
       active && 'bg-surface ring-2 ring-primary ring-inset',

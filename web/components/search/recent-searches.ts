@@ -1,10 +1,10 @@
-import { entriesOf, recall, remember } from '#web/lib/browser/local-memory.ts';
+import { entriesOf, readLocal, writeLocal } from '#web/lib/browser/local-storage.ts';
 
 const KEY = 'recentSearches';
-const KEPT = 8;
+const MOST_STORED = 8;
 const SHOWN = 4;
 
-const stored = (): string[] => entriesOf(recall(KEY), (one) => typeof one === 'string');
+const stored = (): string[] => entriesOf(readLocal(KEY), (one) => typeof one === 'string');
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
@@ -15,11 +15,11 @@ export const findRecent = (text: string): string[] =>
     .slice(0, SHOWN);
 
 /** Puts a search on top of the list; an empty one is none. */
-export const keepRecent = (text: string): void => {
+export const saveRecent = (text: string): void => {
   if (text.trim() === '') return;
   const others = stored().filter((one) => folded(one) !== folded(text));
-  remember(KEY, JSON.stringify([text.trim(), ...others].slice(0, KEPT)));
+  writeLocal(KEY, JSON.stringify([text.trim(), ...others].slice(0, MOST_STORED)));
 };
 
 /** Forgets what was searched for in this browser. */
-export const forgetRecent = (): void => remember(KEY, '[]');
+export const forgetRecent = (): void => writeLocal(KEY, '[]');

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { keepRecent } from './recent-searches.ts';
+import { saveRecent } from './recent-searches.ts';
 
 const CLOSE_MS = 100;
 export const LIST_ID = 'search-suggestions';
@@ -62,7 +62,7 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
       closing = setTimeout(() => setOpen(false), CLOSE_MS);
     };
     const submit = () => {
-      keepRecent(inputOf(form.current)?.value ?? '');
+      saveRecent(inputOf(form.current)?.value ?? '');
       setOpen(false);
     };
     box.addEventListener('input', look);

@@ -3,7 +3,7 @@ import type { StoreOverview } from '#contract/store.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
@@ -94,7 +94,7 @@ export const SitemapPage = ({ brands, stores }: Props) => {
   const storeLinks = stores.map(({ slug, name }) => ({ to: paths.store(slug), title: name }));
   return (
     <div className="shell pb-16">
-      <Trail places={[]} here={t('sitemap.title')} />
+      <PageBreadcrumbs places={[]} here={t('sitemap.title')} />
       <h1 className="mb-10 text-3xl font-semibold">{t('sitemap.title')}</h1>
       <div className="grid gap-12">
         <Block id="sitemap-categories" title={t('sitemap.categories')}>

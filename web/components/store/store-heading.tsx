@@ -19,7 +19,7 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   </li>
 );
 
-const Facts = ({ store }: { store: StoreDetail }) => {
+const SharedCache = ({ store }: { store: StoreDetail }) => {
   const { t } = useTranslation();
   const rating = useRatingFormat();
   const { rating: average, review_count: count, products, joined, response, city } = store;
@@ -64,7 +64,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
         <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
         <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
           <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
-          <Facts store={store} />
+          <SharedCache store={store} />
         </div>
       </div>
       {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}

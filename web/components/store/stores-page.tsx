@@ -2,7 +2,7 @@ import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { Pages } from '#web/components/navigation/pages.tsx';
-import { Trail } from '#web/components/navigation/trail.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -51,7 +51,7 @@ export const StoresPage = ({ stores }: { stores: PageOf<StoreOverview> }) => {
   const { t, paths } = useTranslation();
   return (
     <div className="shell pb-16">
-      <Trail places={[]} here={t('store.title')} />
+      <PageBreadcrumbs places={[]} here={t('store.title')} />
       <h1 className="mb-8 text-3xl font-semibold">{t('store.title')}</h1>
       {stores.result.length === 0 ? (
         <EmptyState icon="store" title={t('store.none')}>

@@ -1,4 +1,7 @@
-/** Does what nobody sees, or what takes long, once the next picture with what was pressed is there. */
+/**
+ * Runs work that is invisible or slow after the next paint, so that the response to a press is
+ * shown first.
+ */
 export const afterPaint = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };

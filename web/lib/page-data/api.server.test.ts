@@ -1,5 +1,5 @@
 import { endpoint } from '#contract/endpoint.ts';
-import type { Question } from '#contract/question.ts';
+import type { ApiRequest } from '#contract/api-request.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { call, load } from './api.server.ts';
 import {
   apiContext,
   visitContext,
-  type AskApi,
+  type CallApi,
   type Visit,
 } from '#web/lib/visit/context.server.ts';
 
@@ -28,7 +28,7 @@ const readThing = endpoint({
 });
 const input = { params: { id: 'a/b' }, query: { brand: ['1', '2'] }, json: { quantity: 2 } };
 
-const visitor = (api: AskApi, visit: Partial<Visit> = {}) => {
+const visitor = (api: CallApi, visit: Partial<Visit> = {}) => {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(visitContext, {
@@ -42,12 +42,12 @@ const visitor = (api: AskApi, visit: Partial<Visit> = {}) => {
   return { context };
 };
 const answering =
-  (status: number, data: unknown, message = 'm'): AskApi =>
+  (status: number, data: unknown, message = 'm'): CallApi =>
   async () => ({ status, message, data, retryAfter: undefined });
 
 test('the call carries path, query, body, language, token and key', async () => {
-  const asked: Question[] = [];
-  const api: AskApi = async (question) => {
+  const asked: ApiRequest[] = [];
+  const api: CallApi = async (question) => {
     asked.push(question);
     return { status: 200, message: 'ok', data: { name: 'x' }, retryAfter: undefined };
   };
@@ -98,7 +98,7 @@ test('an API that is down ends the page with 503', async () => {
 });
 
 test('a new guest token speaks for the next call', async () => {
-  const asker = visitor(answering(200, { name: 'x', user_token: 'abcdefghijklmnopqr' }));
-  await call(asker, thing, input);
-  expect(asker.context.get(visitContext).token).toBe('abcdefghijklmnopqr');
+  const args = visitor(answering(200, { name: 'x', user_token: 'abcdefghijklmnopqr' }));
+  await call(args, thing, input);
+  expect(args.context.get(visitContext).token).toBe('abcdefghijklmnopqr');
 });

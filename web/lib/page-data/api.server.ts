@@ -1,12 +1,12 @@
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { RefusedForm } from '#contract/envelope.ts';
-import type { Question, Told } from '#contract/question.ts';
+import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import { data } from 'react-router';
 import {
   apiContext,
   requestIdContext,
   visitContext,
-  type Asker,
+  type RequestArgs,
 } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { searchOf } from '#web/lib/query/query.ts';
@@ -35,9 +35,16 @@ type Parts = {
 } & Extra;
 const FORM_REFUSED = 201;
 const TOO_MANY = 429;
-/** A write that meets a stranger, a thing that is gone, a key used twice or a limit is refused too. */
+/**
+ * A write is also refused without a valid token, for something that is gone, for a reused key and
+ * by a rate limit.
+ */
 const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, TOO_MANY]);
-const questionOf = ({ context }: Asker, { method, path }: Endpoint, parts: Parts): Question => {
+const questionOf = (
+  { context }: RequestArgs,
+  { method, path }: Endpoint,
+  parts: Parts,
+): ApiRequest => {
   const { language, token } = context.get(visitContext);
   const { params = {}, query = {}, json, idempotencyKey } = parts;
   const requestId = context.get(requestIdContext) || undefined;
@@ -45,24 +52,33 @@ const questionOf = ({ context }: Asker, { method, path }: Endpoint, parts: Parts
   return { method, path, params, query: search, json, language, token, requestId, idempotencyKey };
 };
 
-/** What the API says, or undefined when that is nothing worth the name: down, or talking nonsense. */
-const ask = async ({ context }: Asker, question: Question): Promise<Told | undefined> => {
+/** The answer of the API; undefined where it cannot be reached or its answer is invalid. */
+const ask = async (
+  { context }: RequestArgs,
+  question: ApiRequest,
+): Promise<ApiAnswer | undefined> => {
   try {
     return await context.get(apiContext)(question);
   } catch {
-    // Whoever answers logs its own failures; to the shopper every kind of silence is "API is down."
+    // The API logs its own failures; the shopper gets the same message for each of them.
     return undefined;
   }
 };
 
-/** The first thing that a visitor keeps earns a token, which speaks for them from then on. */
-const keepGuestToken = ({ context }: Asker, answered: unknown) => {
+/**
+ * A visitor who saves something for the first time gets a token, which identifies them from then
+ * on.
+ */
+const saveGuestToken = ({ context }: RequestArgs, answered: unknown) => {
   if (typeof answered !== 'object' || answered === null || !('user_token' in answered)) return;
   const token = answered.user_token;
   if (typeof token === 'string') context.set(visitContext, { ...context.get(visitContext), token });
 };
 
-const findRefusal = (endpoint: Endpoint, { status, message, data }: Told): Refusal | undefined => {
+const findRefusal = (
+  endpoint: Endpoint,
+  { status, message, data }: ApiAnswer,
+): Refusal | undefined => {
   const refusal: Refusal = { ok: false, status, form: [message], fields: {}, message };
   if (endpoint.method !== 'GET' && WRITE_REFUSED.has(status)) return refusal;
   if (status !== FORM_REFUSED) return undefined;
@@ -76,17 +92,17 @@ const findRefusal = (endpoint: Endpoint, { status, message, data }: Told): Refus
  * other refusal 400 with the API's message, an API that cannot be reached or fails 503.
  */
 export const call = async <E extends Endpoint>(
-  asker: Asker,
+  args: RequestArgs,
   endpoint: E,
   ...[input]: Input<E>
 ): Promise<Answer<DataOf<E>>> => {
-  const answered = await ask(asker, questionOf(asker, endpoint, (input ?? {}) as Parts));
-  const { language, answerHeaders } = asker.context.get(visitContext);
+  const answered = await ask(args, questionOf(args, endpoint, (input ?? {}) as Parts));
+  const { language, answerHeaders } = args.context.get(visitContext);
   if (answered?.status === TOO_MANY && answered.retryAfter !== undefined)
     answerHeaders.set('Retry-After', String(answered.retryAfter));
   if (!answered || answered.status >= 500) throw failure(language, 503);
   if (answered.status === 200) {
-    keepGuestToken(asker, answered.data);
+    saveGuestToken(args, answered.data);
     return { ok: true, data: answered.data as DataOf<E>, message: answered.message };
   }
   const refusal = findRefusal(endpoint, answered);
@@ -97,18 +113,18 @@ export const call = async <E extends Endpoint>(
 };
 
 /**
- * Asks for what a page shows: like `call`, where even a refused form is a failed page (400). What is
- * another's, or asked for without a valid token, is missing (404).
+ * Asks for what a page shows: like `call`, where even a refused form is a failed page (400). What
+ * belongs to somebody else, or is requested without a valid token, is answered with 404.
  */
 export const load = async <E extends Endpoint>(
-  asker: Asker,
+  args: RequestArgs,
   endpoint: E,
   ...input: Input<E>
 ): Promise<DataOf<E>> => {
-  const answer = await call(asker, endpoint, ...input);
+  const answer = await call(args, endpoint, ...input);
   if (answer.ok) return answer.data;
   if (answer.status === 401 || answer.status === 404) {
-    throw failure(asker.context.get(visitContext).language, 404);
+    throw failure(args.context.get(visitContext).language, 404);
   }
   throw data({ message: answer.message }, { status: 400 });
 };

@@ -1,4 +1,4 @@
-import type { QueryDeclaration } from '#web/lib/query/known-query.ts';
+import type { QueryDeclaration } from '#web/lib/query/declared-query.ts';
 
 /** What a route says about itself, for the server and the browser: `export const handle: Handle`. */
 export type Handle = {

@@ -12,8 +12,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Asks who is here: a plain request, so that it costs the first view no route module and no manifest. */
-export const askWhoIsHere = async (address: string) => {
+/**
+ * Fetches the visitor's name and cart count by a plain request, which needs no route module and no
+ * manifest.
+ */
+export const fetchMe = async (address: string) => {
   asked += 1;
   const turn = asked;
   try {
@@ -33,8 +36,8 @@ const tell = (known: Me) => {
 };
 
 /** How many things lie in the cart, where an answer has said so already. */
-export const tellCartCount = (cartCount: number): void => {
-  // An answer to an older question must not come after this one.
+export const updateCartCount = (cartCount: number): void => {
+  // The answer of an older request must not overwrite this one.
   asked += 1;
   tell({ signedIn: false, name: null, ...me, cartCount });
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
-import { askWhoIsHere, useMe, type Me } from './me.ts';
+import { fetchMe, useMe, type Me } from './me.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** Whether a form is on its way: an action may change the cart or who is signed in. */
@@ -20,17 +20,17 @@ export const useLoadMe = (): Me | undefined => {
   const wasSubmitting = useRef(false);
 
   useEffect(() => {
-    if (wasSubmitting.current && !submitting) void askWhoIsHere(address);
+    if (wasSubmitting.current && !submitting) void fetchMe(address);
     wasSubmitting.current = submitting;
   }, [submitting, address]);
 
   useEffect(() => {
-    void askWhoIsHere(address);
+    void fetchMe(address);
     const seen = () => {
-      if (document.visibilityState === 'visible') void askWhoIsHere(address);
+      if (document.visibilityState === 'visible') void fetchMe(address);
     };
     const again = (event: PageTransitionEvent) => {
-      if (event.persisted) void askWhoIsHere(address);
+      if (event.persisted) void fetchMe(address);
     };
     document.addEventListener('visibilitychange', seen);
     addEventListener('pageshow', again);

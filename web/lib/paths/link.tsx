@@ -26,7 +26,7 @@ const legible = (path: string): string => {
 
 /**
  * A link to a page of the shop. It is a plain anchor, which works before any script and costs the
- * server little; where scripts run, LinkFollower opens the page in place.
+ * server little; where scripts run, ClientNavigation opens the page in place.
  */
 export const Link = ({
   to,

@@ -2,7 +2,7 @@ import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languag
 import { createTranslate, type Translate } from '#i18n/translate.ts';
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from 'react-router';
 import { inLanguage, languageOfPath, withoutPrefix } from '#web/lib/paths/language.ts';
-import { gatherMessages } from '#web/lib/texts/messages-of.ts';
+import { gatherMessages } from '#web/lib/texts/gather-messages.ts';
 import { sharedDataOf } from '#web/lib/page-data/shared-data.ts';
 
 /** The page's path in each language, without query, where it is not the same but for the prefix. */
@@ -38,10 +38,13 @@ export const sameInEveryLanguage = (pathname: string): Alternates => {
   ) as Alternates;
 };
 
-type Told = { title: string; site: string | undefined; origin: string; addresses: Alternates };
+type PageFacts = { title: string; site: string | undefined; origin: string; addresses: Alternates };
 
-/** What only those read who ask the server: search engines, and networks that show a link. */
-const forReaders = (page: Page, { title, site, origin, addresses }: Told): MetaDescriptor[] => {
+/** Tags for crawlers and link previews, which only see the server-rendered page. */
+const forReaders = (
+  page: Page,
+  { title, site, origin, addresses }: PageFacts,
+): MetaDescriptor[] => {
   const { description, image, noindex } = page;
   const language = languageOfPath(page.location.pathname);
   const picture = image || `/media/shop/share-${language}.jpg`;

@@ -9,7 +9,7 @@ import {
 } from '#contract/sitemap.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -71,11 +71,16 @@ const startPages = (paths: Paths): string[] => [
   paths.sitemap(),
 ];
 
-async function* lines(asker: Asker, origin: string, { kind, after }: SitemapPart, paths: Paths) {
+async function* lines(
+  args: RequestArgs,
+  origin: string,
+  { kind, after }: SitemapPart,
+  paths: Paths,
+) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let last = after;
   for (let told = 0; told < SITEMAP_FILE; told += SITEMAP_STEP) {
-    const { entries } = await load(asker, listSitemapEntries, {
+    const { entries } = await load(args, listSitemapEntries, {
       params: { kind },
       query: { after: last },
     });
@@ -90,7 +95,7 @@ async function* lines(asker: Asker, origin: string, { kind, after }: SitemapPart
 
 /** One file, written while it is read: nothing holds fifty thousand addresses at once. */
 export const partStream = (
-  asker: Asker,
+  args: RequestArgs,
   origin: string,
   part: SitemapPart | undefined,
   language: LanguageCode,
@@ -101,8 +106,8 @@ export const partStream = (
     return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('')}</urlset>\n`;
   }
   // The slugs come in the language of the visit.
-  asker.context.set(visitContext, { ...asker.context.get(visitContext), language });
-  const written = lines(asker, origin, part, paths);
+  args.context.set(visitContext, { ...args.context.get(visitContext), language });
+  const written = lines(args, origin, part, paths);
   const encoder = new TextEncoder();
   return new ReadableStream({
     pull: async (file) => {

@@ -3,7 +3,7 @@ import type { Inventory, ProductDetail } from '#contract/product.ts';
 import type { Review } from '#contract/review.ts';
 import { moneyIn, namesOf, termsOf, type OfferTerms } from './offer-terms.server.ts';
 
-type Telling = {
+type Context = {
   origin: string;
   setting: CurrencySetting;
   /** Where pictures begin. */
@@ -25,7 +25,7 @@ type Offered = {
 };
 
 /** One offer at what it costs now; in a sale with its end and the price before. */
-const offerOf = (product: ProductDetail, offered: Offered, { setting }: Telling) => {
+const offerOf = (product: ProductDetail, offered: Offered, { setting }: Context) => {
   const money = moneyIn(setting);
   const { url, price, previous, inStock, terms } = offered;
   return {
@@ -50,7 +50,7 @@ const offerOf = (product: ProductDetail, offered: Offered, { setting }: Telling)
 };
 
 /** The range of prices of many variants: of those that can be bought, or of all while none can. */
-const rangeOf = (product: ProductDetail, url: string, { setting }: Telling) => {
+const rangeOf = (product: ProductDetail, url: string, { setting }: Context) => {
   const money = moneyIn(setting);
   const available = product.inventory.filter(({ quantity }) => quantity > 0);
   const offered = available.length > 0 ? available : product.inventory;
@@ -68,14 +68,14 @@ const rangeOf = (product: ProductDetail, url: string, { setting }: Telling) => {
 
 type Variant = { product: ProductDetail; variant: Inventory; terms: OfferTerms };
 
-const variantOf = ({ product, variant, terms }: Variant, url: string, telling: Telling) => {
+const variantOf = ({ product, variant, terms }: Variant, url: string, context: Context) => {
   const chosen = variant.inventory_attributes.flatMap(({ attribute_id, value_id }) => {
     const attribute = product.attributes.find(({ id }) => id === attribute_id);
     const value = attribute?.values.find(({ id }) => id === value_id);
     return attribute && value ? [{ name: attribute.title, value }] : [];
   });
   const colour = chosen.find(({ value }) => value.color !== null);
-  const { pictures, origin } = telling;
+  const { pictures, origin } = context;
   return {
     '@type': 'Product',
     sku: variant.sku,
@@ -96,7 +96,7 @@ const variantOf = ({ product, variant, terms }: Variant, url: string, telling: T
         inStock: variant.quantity > 0,
         terms,
       },
-      telling,
+      context,
     ),
   };
 };
@@ -111,11 +111,11 @@ const reviewData = ({ name, date, rating, review, language }: Review) => ({
 });
 
 /** The offer of a product, or the products that its variants are. */
-const offersOf = (product: ProductDetail, url: string, telling: Telling) => {
+const offersOf = (product: ProductDetail, url: string, context: Context) => {
   const { inventory, current: price, previous, in_stock: inStock } = product;
   if (inventory.length > MOST_VARIANTS)
-    return { '@type': 'Product', offers: rangeOf(product, url, telling) };
-  const terms = termsOf(product, telling);
+    return { '@type': 'Product', offers: rangeOf(product, url, context) };
+  const terms = termsOf(product, context);
   if (inventory.length > 1) {
     const names = namesOf(terms);
     return {
@@ -126,7 +126,7 @@ const offersOf = (product: ProductDetail, url: string, telling: Telling) => {
       ),
       // The first tells the terms for all.
       hasVariant: inventory.map((variant, at) =>
-        variantOf({ product, variant, terms: at === 0 ? terms : names }, url, telling),
+        variantOf({ product, variant, terms: at === 0 ? terms : names }, url, context),
       ),
     };
   }
@@ -134,20 +134,20 @@ const offersOf = (product: ProductDetail, url: string, telling: Telling) => {
     '@type': 'Product',
     productID: product.id,
     ...(inventory[0] && { sku: inventory[0].sku }),
-    offers: offerOf(product, { url, price, previous, inStock, terms }, telling),
+    offers: offerOf(product, { url, price, previous, inStock, terms }, context),
   };
 };
 
 /** schema.org's Product, or ProductGroup where it has variants, as search engines show it. */
-export const productData = (product: ProductDetail, url: string, telling: Telling) => {
-  const { origin, pictures, reviews } = telling;
+export const productData = (product: ProductDetail, url: string, context: Context) => {
+  const { origin, pictures, reviews } = context;
   const images = [product.image, ...product.gallery].map(
     (image) => new URL(`${pictures}1280/${image}`, origin).href,
   );
   const { average, count } = product.rating_summary;
   return {
     '@context': 'https://schema.org',
-    ...offersOf(product, url, telling),
+    ...offersOf(product, url, context),
     name: product.title,
     description: product.seo.description,
     url,

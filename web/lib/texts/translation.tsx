@@ -3,7 +3,7 @@ import { createTranslate, type Translate } from '#i18n/translate.ts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { languageOfPath } from '#web/lib/paths/language.ts';
-import { gatherMessages } from './messages-of.ts';
+import { gatherMessages } from './gather-messages.ts';
 import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 import { SharedContext, sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
 

@@ -1,13 +1,13 @@
 import type { NonSharedBuffer } from 'node:buffer';
-import type { Question, Told } from '#contract/question.ts';
+import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /** Answers a call: the API in this process, or one on another host. */
-export type AskApi = (question: Question) => Promise<Told>;
+export type CallApi = (question: ApiRequest) => Promise<ApiAnswer>;
 
 /** Set by the server for each request. */
-export const apiContext = createContext<AskApi>();
+export const apiContext = createContext<CallApi>();
 
 /** The id under which the server logs this request; handed on to the API. */
 export const requestIdContext = createContext<string>('');
@@ -53,4 +53,4 @@ export type IsSession = (token: string) => Promise<boolean>;
 export const sessionContext = createContext<IsSession>(() => Promise.resolve(false));
 
 /** Who asks for something: the arguments of a loader or action, which know their request's visit. */
-export type Asker = { context: Readonly<RouterContextProvider> };
+export type RequestArgs = { context: Readonly<RouterContextProvider> };

@@ -13,14 +13,14 @@ const standard: Record<FailureStatus, MessageKey> = {
 };
 
 /** Where the error page leads first, if there is a better place than home. */
-export type WayOn = { to: string; text: string };
+export type NextLink = { to: string; text: string };
 
 /** What a loader throws for a page that cannot be shown; the error page says the message. */
 export const failure = (
   language: LanguageCode,
   status: FailureStatus,
   key?: MessageKey,
-  way?: WayOn,
+  way?: NextLink,
 ) => data({ message: translator(language)(key ?? standard[status]), way }, { status });
 
 /** Whether what a loader has thrown is the 404 page. */

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { readCookie, writeCookie } from '#web/lib/visit/cookies.server.ts';
-import { visitContext, type Asker } from './context.server.ts';
+import { visitContext, type RequestArgs } from './context.server.ts';
 
 export type Flash = { tone: 'message' | 'error'; text: string };
 
@@ -9,7 +9,7 @@ const COOKIE = 'flash';
 const SECONDS = 60;
 
 /** Leaves a message for the next page, for shoppers whose browser runs no script. */
-export const leaveFlash = ({ context }: Asker, tone: Flash['tone'], text: string) => {
+export const leaveFlash = ({ context }: RequestArgs, tone: Flash['tone'], text: string) => {
   const visit = context.get(visitContext);
   // Text from the API is short; the cap keeps the cookie within what browsers store.
   const value = `${tone}:${text.slice(0, 400)}`;
@@ -20,14 +20,14 @@ export const leaveFlash = ({ context }: Asker, tone: Flash['tone'], text: string
 };
 
 /** `leaveFlash` with one of our own messages, in the shopper's language. */
-export const leaveMessage = (asker: Asker, tone: Flash['tone'], key: MessageKey) =>
-  leaveFlash(asker, tone, translator(asker.context.get(visitContext).language)(key));
+export const leaveMessage = (args: RequestArgs, tone: Flash['tone'], key: MessageKey) =>
+  leaveFlash(args, tone, translator(args.context.get(visitContext).language)(key));
 
 /** The message left by the page before, once. Only for personal pages: a cached page has none. */
-export const takeFlash = (asker: Asker & { request: Request }): Flash | null => {
-  const value = readCookie(asker.request.headers.get('cookie'), COOKIE);
+export const takeFlash = (args: RequestArgs & { request: Request }): Flash | null => {
+  const value = readCookie(args.request.headers.get('cookie'), COOKIE);
   if (!value) return null;
-  const visit = asker.context.get(visitContext);
+  const visit = args.context.get(visitContext);
   visit.answerHeaders.append(
     'Set-Cookie',
     writeCookie(COOKIE, '', { maxAge: 0, httpOnly: true, secure: visit.secure }),

@@ -1,8 +1,12 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { knownQuery, unknownQuery, type QueryDeclaration } from '#web/lib/query/known-query.ts';
-import { oncePer } from '#web/lib/once-per.ts';
+import {
+  declaredQuery,
+  undeclaredQuery,
+  type QueryDeclaration,
+} from '#web/lib/query/declared-query.ts';
+import { memoiseByObject } from '#web/lib/memoise-by-object.ts';
 import { findPage } from '#web/lib/paths/page-kind.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import {
@@ -21,7 +25,7 @@ const branch = (routes: Routes, parentId?: string): RouteObject[] =>
       return { ...common, ...(path !== undefined && { path }), children: branch(routes, id) };
     });
 
-const treeOf = oncePer((routes: Routes) => branch(routes));
+const treeOf = memoiseByObject((routes: Routes) => branch(routes));
 
 /** What there is at a path, for everybody who asks. */
 type Place = {
@@ -62,10 +66,7 @@ const spell = (pathname: string, matches: readonly RouteMatch[]): string => {
 const isSame = (one: string, other: string): boolean =>
   segmentsOf(one).join('/') === segmentsOf(other).join('/');
 
-/**
- * What was made of a text is not made again while it is remembered: of so many texts at most, all of
- * which are forgotten together.
- */
+/** Memoises a function of a text. Once there are so many results, all of them are dropped. */
 const remembered = <Made>(most: number, make: (text: string) => Made): ((text: string) => Made) => {
   const known = new Map<string, { made: Made }>();
   return (text) => {
@@ -81,7 +82,7 @@ const remembered = <Made>(most: number, make: (text: string) => Made): ((text: s
 /** Addresses that are asked for again with another query: a product with its variants, a filtered list. */
 const PATHS = 500;
 
-const placesOf = oncePer((routes: Routes) =>
+const placesOf = memoiseByObject((routes: Routes) =>
   remembered(PATHS, (pathname): Place => {
     const asked = pagePath(pathname);
     const path = withLanguage(asked);
@@ -129,7 +130,7 @@ const readPublicAddress = (routes: Routes, address: string): string | undefined 
   const place = placeAt(routes, pathname);
   if (!place.isPublic || place.spelled !== undefined) return undefined;
   if (query.size === 0) return pathname;
-  const known = knownQuery(place.query, query);
+  const known = declaredQuery(place.query, query);
   const ids = routesAsked(place, query);
   if (ids.length > 0 && pathname.endsWith('.data')) known.set(ROUTES, ids.join(','));
   return withSearch(pathname, known);
@@ -140,7 +141,7 @@ const ADDRESSES = 2_000;
 /** Nobody links to longer ones. */
 const LONGEST = 1_000;
 
-const publicAddressesOf = oncePer((routes: Routes) =>
+const publicAddressesOf = memoiseByObject((routes: Routes) =>
   remembered(ADDRESSES, (address) => readPublicAddress(routes, address)),
 );
 
@@ -154,10 +155,13 @@ export const findPublicAddress = (routes: Routes, address: string): string | und
     ? readPublicAddress(routes, address)
     : publicAddressesOf(routes)(address);
 
-/** Where a page leads, with what it does not read of the address that was asked for. */
+/**
+ * The target of a redirect with the parameters of the requested address that the page does not
+ * read.
+ */
 export const carryOn = (routes: Routes, address: string, to: string): string => {
   const [pathname, query] = queryOf(address);
-  const rest = unknownQuery({ ...placeAt(routes, pathname).query, [ROUTES]: 'one' }, query);
+  const rest = undeclaredQuery({ ...placeAt(routes, pathname).query, [ROUTES]: 'one' }, query);
   if (rest.size === 0 || !to.startsWith('/')) return to;
   const [path = '', hash] = to.split('#', 2);
   const joined = `${path}${path.includes('?') ? '&' : '?'}${rest}`;

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE, languageCookie } from './answer-language.server.ts';
 import { pagePath } from '#web/rendering/router/routes-of-address.server.ts';
 import { languageStep, type Asked } from './visit.server.ts';
 
-/** What about a public page depends on who asks. */
+/** What depends on the visitor about a public page. */
 type PublicVisit = {
   /** Where they are sent instead: to their language, or to the page's one address. */
   redirect?: Response;
@@ -11,7 +11,7 @@ type PublicVisit = {
   cookie?: string;
 };
 
-/** What is due to this visitor of a public page, apart from the page. */
+/** The redirect or the cookie that this visitor of a public page has to get. */
 export const readPublicVisit = (asked: Asked): PublicVisit => {
   const { address } = asked;
   const page = new URL(address);
@@ -24,10 +24,10 @@ export const readPublicVisit = (asked: Asked): PublicVisit => {
 };
 
 /**
- * The request for a public page as everybody makes it: who asks is left out. With the page's own
- * language remembered, the page has no cookie to set.
+ * The anonymous request for a public page. It carries the cookie of the page's own language, so
+ * that the answer sets none.
  */
-export const requestOfAll = (url: string): Request => {
+export const anonymousRequest = (url: string): Request => {
   const language = languageOfPath(new URL(url).pathname);
   return new Request(url, {
     headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${language}` },

@@ -11,7 +11,7 @@ import {
 } from '#web/lib/visit/context.server.ts';
 import { isFile } from '#web/lib/paths/page-kind.ts';
 import { isScripted } from '#web/lib/page-data/personal-page.ts';
-import { tidyAddress } from './tidy-address.server.ts';
+import { withoutTrailingSlashes } from './trailing-slash.server.ts';
 
 const SESSION_COOKIE = 'frontend_token';
 
@@ -77,7 +77,7 @@ export const languageStep = (
   url: URL,
 ): Response | { language: LanguageCode; remember: boolean } => {
   const isDocument = asksForDocument(asked, url);
-  const tidy = isDocument ? tidyAddress(url) : undefined;
+  const tidy = isDocument ? withoutTrailingSlashes(url) : undefined;
   if (tidy) return redirect(tidy, { status: 301, headers: { 'Cache-Control': 'max-age=3600' } });
   const answer = answerLanguage(url, asked.cookies, isDocument);
   if (answer.kind === 'page') return answer;
@@ -99,8 +99,12 @@ const guestCookie = (token: string, secure: boolean): string =>
 const noSessionCookie = (secure: boolean): string =>
   writeCookie(SESSION_COOKIE, '', { maxAge: 0, httpOnly: true, secure });
 
-/** A form that the API has refused for now is drawn as any refusal; its status says it too. */
-const tellTooMany = (page: Response, { method }: Request, { answerHeaders }: Visit): Response =>
+/** A form that was refused by a rate limit is shown as any refusal, with the status 429. */
+const withTooManyStatus = (
+  page: Response,
+  { method }: Request,
+  { answerHeaders }: Visit,
+): Response =>
   method === 'POST' && page.status === 200 && answerHeaders.has('retry-after')
     ? new Response(page.body, { status: 429, headers: page.headers })
     : page;
@@ -115,7 +119,8 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const spelled = context.get(spelledContext);
-  // The router's own script would send a form no further than to here: such a form is dealt with as it is.
+  // A form of the router's own script is not redirected, because the redirect would lose its
+  // fields.
   if (spelled !== null && (isReading(request) || !isScripted(request)))
     return redirect(spelled + (isScripted(request) ? url : new URL(request.url)).search, {
       status: isReading(request) ? 301 : 308,
@@ -130,7 +135,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
     visit.answerHeaders.append('Set-Cookie', languageCookie(answer.language, visit.secure));
   }
   context.set(visitContext, visit);
-  const response = tellTooMany(await next(), request, visit);
+  const response = withTooManyStatus(await next(), request, visit);
   for (const [name, value] of visit.answerHeaders) response.headers.append(name, value);
   const session = visit.signedIn ? visit.token : undefined;
   const { token } = context.get(visitContext);
@@ -139,7 +144,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
     if (token && token !== session)
       response.headers.append('Set-Cookie', guestCookie(token, visit.secure));
   }
-  // What is missing now may be there in a moment, and what has failed may work again.
+  // Errors are not cached, because they may be temporary.
   if (response.status >= 400 && !response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'no-store');
   return response;

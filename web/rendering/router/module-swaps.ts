@@ -28,12 +28,12 @@ export const useFogOFWarDiscovery = () => undefined;
 /** The same export, for pages that never wait for their data in the browser. */
 const NO_FALLBACK = 'export const RemixRootDefaultHydrateFallback = () => null;';
 
-const FEW_ROUTES = join(import.meta.dirname, 'few-routes.ts');
+const FEW_ROUTES = join(import.meta.dirname, 'possible-routes.ts');
 
 /** The same class, which gets only those routes ready to be compared that the address may name. */
 const MATCH_FEW = `
 import { flattenAndRankRoutes, matchRoutesImpl } from './utils.js';
-import { fewRoutes } from ${JSON.stringify(FEW_ROUTES)};
+import { possibleRoutes } from ${JSON.stringify(FEW_ROUTES)};
 const pathOf = (to) => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname) || '/';
 export class V6RegExMatcher {
   #routes = [];
@@ -45,7 +45,7 @@ export class V6RegExMatcher {
     this.#routes = routes;
   }
   match(to, allowPartial = false) {
-    const { few, originalOf } = fewRoutes(this.#routes, pathOf(to));
+    const { few, originalOf } = possibleRoutes(this.#routes, pathOf(to));
     const branches = flattenAndRankRoutes(allowPartial ? this.#routes : few);
     for (const { routesMeta } of branches)
       for (const meta of routesMeta) meta.route = originalOf(meta.route);

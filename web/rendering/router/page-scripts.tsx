@@ -23,7 +23,7 @@ const modulesOf = (part: Part): string[] =>
     part.module,
   ].filter((file) => file !== undefined);
 
-/** Milliseconds after which a picture that does not come is not waited for any more. */
+/** How long scripts wait for a picture that does not load, milliseconds. */
 const PICTURE_TIMEOUT = 2000;
 
 /**

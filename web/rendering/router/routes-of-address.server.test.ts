@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import map from '#web/routes.ts';
-import { fewRoutes } from './few-routes.ts';
+import { possibleRoutes } from './possible-routes.ts';
 import { routesOfAddress, type Routes } from './routes-of-address.server.ts';
 
 const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file;
@@ -102,7 +102,7 @@ test('an address leads to the same page, whether all pages are looked through or
 test('the browser finds the same page among few routes as among all', () => {
   fc.assert(
     fc.property(anyPathname, (pathname) => {
-      expect(foundIn([...fewRoutes(whole, pathname).few], pathname)).toEqual(
+      expect(foundIn([...possibleRoutes(whole, pathname).few], pathname)).toEqual(
         foundInWhole(pathname),
       );
     }),
@@ -111,7 +111,7 @@ test('the browser finds the same page among few routes as among all', () => {
 });
 
 test('few routes are enough for the browser too, and are known as those that they are', () => {
-  const { few, originalOf } = fewRoutes(whole, '/ar/lamp/product/7');
+  const { few, originalOf } = possibleRoutes(whole, '/ar/lamp/product/7');
   const leaves = (some: readonly RouteObject[]): RouteObject[] =>
     some.flatMap((route) => (route.children?.length ? leaves(route.children) : [route]));
   expect(leaves(few).length).toBeLessThan(6);

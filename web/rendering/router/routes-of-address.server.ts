@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { oncePer } from '#web/lib/once-per.ts';
+import { memoiseByObject } from '#web/lib/memoise-by-object.ts';
 import { fits, patternsOf, segmentsOf } from './path-pattern.ts';
 
 export type Routes = ServerBuild['routes'];
@@ -9,7 +9,7 @@ type Route = NonNullable<Routes[string]>;
 export const pagePath = (pathname: string): string =>
   pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 
-const finderOf = oncePer((routes: Routes): ((pathname: string) => Routes) => {
+const finderOf = memoiseByObject((routes: Routes): ((pathname: string) => Routes) => {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const parents = new Set(all.map(({ parentId }) => parentId));
   const lineTo = (route: Route): Route[] => {

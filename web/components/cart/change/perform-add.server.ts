@@ -2,29 +2,35 @@ import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
 import { getProduct } from '#contract/product.ts';
 import { choiceFromForm, findVariant } from '#web/components/product/variants/variant-choice.ts';
 import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
-import type { Asker } from '#web/lib/visit/context.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { outcomeOf, quantityOf, say, type Perform, type Performed } from './performing.server.ts';
+import {
+  outcomeOf,
+  quantityOf,
+  translated,
+  type Perform,
+  type Performed,
+} from './performed.server.ts';
 
 type Added = CartData & { id: string; quantity: number };
 
 type Item = { product_id: string; inventory_id: string | undefined };
 
 /** The variant that the form names, or the one that its attributes make; undefined for neither. */
-const findItem = async (asker: Asker, form: FormData): Promise<Item> => {
+const findItem = async (args: RequestArgs, form: FormData): Promise<Item> => {
   // A card's button says both: product/variant.
   const [id = '', variantId = ''] = formText(form, 'item').split('/');
   const product_id = id || formText(form, 'product_id');
   const named = variantId || formText(form, 'inventory_id');
   if (named) return { product_id, inventory_id: named };
-  const { product } = await load(asker, getProduct, { params: { id: product_id } });
+  const { product } = await load(args, getProduct, { params: { id: product_id } });
   const variant = findVariant(product.inventory, product.attributes, choiceFromForm(form));
   return { product_id, inventory_id: variant?.id };
 };
 
 /** Says that it lies in the cart, and what it takes to undo that. */
-const told = (asker: Asker, answer: Answer<Added>, wanted: number): Performed => {
-  const outcome = outcomeOf(answer, say(asker, 'cart.productAdded'));
+const outcomeOfAdd = (args: RequestArgs, answer: Answer<Added>, wanted: number): Performed => {
+  const outcome = outcomeOf(answer, translated(args, 'cart.productAdded'));
   if (!outcome.ok || !answer.ok) return outcome;
   const { id, quantity } = answer.data;
   return { ...outcome, added: { id, before: quantity - wanted } };
@@ -32,14 +38,14 @@ const told = (asker: Asker, answer: Answer<Added>, wanted: number): Performed =>
 
 const putInto =
   (endpoint: typeof changeCart | typeof buyNow): Perform =>
-  async (asker, form) => {
-    const { product_id, inventory_id } = await findItem(asker, form);
+  async (args, form) => {
+    const { product_id, inventory_id } = await findItem(args, form);
     if (!inventory_id) {
-      return { ok: false, message: say(asker, 'cart.attributesRequired'), lineId: null };
+      return { ok: false, message: translated(args, 'cart.attributesRequired'), lineId: null };
     }
     const quantity = quantityOf(form);
     const json = { product_id, inventory_id, quantity };
-    return told(asker, await call(asker, endpoint as typeof buyNow, { json }), quantity);
+    return outcomeOfAdd(args, await call(args, endpoint as typeof buyNow, { json }), quantity);
   };
 
 /** Puts a variant into the cart. */
@@ -49,8 +55,8 @@ export const performAdd = putInto(changeCart);
 export const performBuyNow = putInto(buyNow);
 
 /** Puts a bundle into the cart. */
-export const performAddBundle: Perform = async (asker, form) => {
+export const performAddBundle: Perform = async (args, form) => {
   const quantity = quantityOf(form);
   const json = { bundle_id: formText(form, 'bundle_id'), quantity };
-  return told(asker, await call(asker, changeCart, { json }), quantity);
+  return outcomeOfAdd(args, await call(args, changeCart, { json }), quantity);
 };

@@ -9,21 +9,21 @@ import {
 } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
-import type { Asker } from '#web/lib/visit/context.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { outcomeOf, quantityOf, say, type Perform } from './performing.server.ts';
+import { outcomeOf, quantityOf, translated, type Perform } from './performed.server.ts';
 
 const idsOf = (form: FormData): string[] => form.getAll('line_id').map(String);
 
 /** Sets how many of a line. */
-export const changeQuantity: Perform = async (asker, form) => {
+export const changeQuantity: Perform = async (args, form) => {
   const id = formText(form, 'line_id');
-  const answer = await call(asker, changeCart, { json: { id, quantity: quantityOf(form) } });
-  return outcomeOf(answer, say(asker, 'cart.updated'), id);
+  const answer = await call(args, changeCart, { json: { id, quantity: quantityOf(form) } });
+  return outcomeOf(answer, translated(args, 'cart.updated'), id);
 };
 
 /** Checks or unchecks lines. */
-export const select: Perform = async (asker, form) => {
+export const select: Perform = async (args, form) => {
   const ids = idsOf(form);
   const chosen = formText(form, 'selected') === String(SELECTED.checked);
   const json = {
@@ -31,44 +31,44 @@ export const select: Perform = async (asker, form) => {
     unchecked: chosen ? [] : ids,
     isBundle: formText(form, 'is_bundle') === '1',
   };
-  return outcomeOf(await call(asker, selectCartLines, { json }), say(asker, 'cart.updated'));
+  return outcomeOf(await call(args, selectCartLines, { json }), translated(args, 'cart.updated'));
 };
 
 type Setting = {
-  take: (asker: Asker, id: string) => Promise<Answer<CartData>>;
+  take: (args: RequestArgs, id: string) => Promise<Answer<CartData>>;
   message: 'cartPage.removed' | 'cartPage.putAside';
 };
 
 /** Takes a line out of the cart, of a bundle all its lines; it can be put back. */
-const setAside =
+const performMove =
   ({ take, message }: Setting): Perform =>
-  async (asker, form) => {
+  async (args, form) => {
     const asked = new Set(idsOf(form));
-    const { cartProducts, saved } = await load(asker, getCart);
+    const { cartProducts, saved } = await load(args, getCart);
     const lines = [...cartProducts, ...saved].filter((line) => asked.has(line.id));
     const [first] = lines;
-    if (!first) return { ok: false, message: say(asker, 'cart.lineGone'), lineId: null };
+    if (!first) return { ok: false, message: translated(args, 'cart.lineGone'), lineId: null };
     const title = lines.map((line) => line.product.title).join(' + ');
-    const outcome = outcomeOf(await take(asker, first.id), say(asker, message, { title }));
-    // What was only saved is gone when it is removed.
+    const outcome = outcomeOf(await take(args, first.id), translated(args, message, { title }));
+    // Removing a line that was saved for later deletes it and cannot be undone.
     return outcome.ok && cartProducts.includes(first) ? { ...outcome, aside: first.id } : outcome;
   };
 
 /** Takes a line out of the cart, or out of what was saved for later. */
-export const remove = setAside({
-  take: (asker, id) => call(asker, deleteCartLine, { query: { id } }),
+export const remove = performMove({
+  take: (args, id) => call(args, deleteCartLine, { query: { id } }),
   message: 'cartPage.removed',
 });
 
 /** Moves a line out of the cart into the list below it. */
-export const saveLine = setAside({
-  take: (asker, id) => call(asker, saveForLater, { json: { id } }),
+export const saveLine = performMove({
+  take: (args, id) => call(args, saveForLater, { json: { id } }),
   message: 'cartPage.putAside',
 });
 
 /** Puts back, as it was, what was saved for later or removed. */
-export const putBack: Perform = async (asker, form) => {
+export const putBack: Perform = async (args, form) => {
   const id = formText(form, 'line_id');
-  const answer = await call(asker, putBackLine, { json: { id } });
-  return outcomeOf(answer, say(asker, 'cartPage.restored'), id);
+  const answer = await call(args, putBackLine, { json: { id } });
+  return outcomeOf(answer, translated(args, 'cartPage.restored'), id);
 };

@@ -1,10 +1,10 @@
-import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import { performAdd, performAddBundle, performBuyNow } from './perform-add.server.ts';
 import { changeQuantity, putBack, remove, saveLine, select } from './perform-line.server.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
-import type { Perform, Performed } from './performing.server.ts';
+import type { Perform, Performed } from './performed.server.ts';
 
 const performers = {
   add: performAdd,
@@ -25,10 +25,10 @@ const isIntent = (name: string): name is CartIntent => Object.hasOwn(performers,
 
 /** Does what a cart form asks for. A form that asks for nothing known ends the request with 400. */
 export const performCartChange = async (
-  asker: Asker,
+  args: RequestArgs,
   form: FormData,
 ): Promise<Performed & { intent: CartIntent }> => {
   const intent = formText(form, 'intent');
-  if (!isIntent(intent)) throw failure(asker.context.get(visitContext).language, 400);
-  return { ...(await performers[intent](asker, form)), intent };
+  if (!isIntent(intent)) throw failure(args.context.get(visitContext).language, 400);
+  return { ...(await performers[intent](args, form)), intent };
 };

@@ -3,7 +3,7 @@ import { isolate } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LineFacts } from './line-facts.tsx';
+import { LineSummary } from './line-summary.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { QuantityForm } from './quantity-form.tsx';
@@ -36,7 +36,7 @@ export const CartBundleItem = ({ lines, outcome }: Props) => {
       <ul className="ms-2.5 grid gap-4 border-s-2 border-primary-wash ps-5 sm:ps-5.5">
         {lines.map((line) => (
           <li key={line.id}>
-            <LineFacts line={line} />
+            <LineSummary line={line} />
           </li>
         ))}
       </ul>

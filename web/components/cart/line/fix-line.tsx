@@ -7,7 +7,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 const LOOK =
   'inline-flex min-h-8 items-center text-sm font-medium text-primary underline underline-offset-2';
 
-/** One press from what stands in the way of a line to a line that can be ordered, or is left out. */
+/**
+ * A button that resolves the problem of a line: changes it so that it can be ordered, or leaves it
+ * out.
+ */
 export const FixLine = ({ line }: { line: CartLine }) => {
   const { paths, t } = useTranslation();
   const codes = line.problems.filter(({ blocking }) => blocking).map(({ code }) => code);
@@ -23,8 +26,8 @@ export const FixLine = ({ line }: { line: CartLine }) => {
       </div>
     );
   }
-  if (line.max_quantity >= 1 && code !== 'unavailable') return <TakeMost line={line} />;
-  return <PutAside line={line} gone={code === 'unavailable'} />;
+  if (line.max_quantity >= 1 && code !== 'unavailable') return <UseAvailableQuantity line={line} />;
+  return <MoveOut line={line} gone={code === 'unavailable'} />;
 };
 
 type ChangeProps = { line: CartLine; intent: string; name: string; value: number; label: string };
@@ -45,7 +48,7 @@ const ChangeLine = ({ line, intent, name, value, label }: ChangeProps) => {
 };
 
 /** From "too many" to as many as there are. */
-const TakeMost = ({ line }: { line: CartLine }) => {
+const UseAvailableQuantity = ({ line }: { line: CartLine }) => {
   const { t } = useTranslation();
   const most = line.max_quantity;
   const label = t('cartPage.takeMost', { count: most });
@@ -68,7 +71,7 @@ const LeaveOut = ({ line }: { line: CartLine }) => {
 };
 
 /** What is sold out may come again; what the shop has given up does not. */
-const PutAside = ({ line, gone }: { line: CartLine; gone: boolean }) => {
+const MoveOut = ({ line, gone }: { line: CartLine; gone: boolean }) => {
   const { t, paths } = useTranslation();
   return (
     <Form method="post" action={paths.cart()} replace preventScrollReset>

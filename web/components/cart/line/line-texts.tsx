@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { FEW_LEFT } from '#web/lib/few-left.ts';
+import { LOW_STOCK } from '#web/lib/low-stock.ts';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -14,7 +14,7 @@ export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boo
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { product, inventory, problems } = line;
-  const few = inventory.quantity > 0 && inventory.quantity <= FEW_LEFT && problems.length === 0;
+  const few = inventory.quantity > 0 && inventory.quantity <= LOW_STOCK && problems.length === 0;
   return (
     <div className="grid content-start gap-1.5">
       <h3 className="leading-snug font-medium">

@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts';
-import { LineFacts } from './line-facts.tsx';
+import { LineSummary } from './line-summary.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -38,7 +38,7 @@ const SavedUnit = ({ unit, outcome }: { unit: CartUnit; outcome: CartOutcome | u
   return (
     <li className="grid gap-3 py-5">
       {lines.map((line) => (
-        <LineFacts key={line.id} line={line} saved />
+        <LineSummary key={line.id} line={line} saved />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-[92px] sm:ps-[124px]">
         <MoveForm lines={lines} title={title} intent="put-back" />

@@ -13,8 +13,9 @@ type LineQuantity = {
 };
 
 /**
- * The quantity of a line under quick clicks: one request at a time, and while it is on its way only
- * the last wish is kept and sent after it, so that no late answer can undo a newer wish.
+ * The quantity of a line under quick clicks: one request at a time; while it is pending only the
+ * latest quantity is remembered and sent afterwards, so that no late answer overwrites a newer
+ * input.
  */
 export const useLineQuantity = (line: CartLine): LineQuantity => {
   const { paths } = useTranslation();

@@ -2,14 +2,14 @@ import { getCart, type CartData } from '#contract/cart.ts';
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import {
   outcomeOf,
-  say,
+  translated,
   type Perform,
   type Performed,
-} from '#web/components/cart/change/performing.server.ts';
+} from '#web/components/cart/change/performed.server.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
 
 const codesIn = (typed: string): string[] =>
@@ -18,21 +18,21 @@ const codesIn = (typed: string): string[] =>
     .split(/[\s,،;]+/)
     .filter(Boolean);
 
-const keep = (asker: Asker, codes: readonly string[]): Promise<Answer<CartData>> =>
-  call(asker, keepVouchers, { json: { codes: [...codes] } });
+const saveCodes = (args: RequestArgs, codes: readonly string[]): Promise<Answer<CartData>> =>
+  call(args, keepVouchers, { json: { codes: [...codes] } });
 
 const codesOf = (vouchers: readonly { code: string }[]) => vouchers.map(({ code }) => code);
 
-const voucherOn = (asker: Asker, codes: readonly string[]): string =>
-  say(asker, 'cartPage.voucherOn', {
-    code: joinByComma(asker.context.get(visitContext).language, codes),
+const voucherOn = (args: RequestArgs, codes: readonly string[]): string =>
+  translated(args, 'cartPage.voucherOn', {
+    code: joinByComma(args.context.get(visitContext).language, codes),
   });
 
 /**
- * Puts codes on the cart beside those on it. One of the same scope gives way to a new one: whoever
- * types a code wants that one.
+ * Puts codes on the cart beside those on it. A new code replaces one of the same scope, because the
+ * shopper has just typed it.
  */
-const addCodes = async (asker: Asker, typed: string): Promise<Performed> => {
+const addCodes = async (args: RequestArgs, typed: string): Promise<Performed> => {
   const codes = codesIn(typed);
   const refuse = (message: string): Performed => ({
     ok: false,
@@ -42,34 +42,34 @@ const addCodes = async (asker: Asker, typed: string): Promise<Performed> => {
   });
   const scopes = new Set<string | undefined>();
   for (const code of codes) {
-    const quote = await call(asker, checkVoucher, { json: { code, with: [] } });
+    const quote = await call(args, checkVoucher, { json: { code, with: [] } });
     if (!quote.ok) return refuse(quote.message);
     scopes.add(quote.data.voucher.store?.slug);
   }
-  if (codes.length === 0) return refuse(say(asker, 'voucher.codeRequired'));
-  const { applied, refused } = (await load(asker, getCart)).vouchers;
+  if (codes.length === 0) return refuse(translated(args, 'voucher.codeRequired'));
+  const { applied, refused } = (await load(args, getCart)).vouchers;
   const staying = [...applied.filter(({ store }) => !scopes.has(store?.slug)), ...refused];
-  const answer = await keep(asker, [...new Set([...codes, ...codesOf(staying)])]);
+  const answer = await saveCodes(args, [...new Set([...codes, ...codesOf(staying)])]);
   if (!answer.ok) return refuse(answer.message);
-  return outcomeOf(answer, voucherOn(asker, codes));
+  return outcomeOf(answer, voucherOn(args, codes));
 };
 
-const takeOff = async (asker: Asker, code: string): Promise<Performed> => {
-  const { vouchers } = await load(asker, getCart);
+const takeOff = async (args: RequestArgs, code: string): Promise<Performed> => {
+  const { vouchers } = await load(args, getCart);
   const codes = codesOf([...vouchers.applied, ...vouchers.refused]).filter((one) => one !== code);
-  return outcomeOf(await keep(asker, codes), say(asker, 'cartPage.voucherOff', { code }));
+  return outcomeOf(await saveCodes(args, codes), translated(args, 'cartPage.voucherOff', { code }));
 };
 
 /** Takes the combination that saves most at this moment, whatever the page showed. */
-const takeBest = async (asker: Asker): Promise<Performed> => {
-  const { codes } = (await load(asker, getCart)).vouchers.best;
-  return outcomeOf(await keep(asker, codes), voucherOn(asker, codes));
+const takeBest = async (args: RequestArgs): Promise<Performed> => {
+  const { codes } = (await load(args, getCart)).vouchers.best;
+  return outcomeOf(await saveCodes(args, codes), voucherOn(args, codes));
 };
 
 /** Puts the voucher that was typed on the cart, takes one off it, or takes the best there are. */
-export const performVoucher: Perform = async (asker, form) => {
+export const performVoucher: Perform = async (args, form) => {
   const off = formText(form, VOUCHER_OFF);
-  if (off) return takeOff(asker, off);
-  if (form.has(VOUCHER_BEST)) return takeBest(asker);
-  return addCodes(asker, formText(form, VOUCHER_CODE));
+  if (off) return takeOff(args, off);
+  if (form.has(VOUCHER_BEST)) return takeBest(args);
+  return addCodes(args, formText(form, VOUCHER_CODE));
 };

@@ -37,7 +37,7 @@ const useChosenCountry = (given: CountryFields | undefined) => {
       const { fields }: PlaceChoices = await answer.json();
       if (answer.ok && !signal.aborted) setChosen(fields);
     } catch {
-      // Another choice, or no connection: nothing typed is lost.
+      // Cancelled by another choice, or no connection; nothing typed is lost.
     }
   };
   return { country: chosen ?? given, choose: (code: string) => void choose(code) };

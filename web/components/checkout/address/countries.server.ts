@@ -1,16 +1,16 @@
 import { listCountriesAndPhones } from '#contract/country.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import type { Asker } from '#web/lib/visit/context.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import type { CountryFields } from './country-fields.ts';
 
 export type CountryChoice = { code: string; name: string };
 
 /** Every country by name, and the fields of one of them; undefined for a code that none has. */
 export const loadCountries = async (
-  asker: Asker,
+  args: RequestArgs,
   code: string,
 ): Promise<{ countries: CountryChoice[]; country: CountryFields | undefined }> => {
-  const { countries, phones } = await load(asker, listCountriesAndPhones);
+  const { countries, phones } = await load(args, listCountriesAndPhones);
   const chosen = countries.find((one) => one.code === code);
   const dial = phones.find((phone) => phone.code === code)?.dial ?? '';
   return {

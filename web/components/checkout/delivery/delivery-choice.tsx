@@ -8,7 +8,7 @@ import { deliveryDays } from './delivery-days.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
 import { pickupPlace } from './pickup-place.ts';
 import { titlesOf } from './titles-of.ts';
-import { WAY } from './way.ts';
+import { DELIVERY_PREFIX } from './delivery-fields.ts';
 
 /** How the lines of one store come: delivered, or picked up at one of its places. */
 export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {
@@ -26,7 +26,7 @@ export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {
         <ChoiceCard
           key={place.id}
           kind="radio"
-          name={`${WAY}${group.id}`}
+          name={`${DELIVERY_PREFIX}${group.id}`}
           value={`${place.type}-${place.id}`}
           defaultChecked={place.id === chosen}
         >

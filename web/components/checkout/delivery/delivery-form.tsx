@@ -8,7 +8,7 @@ import { canSplit, deliveryGroups } from './delivery-groups.ts';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { unshippableLines } from '#web/components/checkout/selected-lines.ts';
 import { Unshippable } from './unshippable.tsx';
-import { WAYS_FETCHER } from './way.ts';
+import { DELIVERY_FETCHER } from './delivery-fields.ts';
 
 type Props = {
   cart: CartData;
@@ -22,7 +22,7 @@ type Props = {
  */
 export const DeliveryForm = ({ cart, each }: Props) => {
   const { t, paths } = useTranslation();
-  const fetcher = useFetcher({ key: WAYS_FETCHER });
+  const fetcher = useFetcher({ key: DELIVERY_FETCHER });
   const busy = useNavigation().formData?.get('intent') === 'delivery';
   const unshippable = unshippableLines(cart);
   return (

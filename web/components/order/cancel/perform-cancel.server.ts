@@ -2,7 +2,7 @@ import { askCancellation } from '#contract/guest-order.ts';
 import { translator } from '#i18n/messages.ts';
 import { redirect } from 'react-router';
 import { call } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type Asker } from '#web/lib/visit/context.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
@@ -17,11 +17,11 @@ export type CancelRefusal = {
 
 /** Cancels the chosen lines, or asks the shop to, and leads back to the order. */
 export const performCancel = async (
-  asker: Asker,
+  args: RequestArgs,
   which: WhichOrder,
   form: FormData,
 ): Promise<CancelRefusal | Response> => {
-  const { language } = asker.context.get(visitContext);
+  const { language } = args.context.get(visitContext);
   const t = translator(language);
   const lines = form.getAll('line').map(String);
   const typed = { lines, reason: formText(form, 'reason'), details: formText(form, 'details') };
@@ -30,10 +30,10 @@ export const performCancel = async (
   const reason = [named && t(`cancelPage.reasons.${named}`), typed.details]
     .filter(Boolean)
     .join(' – ');
-  const answer = await call(asker, askCancellation, {
+  const answer = await call(args, askCancellation, {
     json: { ...which, lines, ...(reason && { reason }) },
   });
   if (!answer.ok) return { message: answer.message, typed };
-  leaveFlash(asker, 'message', answer.message);
+  leaveFlash(args, 'message', answer.message);
   return redirect(orderPlaces(makePaths(language), which).order, 303);
 };

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { OrderNumber } from '#web/components/order/order-number.tsx';
-import { PutBackForm } from '#web/components/order/put-back/put-back-form.tsx';
+import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 
 const MOST_PICTURES = 4;
 
@@ -52,7 +52,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
         </div>
         {/* Above the link that covers the card. */}
         <div className="relative z-10">
-          <PutBackForm action={paths.orders()} order={order} size="sm" />
+          <ReorderForm action={paths.orders()} order={order} size="sm" />
         </div>
       </div>
     </li>

@@ -8,12 +8,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { OrderFilter } from './list-query.server.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { PutBackNote, type PutBack } from '#web/components/order/put-back/put-back-note.tsx';
+import { ReorderNote, type Reordered } from '#web/components/order/reorder/reorder-note.tsx';
 
 type Props = {
   orders: DataOf<typeof getOrders>['orders'];
   filter: OrderFilter;
-  putBack: PutBack | undefined;
+  putBack: Reordered | undefined;
 };
 
 /** The shopper's orders, the newest first. */
@@ -24,7 +24,7 @@ export const OrderListPage = ({ orders, filter, putBack }: Props) => {
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
       <h1 className="text-3xl font-semibold">{t('orderPage.listTitle')}</h1>
-      {putBack && <PutBackNote putBack={putBack} />}
+      {putBack && <ReorderNote putBack={putBack} />}
       {(found.length > 0 || filtered) && <OrderFilters filter={filter} />}
       {found.length === 0 && (filtered ? <NoMatch /> : <NoOrder />)}
       {found.length > 0 && (

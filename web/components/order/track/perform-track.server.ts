@@ -1,7 +1,7 @@
 import { trackOrder, type TrackedOrder } from '#contract/guest-order.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
-import type { Asker } from '#web/lib/visit/context.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
 /** Where an order is; or why that is not told, and what was typed. */
@@ -15,10 +15,10 @@ export type Tracked =
     };
 
 /** Looks an order up by its number and by the e-mail address or phone number, whichever was typed. */
-export const performTrack = async (asker: Asker, form: FormData): Promise<Tracked> => {
+export const performTrack = async (args: RequestArgs, form: FormData): Promise<Tracked> => {
   const typed = { number: formText(form, 'number'), contact: formText(form, 'contact') };
   const isEmail = typed.contact.includes('@');
-  const answer = await call(asker, trackOrder, {
+  const answer = await call(args, trackOrder, {
     json: { number: typed.number, [isEmail ? 'email' : 'phone']: typed.contact },
   });
   if (!answer.ok) {
@@ -26,7 +26,7 @@ export const performTrack = async (asker: Asker, form: FormData): Promise<Tracke
     return { kind: 'refused', message, fields, typed };
   }
   const { tracking } = answer.data;
-  const { country } = await loadCountries(asker, tracking.destination.country);
+  const { country } = await loadCountries(args, tracking.destination.country);
   return {
     kind: 'found',
     tracking,

@@ -13,7 +13,7 @@ import { PackageHead } from '#web/components/order/package-head.tsx';
 type Props = { tracking: TrackedOrder; countryName: string };
 type Package = TrackedOrder['packages'][number];
 
-/** The form has given way to this: the focus goes where the answer starts. */
+/** This replaces the form, so the focus moves to its heading. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** Where an order is, without anything about the person. */

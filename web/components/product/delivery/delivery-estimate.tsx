@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
-import { useKnownQuery } from '#web/lib/query/use-known-query.ts';
+import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +21,7 @@ import { useCost, useCountry, useDays } from './delivery-words.ts';
 import type { PlaceFormProps } from './place-form.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
 
-/** Where its script cannot be had, the server draws the same form. */
+/** Where its script cannot be loaded, the server renders the same form. */
 const PlaceForm = lazyPart<PlaceFormProps>(() =>
   import('./place-form.tsx').catch(() => {
     location.assign('?place=change#delivery');
@@ -51,7 +51,7 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
 
 type Estimate = { title: string; text: string | null };
 
-/** What tells what delivery to a place costs and when it comes. */
+/** Texts for the cost and the time of delivery to a place. */
 const useEstimate = ({ shipping_rule: rule }: Props['product']) => {
   const { t, language } = useTranslation();
   const days = useDays();
@@ -86,7 +86,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
   const { places } = product.shipping_rule;
   const incomplete =
     choices !== null && !query.has('state') && dependsOnState(places, choices.country);
-  const asked = new URLSearchParams(useKnownQuery());
+  const asked = new URLSearchParams(useDeclaredQuery());
   asked.set('place', 'change');
 
   const choose = (place: DeliveryPlace) => {

@@ -2,7 +2,7 @@ import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { remember, useRemembered } from '#web/lib/browser/local-memory.ts';
+import { writeLocal, useLocalStorage } from '#web/lib/browser/local-storage.ts';
 
 const KEY = 'deliveryPlace';
 
@@ -37,12 +37,16 @@ const parse = (text: string | null): DeliveryPlace | null => {
     if (typeof kept?.country !== 'string' || !/^[A-Z]{2}$/.test(kept.country)) return null;
     return { country: kept.country, state: `${kept.state}`, stateName: `${kept.stateName}` };
   } catch {
-    // Somebody has damaged it; the shop's own place stands in.
+    // The stored value is invalid; the shop's default place is used.
     return null;
   }
 };
 
-/** The remembered place. The page itself is everybody's: only the browser knows it. */
-export const useDeliveryPlace = (): DeliveryPlace | null => parse(useRemembered(KEY));
+/**
+ * The place in local storage. The page itself is the same for everybody, so the server does not
+ * know it.
+ */
+export const useDeliveryPlace = (): DeliveryPlace | null => parse(useLocalStorage(KEY));
 
-export const rememberDeliveryPlace = (place: DeliveryPlace) => remember(KEY, JSON.stringify(place));
+export const rememberDeliveryPlace = (place: DeliveryPlace) =>
+  writeLocal(KEY, JSON.stringify(place));

@@ -53,7 +53,7 @@ const PlaceForm = ({ places, to, given, onChoose }: PlaceFormProps) => {
       className="grid gap-3 rounded-md bg-surface p-4 lg:p-3 lg:[&_select]:text-sm"
     >
       <SelectField
-        // The choices come later, and the chosen one with them.
+        // The options are loaded later, together with the chosen one.
         key={choices ? 'known' : 'unknown'}
         label={t('product.placeCountry')}
         name="country"

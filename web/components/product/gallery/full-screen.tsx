@@ -71,7 +71,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
             width="1280"
             height="1280"
             className="size-full bg-contain bg-center bg-no-repeat object-contain"
-            // The smaller one is here already.
+            // The smaller one is loaded already and shown meanwhile.
             style={{ backgroundImage: `url("${url(pictures[at] ?? '', 640)}")` }}
           />
         </button>

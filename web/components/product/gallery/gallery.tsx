@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useReel } from '#web/ui/use-reel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
-import type { LiveProduct } from '#web/components/product/shown-product.ts';
+import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import { picturesOf } from './pictures-of.ts';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
@@ -29,7 +29,7 @@ const HoverZoom = lazyPart<{ image: string; onPress: () => void }>(() =>
 );
 
 type Props = {
-  product: LiveProduct;
+  product: HydratedProduct;
   /** The variant in the address when the page was asked for: its picture comes first. */
   firstVariant: string | null;
   /** The picture of the variant that was chosen last. */

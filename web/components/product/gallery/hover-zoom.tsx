@@ -38,7 +38,7 @@ const HoverZoom = ({ image, onPress }: Props) => {
       )}
       style={{ backgroundImage: `url("${large}")`, backgroundSize: `${TIMES * 100}%` }}
     >
-      {/* Until it is here, the picture below is the one to see. */}
+      {/* Until it is loaded, the picture below is visible. */}
       <img src={large} alt="" onLoad={() => setReady(large)} className="hidden" />
     </button>
   );

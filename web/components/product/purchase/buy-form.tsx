@@ -9,15 +9,15 @@ import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
 import type { Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
-import type { LiveProduct } from '#web/components/product/shown-product.ts';
+import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 
-/** One stands on a page. */
+/** There is one per page. */
 const ID = 'buy';
 /** More than anybody orders: the cart's own limit. */
 const NO_LIMIT = 10_000;
 
 type Props = {
-  product: LiveProduct;
+  product: HydratedProduct;
   choice: Choice;
   variant: Inventory | undefined;
   onChoose: (attributeId: string, valueId: string) => void;
@@ -43,7 +43,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
       onInvalidCapture={(event) => {
         event.preventDefault();
         setIncomplete(true);
-        // The bar at the foot is far from what is missing.
+        // The buy bar is far from the missing choice, so the page scrolls to it.
         event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
       }}
       className="grid gap-5"

@@ -1,4 +1,4 @@
-import { FEW_LEFT } from '#web/lib/few-left.ts';
+import { LOW_STOCK } from '#web/lib/low-stock.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ export const StockNote = ({ soldOut, quantity }: Props) => {
       </p>
     );
   }
-  if (quantity === null || quantity > FEW_LEFT) {
+  if (quantity === null || quantity > LOW_STOCK) {
     return <p className="text-sm text-success">{t('product.inStock')}</p>;
   }
   return <p className="text-sm text-warning">{t('product.left', { count: quantity })}</p>;

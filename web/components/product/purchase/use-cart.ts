@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { askCart } from '#web/components/mini-cart/ask-cart.ts';
+import { fetchMiniCart } from '#web/components/mini-cart/fetch-mini-cart.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
-import { tellCartCount } from '#web/lib/page-data/me.ts';
+import { updateCartCount } from '#web/lib/page-data/me.ts';
 import { showAdded } from '#web/lib/browser/mini-cart.ts';
 import { useNotify } from '#web/lib/browser/notify.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -37,7 +37,7 @@ export const useCart = (): Cart => {
   const isSending = useRef(false);
 
   const tell = async (intent: string, { cart, said, added }: MiniCartAnswer) => {
-    tellCartCount(cart.cartCount);
+    updateCartCount(cart.cartCount);
     if (!said?.ok) notify.error(said?.message);
     else if (intent === 'buy-now') await navigate(paths.shipping());
     else if (!added || !showAdded({ ...added, message: said.message }))
@@ -48,7 +48,7 @@ export const useCart = (): Cart => {
     isSending.current = true;
     setPending(intent);
     try {
-      const asked = await askCart(paths.miniCart(), fields);
+      const asked = await fetchMiniCart(paths.miniCart(), fields);
       if (asked.ok) await tell(intent, asked.answer);
       else notify.error(t(asked.why));
     } finally {

@@ -41,7 +41,7 @@ export const useVariant = (
     afterPaint(() => setQuery(address, { replace: true, preventScrollReset: true }));
   };
 
-  // What was chosen before the scripts came is in the boxes alone.
+  // What was chosen before the scripts were loaded is only in the form fields.
   const adopt = useEffectEvent(() => {
     const missed = Object.entries(chosenBoxes()).filter(([id, value]) => choice[id] !== value);
     const pick = (made: Choice, [id, value]: [string, string]) =>

@@ -1,0 +1,134 @@
+import type { CartData } from '#contract/cart.ts';
+import type { CartVouchers } from '#contract/voucher.ts';
+import type { Db } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { cardOf } from '#api/cards/cards.ts';
+import type { QuotedLine } from './quote.ts';
+import { addUp } from '#api/pricing/sums.ts';
+import { adviseVouchers } from '#api/vouchers/advise.ts';
+import { presentRefusedVoucher, presentUsedVouchers } from '#api/vouchers/present-voucher.ts';
+import { amountsAfterBundles, findCart, readCart, type Cart, type CartRow } from './cart.ts';
+import { isBlocking } from './line-problem.ts';
+import { hiddenCard, presentLine, presentStore, type Presentation } from './present-line.ts';
+
+const presentStores = ({ quote, address }: Cart, language: LanguageCode): CartData['stores'] =>
+  [...Map.groupBy(quote.lines, (line) => line.storeId)].flatMap(([storeId, lines]) => {
+    const [first] = lines;
+    if (!first) return [];
+    const sums = addUp(lines.filter((line) => line.selected).map((line) => line.sums));
+    return {
+      store: presentStore(first, language),
+      line_ids: lines.map((line) => line.id),
+      subtotal: sums.amount,
+      shipping: address ? sums.shipping : null,
+      free_shipping_gap: quote.sums.freeShippingGaps.get(storeId) ?? null,
+    };
+  });
+
+const unitsOf = (lines: readonly QuotedLine[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** The sums of what is selected. */
+export const presentSummary = ({ quote, address, currency }: Cart): CartData['summary'] => {
+  const selected = quote.lines.filter((line) => line.selected);
+  const { amount, bundleSaving, voucherSaving, shipping, tax, total } = quote.sums.all;
+  return {
+    currency: currency.currency,
+    units: unitsOf(selected),
+    lines: selected.length,
+    subtotal: amount,
+    bundle_saving: bundleSaving,
+    voucher_saving: voucherSaving,
+    shipping: address ? shipping : null,
+    tax,
+    total,
+    orderable: selected.length > 0 && !selected.some((line) => line.problems.some(isBlocking)),
+  };
+};
+
+/** The vouchers on the cart, which ones would save most, and what is missing for another. */
+const presentVouchers = (
+  { quote, currency, vouchers, refusedVouchers, proposable }: Cart,
+  { language, now }: Presentation,
+): CartVouchers => {
+  const { best, saving, next } = adviseVouchers(proposable, amountsAfterBundles(quote), now);
+  return {
+    applied: presentUsedVouchers(vouchers, quote.sums.voucherSavings, language),
+    refused: refusedVouchers.map((refused) => presentRefusedVoucher(refused, currency, language)),
+    best: { codes: best.map(({ code }) => code), saving },
+    next: next
+      ? {
+          ...presentRefusedVoucher(
+            { reason: 'minSpend', code: next.voucher.code, ...next },
+            currency,
+            language,
+          ),
+          missing: next.missing,
+        }
+      : null,
+  };
+};
+
+/** The cart as the cart calls answer it, in the asked language. */
+const presentCart = (cart: Cart, presentation: Presentation): CartData => {
+  const { language, now } = presentation;
+  const { quote, saved, address } = cart;
+  const cards = new Map(cart.cards.map((card) => [card.product_id, cardOf(card, now)]));
+  const present = (line: QuotedLine) =>
+    presentLine(line, cards.get(line.productId) ?? hiddenCard(line, presentation), cart, language);
+  return {
+    cartCount: unitsOf(quote.lines),
+    cartProducts: quote.lines.map(present),
+    saved: saved.map(present),
+    stores: presentStores(cart, language),
+    summary: presentSummary(cart),
+    vouchers: presentVouchers(cart, presentation),
+    address: address ?? null,
+  };
+};
+
+const emptyCart = async (db: Db): Promise<CartData> => {
+  const { currency } = await getSettings(db);
+  return {
+    cartCount: 0,
+    cartProducts: [],
+    saved: [],
+    stores: [],
+    summary: {
+      currency,
+      units: 0,
+      lines: 0,
+      subtotal: 0,
+      bundle_saving: 0,
+      voucher_saving: 0,
+      shipping: null,
+      tax: 0,
+      total: 0,
+      orderable: false,
+    },
+    vouchers: { applied: [], refused: [], best: { codes: [], saving: 0 }, next: null },
+    address: null,
+  };
+};
+
+/** Reads the cart again after a change: the answer of every call that changes it. */
+export const presentCurrentCart = async (
+  db: Db,
+  cart: CartRow,
+  presentation: Presentation,
+): Promise<CartData> =>
+  presentCart(
+    await readCart(db, cart, presentation.now, { shownIn: presentation.language }),
+    presentation,
+  );
+
+/** The guest's cart; an empty one for a visitor who has saved nothing yet. */
+export const presentGuestCart = async (
+  db: Db,
+  guestId: string | undefined,
+  presentation: Presentation,
+): Promise<CartData> => {
+  const cart = guestId === undefined ? undefined : await findCart(db, guestId);
+  return cart ? presentCurrentCart(db, cart, presentation) : emptyCart(db);
+};

@@ -1,0 +1,74 @@
+import { idsOf, smallestCandidateSet, withoutFacet } from './candidate-sets.ts';
+import type { Choice } from './choice.ts';
+import { countFacets, type Count, type FacetCounts } from './facet-counts.ts';
+import { partsOf, tallyMatches } from './matches.ts';
+import type { Parts } from './partition.ts';
+import { createVersionedCache, type VersionedCache } from './versioned-cache.ts';
+import { createScratch } from './scratch-buffers.ts';
+import type { ProductTable } from './product-table.ts';
+import { tally } from './tally.ts';
+
+type Counted = {
+  /** The products that pass; candidates in the order in which they were given. */
+  matched: Int32Array;
+  facets: FacetCounts;
+};
+
+/** A product that only one facet rejects is counted in that facet alone. */
+const countWith =
+  ({ matched, without }: Parts): Count =>
+  (column, size, facet) =>
+    tally(column, size, [matched, without(facet)]);
+
+/** Counts what each filter would leave of these candidates. */
+export const countAmong = (
+  table: ProductTable,
+  choice: Choice,
+  candidates: readonly number[],
+): Counted => {
+  const parts = partsOf(table, table.listPresent(candidates), choice, createScratch());
+  return {
+    matched: parts.matched,
+    facets: countFacets(table, choice, parts, countWith(parts)),
+  };
+};
+
+/** Some thousand numbers each. */
+const MOST = 64;
+
+type CachedCounts = { facets: VersionedCache<FacetCounts>; tallies: VersionedCache<Int32Array> };
+const cachedCountsOf = new WeakMap<ProductTable, CachedCounts>();
+
+const cacheOf = (table: ProductTable): CachedCounts => {
+  const cached = cachedCountsOf.get(table) ?? {
+    facets: createVersionedCache(MOST),
+    tallies: createVersionedCache(MOST),
+  };
+  cachedCountsOf.set(table, cached);
+  return cached;
+};
+
+/**
+ * Counts what each filter would leave of all products of the shop. Only the category, brand or
+ * store with the fewest products is looked through, and once more what there is without that
+ * filter, for its own facet. Paging, sorting and repeated listings use the cached counts. `matched`
+ * lasts until the next counting.
+ */
+export const countCards = (table: ProductTable, choice: Choice): Counted => {
+  const { scratch, version } = table;
+  const recent = cacheOf(table);
+  const base = smallestCandidateSet(table, choice);
+  const parts = partsOf(table, idsOf(base, scratch.within), base.rest, scratch.within);
+  const countWithin = countWith(parts);
+  const count: Count = (column, size, facet) => {
+    if (facet !== base.facet) return countWithin(column, size, facet);
+    const wider = withoutFacet(choice, facet);
+    return recent.tallies(version, `${facet} ${JSON.stringify(wider)}`, () =>
+      tallyMatches(table, wider, column, size),
+    );
+  };
+  const facets = recent.facets(version, JSON.stringify(choice), () =>
+    countFacets(table, choice, parts, count),
+  );
+  return { matched: parts.matched, facets };
+};

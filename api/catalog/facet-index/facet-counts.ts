@@ -1,0 +1,80 @@
+import type { Choice } from './choice.ts';
+import { FREE, PICKUP, STARS_SHIFT } from './columns.ts';
+import { ATTRIBUTE, BRAND, CATEGORY, COLLECTION, PRICE, RATING, SHIPPING } from './failures.ts';
+import type { Parts } from './partition.ts';
+import { priceHistogram, type PriceHistogram } from './price-histogram.ts';
+import type { ProductTable } from './product-table.ts';
+import { countsOf, sumOf, tally, tallyFlags, type Counts } from './tally.ts';
+import { countMembers, countValues } from './value-counts.ts';
+
+/** What each filter would leave; a facet is not narrowed by itself. */
+export type FacetCounts = {
+  categories: Counts;
+  subCategories: Counts;
+  brands: Counts;
+  collections: Counts;
+  values: Counts;
+  price: PriceHistogram;
+  /** Products with at least 1, 2, ... 5 stars. */
+  ratings: number[];
+  free: number;
+  pickup: number;
+};
+
+/** By category and by sub-category of the one that the listing is of. */
+const byCategory = (
+  counts: Int32Array,
+  parent: number | undefined,
+  { parentOf }: ProductTable,
+): { categories: Counts; subCategories: Counts } => {
+  const categories: Counts = new Map();
+  const subCategories: Counts = new Map();
+  for (const [id, count] of countsOf(counts)) {
+    const up = parentOf.get(id) ?? id;
+    categories.set(up, (categories.get(up) ?? 0) + count);
+    if (up === parent && id !== parent) subCategories.set(id, count);
+  }
+  return { categories, subCategories };
+};
+
+const totalOf = (flags: Int32Array, test: (flags: number) => boolean): number =>
+  flags.reduce((sum, count, value) => (test(value) ? sum + count : sum), 0);
+
+const atLeast = (flags: Int32Array): number[] =>
+  [1, 2, 3, 4, 5].map((least) => totalOf(flags, (value) => value >> STARS_SHIFT >= least));
+
+/** How often each number of a column stands at what passes all filters but those of a facet. */
+export type Count = (column: Int32Array, size: number, facet: number) => Int32Array;
+
+/** What each filter would leave, of products parted by what they fail. */
+export const countFacets = (
+  table: ProductTable,
+  choice: Choice,
+  { matched, without }: Parts,
+  count: Count,
+): FacetCounts => {
+  const { columns, ends, values, collections } = table;
+  const flags = tallyFlags(columns.flags, matched);
+  const flagsWithout = (facet: number) => sumOf(flags, tallyFlags(columns.flags, without(facet)));
+  const byShipping = flagsWithout(SHIPPING);
+  return {
+    ...byCategory(count(columns.category, ends.category, CATEGORY), choice.parent, table),
+    brands: countsOf(count(columns.brand, ends.brand, BRAND)),
+    collections: countMembers(
+      count(columns.collections, collections.members.length, COLLECTION),
+      collections.members,
+    ),
+    values: countValues(
+      tally(columns.values, values.members.length, [matched]),
+      choice.attributes.map((_, index) =>
+        tally(columns.values, values.members.length, [without(ATTRIBUTE + index)]),
+      ),
+      choice.attributes,
+      values.members,
+    ),
+    price: priceHistogram(columns.price, [matched, without(PRICE)]),
+    ratings: atLeast(flagsWithout(RATING)),
+    free: totalOf(byShipping, (value) => (value & FREE) > 0),
+    pickup: totalOf(byShipping, (value) => (value & PICKUP) > 0),
+  };
+};

@@ -1,0 +1,46 @@
+import type { Ranked } from '#api/search/engine/statement.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+const CONSIDERED = 30;
+const VOTE = 1;
+const NAMED = 1;
+
+/** How much of a query the category's own name is: all of it for `notebook`, half for `notebook bag`. */
+const shareNamed = (words: string[] | undefined, units: Unit[]): number => {
+  if (!words || words.length === 0) return 0;
+  const naming = units.filter(({ alternatives, synonyms }) =>
+    [...alternatives, ...synonyms].some((all) => all.every((lexeme) => words.includes(lexeme))),
+  );
+  const said = naming.flatMap(({ alternatives, synonyms }) =>
+    [...alternatives, ...synonyms].flat(),
+  );
+  return words.every((word) => said.includes(word)) ? naming.length / units.length : 0;
+};
+
+/**
+ * Boosts products of the category that most of the best matches belong to, because that is probably
+ * what was meant. A category that the query names is boosted too (a notebook above its bags). Equal
+ * scores keep their order.
+ */
+export const boostMajorityCategory = (
+  ranked: Ranked[],
+  units: Unit[],
+  { categories }: Vocabulary,
+): Ranked[] => {
+  const voters = ranked.slice(0, CONSIDERED);
+  const votes = new Map<number, number>();
+  for (const { category } of voters) votes.set(category, (votes.get(category) ?? 0) + 1);
+  const factors = new Map<number, number>();
+  const factorOf = (category: number): number => {
+    const share = (votes.get(category) ?? 0) / voters.length;
+    return 1 + VOTE * share + NAMED * shareNamed(categories.get(category)?.lexemes, units);
+  };
+  return ranked
+    .map((match) => {
+      const factor = factors.get(match.category) ?? factorOf(match.category);
+      factors.set(match.category, factor);
+      return { id: match.id, category: match.category, score: match.score * factor };
+    })
+    .toSorted((a, b) => b.score - a.score);
+};

@@ -1,2 +1,0 @@
-/** Matches beyond this are not counted. */
-export const MOST_MATCHES: number = 10_000;

@@ -1,0 +1,73 @@
+import type { Db } from '#db/client.ts';
+import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
+import { ENOUGH, findMatches, popularFirst } from '#api/search/engine/statement.ts';
+import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
+import { allOf } from '#api/search/engine/unit.ts';
+import type { Unit } from '#api/search/engine/unit.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+
+/** How a search goes: in which language, under which further conditions on `doc`. */
+type Look = { vocabulary: Vocabulary; where: Condition | undefined };
+
+/** The state of a search: what it looks for and what it has found. */
+type Relaxed = { units: Unit[]; matches: Matches; total: number };
+
+const combinations = (units: Unit[], size: number): Unit[][] => {
+  if (size === 0) return [[]];
+  return units.flatMap((unit, index) =>
+    combinations(units.slice(index + 1), size - 1).map((rest) => [unit, ...rest]),
+  );
+};
+
+/**
+ * Any so many of the words. Several queries, not alternatives within one: PostgreSQL then skips
+ * along the rarest word of each instead of reading every list whole.
+ */
+const anyOf = (units: Unit[], size: number): Step => ({
+  queries: combinations(units, size).map(allOf),
+});
+
+/** One word alone is looked for among the rarest, which tell most, until so many have one. */
+const ENOUGH_FOR_ONE = 100;
+
+/** The rarest words that together will do, in as many products as need be. */
+const rarestOf = (units: Unit[]): Unit[] => {
+  let products = 0;
+  const rarest: Unit[] = [];
+  for (const unit of units.toSorted((a, b) => a.df - b.df)) {
+    if (products >= ENOUGH_FOR_ONE) break;
+    rarest.push(unit);
+    products += unit.df;
+  }
+  return rarest;
+};
+
+/**
+ * All words anywhere in the texts, neighbours perhaps written together; then all of them but one or
+ * two in the heads, one of the rarest, any.
+ */
+const relaxationSteps = (units: Unit[]): Step[] => {
+  const { length } = units;
+  const all = allOf(units);
+  const fewer = [length - 1, length - 2].filter((size) => size > 1);
+  const one = length > 1 ? [anyOf(rarestOf(units), 1), anyOf(units, 1)] : [];
+  return [{ queries: [all], inTexts: all }, ...fewer.map((size) => anyOf(units, size)), ...one];
+};
+
+const totalOf = ({ ranked, others }: Matches): number => ranked.length + others.length;
+
+/** Looks for all words in titles, brands and categories. */
+export const findInHeads = async (db: Db, units: Unit[], look: Look): Promise<Relaxed> => {
+  const steps = popularFirst([allOf(units)], look.vocabulary);
+  const matches = await findMatches(db, { units, words: 'head', steps, ...look });
+  return { units, matches, total: totalOf(matches) };
+};
+
+/** Relaxes the query step by step until the matches fill a page. */
+export const relaxQuery = async (db: Db, start: Relaxed, look: Look): Promise<Relaxed> => {
+  if (start.total >= ENOUGH) return start;
+  const units = withJoinedNeighbours(start.units, look.vocabulary);
+  const steps = relaxationSteps(units);
+  const matches = await findMatches(db, { units, words: 'text', steps, ...look });
+  return { units, matches, total: totalOf(matches) };
+};

@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import { prepared } from '#db/client.ts';
+import type { Db } from '#db/client.ts';
+import type { Changes } from '#api/http/env.ts';
+
+/** An argument of a read, part of the cache key. */
+type Part = string | number | Date | null | readonly Part[];
+
+/** A cache of what is the same for everybody: settings, banners, places, names ... */
+export type SharedCache = {
+  /**
+   * The result of `read` with these arguments, cached in the process until something in the shop
+   * changes. For public calls only; the result must not be modified.
+   */
+  read: <Args extends Part[], Fact>(
+    read: (db: Db, ...args: Args) => Promise<Fact>,
+    ...args: Args
+  ) => Promise<Fact>;
+  /** The same for entities by their ids; those that are not cached are read together. */
+  readEach: <Thing extends { id: number }>(
+    read: (db: Db, ids: readonly number[]) => Promise<Thing[]>,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, Thing | undefined>>;
+};
+
+/**
+ * The longest age of a value. It matters for changes that are not announced, and when the
+ * connection for announcements is lost unnoticed.
+ */
+const FRESH_MS = 1_500;
+/** Of all facts together; made-up addresses must not fill the memory. What was asked for longest ago goes first. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** About what a fact takes beside what it says. */
+const OVERHEAD = 200;
+const BYTES_PER_CHARACTER = 2;
+
+const sizeOf = (key: string, fact: unknown): number =>
+  OVERHEAD + (key.length + (JSON.stringify(fact) ?? '').length) * BYTES_PER_CHARACTER;
+
+type CachedFact = { since: number; fact: unknown; size: number };
+
+/**
+ * A cache of shared data of this database. While change notifications do not arrive, it reads each
+ * time.
+ */
+export const createSharedCache = ({
+  db,
+  now,
+  changes,
+}: {
+  db: Db;
+  now: () => Date;
+  changes?: Changes;
+}): SharedCache => {
+  const cached = new LRUCache<string, CachedFact>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }) => size,
+  });
+  /** What was asked for before a change is kept for nobody who asks after it. */
+  let generation = 0;
+  changes?.onChange((tags) => {
+    // Data of a single product is not cached here.
+    if (tags?.every((tag) => tag.startsWith('product:'))) return;
+    generation += 1;
+    cached.clear();
+  });
+
+  const numbers = new WeakMap<object, number>();
+  let newest = 0;
+  /** A number for each way of reading, to tell its facts from others. */
+  const numberOf = (read: object): number => {
+    const number = numbers.get(read) ?? (newest += 1);
+    numbers.set(read, number);
+    return number;
+  };
+  const findFresh = (key: string): CachedFact | undefined => {
+    const known = cached.get(key);
+    return known && Math.abs(now().getTime() - known.since) < FRESH_MS ? known : undefined;
+  };
+
+  return {
+    readEach: async <Thing extends { id: number }>(
+      read: (db: Db, ids: readonly number[]) => Promise<Thing[]>,
+      ids: readonly number[],
+    ) => {
+      const begun = generation;
+      const since = now().getTime();
+      const number = numberOf(read);
+      const keyOf = (id: number) => `${number} #${id}`;
+      const byId = new Map<number, Thing | undefined>();
+      for (const id of changes?.isListening() ? ids : []) {
+        const known = findFresh(keyOf(id));
+        if (known) byId.set(id, known.fact as Thing | undefined);
+      }
+      const missing = ids.filter((id) => !byId.has(id));
+      const found = missing.length > 0 ? await read(prepared(db), missing) : [];
+      // For ids that were not found, their absence is cached.
+      for (const id of missing) byId.set(id, undefined);
+      for (const thing of found) byId.set(thing.id, thing);
+      if (!changes?.isListening() || generation !== begun) return byId;
+      for (const id of missing) {
+        const fact = byId.get(id);
+        cached.set(keyOf(id), { since, fact, size: sizeOf(keyOf(id), fact) });
+      }
+      return byId;
+    },
+    read: (read, ...args) => {
+      if (!changes?.isListening()) return read(prepared(db), ...args);
+      const key = `${numberOf(read)} ${JSON.stringify(args)}`;
+      const known = findFresh(key);
+      if (known) return known.fact as ReturnType<typeof read>;
+      const fact = read(prepared(db), ...args);
+      const mine = { since: now().getTime(), fact, size: sizeOf(key, null) };
+      cached.set(key, mine);
+      fact
+        .then((told) => {
+          if (cached.peek(key) === mine) cached.set(key, { ...mine, size: sizeOf(key, told) });
+        })
+        .catch(() => {
+          if (cached.peek(key) === mine) cached.delete(key);
+        });
+      return fact;
+    },
+  };
+};

@@ -1,0 +1,54 @@
+type Waiting<Asked, Found> = {
+  asked: Asked;
+  resolve: (found: Found) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Statements that run in parallel; lookups made meanwhile wait for the next one. */
+const READINGS_AT_ONCE = 2;
+/** Of one reading. */
+const MOST_TOGETHER = 50;
+
+/**
+ * Batches parallel lookups into one statement, because the statement costs more than the rows it
+ * reads. Nothing is delayed for it: lookups of the same turn of the event loop, or made while
+ * others are running, are read together. `read` answers in the order of its input; when it fails,
+ * all of its callers get the error.
+ */
+export const batchQueries = <Asked, Found>(
+  read: (asked: readonly Asked[]) => Promise<readonly Found[]>,
+): ((asked: Asked) => Promise<Found>) => {
+  let waiting: Waiting<Asked, Found>[] = [];
+  let running = 0;
+  let isDue = false;
+
+  const readFor = async (those: readonly Waiting<Asked, Found>[]): Promise<void> => {
+    try {
+      const found = await read(those.map(({ asked }) => asked));
+      for (const [index, one] of those.entries()) one.resolve(found[index] as Found);
+    } catch (error) {
+      for (const { reject } of those) reject(error);
+    }
+  };
+
+  const start = (): void => {
+    isDue = false;
+    while (waiting.length > 0 && running < READINGS_AT_ONCE) {
+      const those = waiting.slice(0, MOST_TOGETHER);
+      waiting = waiting.slice(MOST_TOGETHER);
+      running += 1;
+      void readFor(those).then(() => {
+        running -= 1;
+        start();
+      });
+    }
+  };
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      if (isDue || running >= READINGS_AT_ONCE) return;
+      isDue = true;
+      setImmediate(start);
+    });
+};

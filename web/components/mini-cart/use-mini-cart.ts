@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { updateCartCount } from '#web/lib/page-data/me.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { MiniCartAnswer } from './answer.ts';
+import { fetchMiniCart } from './fetch-mini-cart.ts';
+
+/** The fields of a form of the cart's page. */
+export type CartFields = { intent: string; line_id: string; quantity?: string };
+
+type MiniCartState = {
+  /** Undefined until the server has answered once. */
+  answer: MiniCartAnswer | undefined;
+  /** The pending change of a line. */
+  pendingOf: (lineId: string) => CartFields | undefined;
+  pending: boolean;
+  /** A message key: why the last question was not answered. */
+  failure: 'error.apiDown' | 'error.wentWrong' | undefined;
+  submit: (submit: CartFields) => void;
+};
+
+/**
+ * The cart as the server last answered it. One request at a time; for each line only the latest
+ * change waits, so that quick presses end at the last value and no late answer overwrites a newer
+ * change.
+ */
+export const useMiniCart = (): MiniCartState => {
+  const address = useTranslation().paths.miniCart();
+  const [answer, setAnswer] = useState<MiniCartAnswer>();
+  const [failure, setFailure] = useState<MiniCartState['failure']>();
+  const [pendingFields, setPendingFields] = useState<readonly CartFields[]>([]);
+  const asking = useRef(false);
+
+  const turn = async (next?: CartFields) => {
+    asking.current = true;
+    const asked = await fetchMiniCart(address, next && new URLSearchParams(next));
+    asking.current = false;
+    if (!asked.ok) {
+      // The failure is shown in the cart; the pending changes were not made, so they are dropped.
+      setFailure(asked.why);
+      setPendingFields([]);
+      return;
+    }
+    updateCartCount(asked.answer.cart.cartCount);
+    setAnswer(asked.answer);
+    setFailure(undefined);
+    setPendingFields((now) => now.filter((one) => one !== next));
+  };
+
+  useEffect(() => {
+    const [next] = pendingFields;
+    if (asking.current || (answer && !next)) return;
+    if (failure && !next) return;
+    void turn(next);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a wish or an answer starts the next turn
+  }, [pendingFields, answer]);
+
+  return {
+    answer,
+    failure,
+    pendingOf: (lineId) => pendingFields.findLast((one) => one.line_id === lineId),
+    pending: pendingFields.length > 0,
+    submit: (submit) =>
+      // The first one is being sent; an older waiting change of the same line is replaced.
+      setPendingFields(([sent, ...waiting]) =>
+        sent
+          ? [sent, ...waiting.filter((one) => one.line_id !== submit.line_id), submit]
+          : [submit],
+      ),
+  };
+};
