@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
-import type { Db } from '#db/client.ts';
 import { findInLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -22,19 +21,11 @@ export const placeOf = ({ type, ...place }: PlaceRow): NamedPlace => ({
 
 /** Sub-select: the places of the rules that `which` says, as a JSON list of `PlaceRow`. */
 export const placeRows = (which: RawBuilder<unknown>): RawBuilder<PlaceRow[]> => sql`(
-  select coalesce(json_agg(place), '[]')
+  select coalesce(json_agg(sent_to), '[]')
   from (
     select id, rule_id as "ruleId", type, country, state, title, address, price, days_min as "daysMin",
       days_max as "daysMax"
-    from shipping_place where rule_id ${which}) place)`;
-
-/** The places of these shipping rules. */
-export const listPlaces = async (db: Db, ruleIds: readonly number[]): Promise<NamedPlace[]> => {
-  if (ruleIds.length === 0) return [];
-  const { rows } = await sql<{ places: PlaceRow[] }>`
-    select ${placeRows(sql`= any (${[...ruleIds]}::bigint[])`)} as places`.execute(db);
-  return (rows[0]?.places ?? []).map(placeOf);
-};
+    from shipping_place where rule_id ${which}) sent_to)`;
 
 /** A way to send in the words of the language. */
 export const presentPlace = (place: NamedPlace, language: LanguageCode): ShippingPlace => ({

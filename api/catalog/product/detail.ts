@@ -5,7 +5,7 @@ import { getSettings } from '#db/settings.ts';
 import { inEveryLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, pricesOf, type CardFields } from '#api/cards/cards.ts';
-import { listPlaces, presentPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
+import { placeOf, presentPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
 import { sanitise, summarise } from '#api/content/rich-text.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
@@ -81,10 +81,10 @@ export const findProductDetail = async (
   const { language, at } = asked;
   const [row, settings] = await Promise.all([findProduct(asked), sharedCache.read(getSettings)]);
   if (!row) return undefined;
-  const [vouchers, bundles, places] = await Promise.all([
+  const places = row.places.map(placeOf);
+  const [vouchers, bundles] = await Promise.all([
     listVouchersOfStore(sharedCache, row.store_id, at, language),
     listBundles(db, row, language, at),
-    sharedCache.read(listPlaces, [row.rule_id]),
   ]);
   const shown = cardShown(row);
   return {

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { bundleRows, type BundleRow } from '#api/catalog/bundles.ts';
+import { placeRows, type PlaceRow } from '#api/catalog/shipping-places.ts';
 import { cardFields, type CardFields } from '#api/cards/cards.ts';
 import { hasSlug, hasSlugIn } from '#db/slugs.ts';
 import { ratingCounts, type RatingCount } from '#api/reviews/rating-summary.ts';
@@ -66,6 +67,8 @@ export type ProductRow = CardFields & {
   values: ValueRow[];
   ratings: RatingCount[];
   bundles: BundleRow[];
+  /** Where the shipping rule sends to. */
+  places: PlaceRow[];
 };
 
 const GALLERY = sql`array(
@@ -120,7 +123,8 @@ export const findProducts = async (
         rule.id as rule_id, in_language(rule.title, ${LANGUAGE}) as rule_title, rule.free_above,
         ${GALLERY} as gallery, ${SPECIFICATIONS} as specifications, ${TAGS} as tags,
         ${variantRows(sql`p.id`)} as variants, ${valueRows(sql`p.id`, LANGUAGE)} as values,
-        ${ratingCounts(sql`p.id`)} as ratings, ${bundleRows(sql`p.id`)} as bundles
+        ${ratingCounts(sql`p.id`)} as ratings, ${bundleRows(sql`p.id`)} as bundles,
+        ${placeRows(sql`= p.shipping_rule_id`)} as places
       from product p
         join product_card card on card.product_id = p.id
         join store s on s.id = p.store_id
