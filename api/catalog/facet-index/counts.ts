@@ -33,16 +33,27 @@ export const countAmong = (
   };
 };
 
-/** Some thousand numbers each. */
-const MOST = 64;
+/** Of the counts of each kind. */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** About what one number by its id takes in a map, and the rest of the counts of a listing. */
+const ENTRY_BYTES = 40;
+const OVERHEAD = 2_000;
+
+const sizeOf = ({ categories, subCategories, brands, collections, values }: FacetCounts): number =>
+  OVERHEAD +
+  ENTRY_BYTES *
+    [categories, subCategories, brands, collections, values].reduce(
+      (sum, { size }) => sum + size,
+      0,
+    );
 
 type CachedCounts = { facets: VersionedCache<FacetCounts>; tallies: VersionedCache<Int32Array> };
 const cachedCountsOf = new WeakMap<ProductTable, CachedCounts>();
 
 const cacheOf = (table: ProductTable): CachedCounts => {
   const cached = cachedCountsOf.get(table) ?? {
-    facets: createVersionedCache(MOST),
-    tallies: createVersionedCache(MOST),
+    facets: createVersionedCache(MOST_BYTES, sizeOf),
+    tallies: createVersionedCache(MOST_BYTES, ({ byteLength }) => byteLength),
   };
   cachedCountsOf.set(table, cached);
   return cached;

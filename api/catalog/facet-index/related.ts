@@ -7,15 +7,18 @@ import type { ProductTable } from './product-table.ts';
 /** The most popular ones of the sub-category, the category and the brand are enough to choose from. */
 const NEAREST = 120;
 
-/** Categories and brands whose most popular products are remembered until a card changes. */
-const MOST = 256;
+/** Of the most popular products of categories and brands, which are cached until a card changes. */
+const MOST_BYTES = 512 * 1024;
+const BYTES_PER_ID = 8;
 const cacheOf = new WeakMap<ProductTable, VersionedCache<number[]>>();
 
 const mostPopular = (table: ProductTable, key: string, lists: () => Int32Array[]): number[] => {
-  const recent = cacheOf.get(table) ?? createVersionedCache<number[]>(MOST);
-  cacheOf.set(table, recent);
+  const cached =
+    cacheOf.get(table) ??
+    createVersionedCache<number[]>(MOST_BYTES, (ids) => ids.length * BYTES_PER_ID);
+  cacheOf.set(table, cached);
   const { columns, scratch, version } = table;
-  return recent(version, key, () => {
+  return cached(version, key, () => {
     const ids = idsOf({ lists: lists() }, scratch.within);
     return pageOfCards(columns, ids, 'relevance', { offset: 0, size: NEAREST });
   });

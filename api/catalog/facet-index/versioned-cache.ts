@@ -3,9 +3,15 @@ import { LRUCache } from 'lru-cache';
 /** Caches the last counts until a card or a price changes. */
 export type VersionedCache<Value> = (version: number, key: string, count: () => Value) => Value;
 
-/** Caches at most so many values and drops the least recently used. */
-export const createVersionedCache = <Value extends object>(most: number): VersionedCache<Value> => {
-  const cached = new LRUCache<string, Value>({ max: most });
+/** Caches values of at most so many bytes together, and drops the least recently used. */
+export const createVersionedCache = <Value extends object>(
+  mostBytes: number,
+  sizeOf: (value: Value) => number,
+): VersionedCache<Value> => {
+  const cached = new LRUCache<string, Value>({
+    maxSize: mostBytes,
+    sizeCalculation: (value, key) => key.length + sizeOf(value),
+  });
   let cachedVersion = 0;
   return (version, key, count) => {
     if (version !== cachedVersion) cached.clear();
