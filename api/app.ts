@@ -17,7 +17,7 @@ import type { ApiEnv } from './http/env.ts';
 import { answerError } from './http/errors.ts';
 import { personalResponse } from './http/envelope.ts';
 import { languageOf } from './http/language.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits } from './http/call-limits.ts';
 import { methodsOf } from './http/methods.ts';
 import { createInProcessCalls } from './http/in-process-calls.ts';
 import { createResponseCache } from './http/response-cache.ts';

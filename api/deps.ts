@@ -4,7 +4,7 @@ import type { SharedCache } from '#api/shared-cache.ts';
 import type { ApiEnv, Changes, Log } from '#api/http/env.ts';
 import type { InProcessCalls } from '#api/http/in-process-calls.ts';
 import type { ResponseCache } from '#api/http/response-cache.ts';
-import type { Limits } from '#api/http/limits.ts';
+import type { Limits } from '#api/http/call-limits.ts';
 
 /** The dependencies of the API. Nothing under api/ reads the clock or the environment by itself. */
 export type Deps = {

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { PAYMENT_METHOD } from '#contract/codes.ts';
 import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
-import { findRunning } from '#db/running.ts';
+import { findRunningPostgres } from '#db/find-running-postgres.ts';
 import { measure, openClient, repeat } from './http/load.ts';
 import type { Asked } from './http/load.ts';
 
@@ -69,7 +69,7 @@ const buy = async (inventoryId: string): Promise<number> => {
 
 const connect = async (): Promise<pg.Client> => {
   const place: Connection | undefined =
-    values.database ?? (await findRunning(resolve(values.data)));
+    values.database ?? (await findRunningPostgres(resolve(values.data)));
   if (place === undefined) throw new Error("name the shop's --data folder or its --database");
   const database = new pg.Client(poolConfig(place));
   await database.connect();

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { createDb } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { startEmbedded } from '#db/embedded.ts';
-import { findRunning } from '#db/running.ts';
-import { migrateUsable, requireUsable } from '#db/usable.ts';
+import { findRunningPostgres } from '#db/find-running-postgres.ts';
+import { migrateUsableDatabase, requireUsableDatabase } from '#db/check-database.ts';
 import type { Config } from '#server/config.ts';
 
 type OpenShop = { db: Db; dataDir: string; close: () => Promise<void> };
@@ -34,10 +34,10 @@ const waitUntilItAnswers = async (connection: pg.PoolConfig): Promise<void> => {
 
 const openPlace = async ({ databaseUrl, dataDir }: Config): Promise<Place> => {
   if (databaseUrl) {
-    await requireUsable(databaseUrl);
+    await requireUsableDatabase(databaseUrl);
     return { connection: databaseUrl, end: nothing };
   }
-  const running = await findRunning(dataDir);
+  const running = await findRunningPostgres(dataDir);
   if (running) {
     await waitUntilItAnswers(running);
     return { connection: running, end: nothing };
@@ -54,7 +54,7 @@ const openPlace = async ({ databaseUrl, dataDir }: Config): Promise<Place> => {
 export const openShop = async (config: Config): Promise<OpenShop> => {
   const { connection, end } = await openPlace(config);
   try {
-    await migrateUsable(connection);
+    await migrateUsableDatabase(connection);
   } catch (error) {
     await end();
     throw error;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isUnreachable } from '#api/http/errors.ts';
 import { CommandError } from '#cli/command-error.ts';
 import { OperatorError } from '#db/operator-error.ts';
-import { messageOf } from '#db/usable.ts';
+import { messageOf } from '#db/check-database.ts';
 
 /** A table, column or function that a statement names and the database has not. */
 const MISSING_CODES = new Set(['42P01', '42703', '42883']);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Connection, Db } from '#db/client.ts';
 import type { Hooks } from '#extend/shop.ts';
 import { startHooks } from '#server/hooks/start.ts';
-import { startRecounts } from '#jobs/recount-words/start.ts';
+import { startRecounts } from '#jobs/rebuild-search/start.ts';
 import { startMaintenance } from '#jobs/maintenance/start.ts';
 
 type Parts = { db: Db; connection: Connection; log: Logger; now: () => Date; hooks: Hooks };

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
 import { OperatorError } from '#db/operator-error.ts';
 import type { ProxySetup } from '#server/proxy.ts';
 

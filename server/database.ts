@@ -4,9 +4,9 @@ import { createDb, poolConfig } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import type { Embedded } from '#db/embedded.ts';
-import { migrateUsable, requireUsable } from '#db/usable.ts';
+import { migrateUsableDatabase, requireUsableDatabase } from '#db/check-database.ts';
 import type { Config } from '#server/config.ts';
-import { QUERY_TIMEOUTS } from '#server/limits.ts';
+import { QUERY_TIMEOUTS } from '#server/connection-limits.ts';
 
 export type Database = {
   /** For requests: what takes too long is given up. */
@@ -30,7 +30,7 @@ const connectionsFor = ({ processes, databasePool }: Config): number =>
   Math.max(100, processes * (databasePool + 1) + 20);
 
 const migrateAndLog = async (connection: Connection, log: Logger): Promise<void> => {
-  const names = await migrateUsable(connection);
+  const names = await migrateUsableDatabase(connection);
   if (names.length > 0) log.info({ migrations: names }, 'migrated the database');
 };
 
@@ -98,7 +98,7 @@ export const reachDatabase = (connection: Connection, config: Config, log: Logge
  */
 export const openDatabase = async (config: Config, log: Logger): Promise<Database> => {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl) await requireUsable(databaseUrl);
+  if (databaseUrl) await requireUsableDatabase(databaseUrl);
   const embedded = databaseUrl
     ? undefined
     : await startEmbedded(dataDir, { max_connections: connectionsFor(config) });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
 import { createShop } from '#server/shop.ts';
 
 const shop = createShop({

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { readBytes } from '#api/http/read-request.ts';
 import { fail } from '#api/http/reply.ts';
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
 import { refusal } from '#server/refusal.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -8,8 +8,8 @@ import { answerClientErrors } from '#server/client-errors.ts';
 import { guardLoad } from '#server/connections/guard-load.ts';
 import type { Kind } from '#server/connections/guard-load.ts';
 import type { OnRefused } from '#server/connections/refusal-log.ts';
-import { LIMITS, serverOptions } from '#server/limits.ts';
-import type { Limits } from '#server/limits.ts';
+import { LIMITS, serverOptions } from '#server/connection-limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 import { sendRefusal } from '#server/refusal.ts';
 import { examineHead } from '#server/request-head.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fail } from '#api/http/reply.ts';
 import type { Failed } from '#api/http/reply.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 
 /** Answered whoever is named, for balancers ask by an address, or by none. */
 const OF_MACHINES = new Set(['/healthz', '/readyz', '/metrics']);

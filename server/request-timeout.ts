@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Bindings } from '#api/http/env.ts';
 import { fail } from '#api/http/reply.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 import { refusal } from '#server/refusal.ts';
 import type { Answer } from '#server/storefront.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from '#server/database.ts';
 import { createRefusalLog } from '#server/connections/refusal-log.ts';
 import type { Reason } from '#server/connections/refusal-log.ts';
 import { createReadiness } from '#server/readiness.ts';
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
 import { listen } from '#server/listen.ts';
 import type { Before, Listening } from '#server/listen.ts';
 import { warmHome } from '#server/media/warm-home.ts';

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createReadiness } from '#server/readiness.ts';
-import { LIMITS } from '#server/limits.ts';
-import type { Limits } from '#server/limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 import { listen } from '#server/listen.ts';
 import type { Answer } from '#server/storefront.ts';
 

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf } from '#api/cards/cards.ts';
 import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
-import { adviseVouchers } from '#api/vouchers/advise.ts';
+import { recommendVouchers } from '#api/vouchers/recommend.ts';
 import { presentRefusedVoucher, presentUsedVouchers } from '#api/vouchers/present-voucher.ts';
 import { amountsAfterBundles, findCart, readCart, type Cart, type CartRow } from './cart.ts';
 import { isBlocking } from './line-problem.ts';
@@ -52,7 +52,7 @@ const presentVouchers = (
   { quote, currency, vouchers, refusedVouchers, proposable }: Cart,
   { language, now }: Presentation,
 ): CartVouchers => {
-  const { best, saving, next } = adviseVouchers(proposable, amountsAfterBundles(quote), now);
+  const { best, saving, next } = recommendVouchers(proposable, amountsAfterBundles(quote), now);
   return {
     applied: presentUsedVouchers(vouchers, quote.sums.voucherSavings, language),
     refused: refusedVouchers.map((refused) => presentRefusedVoucher(refused, currency, language)),

@@ -1,4 +1,4 @@
-import { networksOf } from './networks.ts';
+import { ipPrefixesOf } from './ip-prefixes.ts';
 
 /** So many calls at once; they come back evenly, all of them within so many seconds. */
 type Limit = { calls: number; seconds: number };
@@ -52,7 +52,7 @@ const WIDER = 8;
 
 const ofAddress = (address: string | undefined, wider: number): CountedCaller[] => {
   if (address === undefined) return [];
-  const { narrow, wide } = networksOf(address);
+  const { narrow, wide } = ipPrefixesOf(address);
   const one = { name: narrow, times: 1 };
   return wide === undefined ? [one] : [one, { name: wide, times: wider }];
 };

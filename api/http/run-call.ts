@@ -6,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { refuseIssues } from './issues.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './call-limits.ts';
 import { checkLimits, type Limiter, type Verdict } from './rate-limit.ts';
 import { readQuery, type Read } from './read-request.ts';
 import { fail, tooMany, type Failed, type Refused, type Reply } from './reply.ts';

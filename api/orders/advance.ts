@@ -1,6 +1,6 @@
 import { ORDER_STATUS, OWN_METHODS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
 import type { Trx } from '#db/client.ts';
-import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
+import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
 import { planAdvance, type Advance, type AdvanceInput } from './transitions.ts';
 
 type Refused = Extract<Advance, { kind: 'refused' }>;

@@ -1,7 +1,7 @@
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import { restoreVouchers } from '#api/vouchers/redeem.ts';
-import { lockOrder, writeOrderSteps, type LockedOrder } from './state.ts';
+import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
 import { restoreStock } from './stock.ts';
 import { planCancel, type Actor, type Cancel } from './transitions.ts';
 

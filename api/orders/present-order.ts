@@ -11,7 +11,7 @@ import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
-import { lineStateOf, packageStateOf } from './state.ts';
+import { lineStateOf, packageStateOf } from './lock-orders.ts';
 import { planCancel } from './transitions.ts';
 
 type LineRow = OrderRow['lines'][number];

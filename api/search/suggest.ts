@@ -7,7 +7,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SuggestionsData } from '#contract/search.ts';
@@ -104,7 +104,7 @@ const listCategories = async (
 
 const shown = ({ id, slug, title, image }: CategoryRow) => ({ id: String(id), slug, title, image });
 
-const listProducts = async (db: Db, units: Unit[], vocabulary: Vocabulary): Promise<Best[]> =>
+const listProducts = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Promise<Best[]> =>
   units.length === 0 ? [] : listTopMatches(db, units, vocabulary, 2 * PRODUCTS);
 
 const foldedText = (text: string, language: LanguageCode): string =>

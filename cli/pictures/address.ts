@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Networks that pictures are not fetched from: this machine, private, link-local (cloud metadata),
+ * IpPrefixes that pictures are not fetched from: this machine, private, link-local (cloud metadata),
  * reserved.
  */
 const PRIVATE: readonly (readonly [network: string, prefix: number])[] = [

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networksOf } from '#api/http/networks.ts';
+import { ipPrefixesOf } from '#api/http/ip-prefixes.ts';
 import { limitPipelining } from '#server/connections/limit-pipelining.ts';
 import type { OnRefused } from '#server/connections/refusal-log.ts';
 import { createKeyCounter } from '#server/connections/key-counter.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 
 type Parts = {
   server: Server;
@@ -34,7 +34,7 @@ export const guardConnections = ({ server, limits, mostOfAddress, onRefused }: P
   const limitsPipelining = server.listenerCount('upgrade') === 0;
 
   server.on('connection', (socket: Socket) => {
-    const address = networksOf(socket.remoteAddress ?? '').narrow;
+    const address = ipPrefixesOf(socket.remoteAddress ?? '').narrow;
     if (ofAddress.count(address) >= mostOfAddress) {
       onRefused('address-connections');
       socket.end(NO_ROOM, () => socket.destroy());

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fail } from '#api/http/reply.ts';
-import { networksOf } from '#api/http/networks.ts';
+import { ipPrefixesOf } from '#api/http/ip-prefixes.ts';
 import { createFairQueue } from '#server/connections/fair-queue.ts';
 import { guardConnections } from '#server/connections/guard-connections.ts';
 import type { OnRefused, Reason } from '#server/connections/refusal-log.ts';
 import { createKeyCounter } from '#server/connections/key-counter.ts';
 import { watchSlowReaders } from '#server/connections/slow-readers.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 import { forwardedFor } from '#server/proxy.ts';
 import { sendRefusal } from '#server/refusal.ts';
 
@@ -104,7 +104,7 @@ export const guardLoad = ({ server, limits, proxies, times, onRefused }: Parts) 
       if (kind.page !== undefined) return wait(kind.page, response, begin, refuse);
       const { method, headers, socket } = request;
       const forwarded = forwardedFor(headers['x-forwarded-for'], proxies);
-      const address = networksOf(forwarded ?? socket.remoteAddress ?? '').narrow;
+      const address = ipPrefixesOf(forwarded ?? socket.remoteAddress ?? '').narrow;
       const reason = findReason(address);
       if (reason) return refuse(reason);
       takeInHand(address, response);

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Reason } from '#server/connections/refusal-log.ts';
 import { createReadiness } from '#server/readiness.ts';
-import { LIMITS } from '#server/limits.ts';
-import type { Limits } from '#server/limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { listen } from '#server/listen.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { OnRefused } from '#server/connections/refusal-log.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/connection-limits.ts';
 
 /** How often it is looked at what waits to be sent, milliseconds. */
 const LOOK_MS = 250;

@@ -1,6 +1,6 @@
 import type { Changes, Log } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
-import { watchBoundaries } from '#server/page-cache/boundaries.ts';
+import { watchPromotions } from '#server/page-cache/promotion-schedule.ts';
 import { listenForChanges } from '#server/page-cache/changes.ts';
 
 type Parts = { db: Db; connection: Connection; log: Log; now: () => Date };
@@ -26,7 +26,7 @@ export const openChangeFeed = async ({ db, connection, log, now }: Parts): Promi
     },
     onError: warn('notifications of changes do not arrive'),
   });
-  const boundaries = watchBoundaries({
+  const boundaries = watchPromotions({
     db,
     now,
     onBoundary: () => announce(),

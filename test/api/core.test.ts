@@ -10,7 +10,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import { implement } from '#api/http/implement.ts';
-import { createLimits } from '#api/http/limits.ts';
+import { createLimits } from '#api/http/call-limits.ts';
 import { createInProcessCalls } from '#api/http/in-process-calls.ts';
 import { createResponseCache } from '#api/http/response-cache.ts';
 import { createLimiter } from '#api/http/rate-limit.ts';

@@ -3,7 +3,7 @@ import { checkVoucher } from '#contract/use-voucher.ts';
 import { getCart } from '#contract/cart.ts';
 import { getListing } from '#contract/listing.ts';
 import { addSynonyms } from '#db/search/synonyms.ts';
-import { watchBoundaries } from '#server/page-cache/boundaries.ts';
+import { watchPromotions } from '#server/page-cache/promotion-schedule.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addFlashSale, addProduct, inDays } from '#test/factories.ts';
@@ -52,7 +52,7 @@ test('a sale that ends while the clock jumps forward is off the pages, and on ag
   await addFlashSale(db, { [id]: 1500 }, { starts_at: inDays(-10), ends_at: inDays(1) });
   let now = NOON;
   let told = 0;
-  const watch = watchBoundaries({
+  const watch = watchPromotions({
     db,
     now: () => now,
     onBoundary: () => (told += 1),

@@ -1,6 +1,6 @@
 import { categoriesOf } from './categories.ts';
 import type { Choice } from './choice.ts';
-import { BRAND, CATEGORY } from './failures.ts';
+import { BRAND, CATEGORY } from './filter-rejections.ts';
 import type { Scratch } from './scratch-buffers.ts';
 import type { ProductTable } from './product-table.ts';
 

@@ -1,6 +1,14 @@
 import type { Choice } from './choice.ts';
 import { FREE, PICKUP, STARS_SHIFT } from './columns.ts';
-import { ATTRIBUTE, BRAND, CATEGORY, COLLECTION, PRICE, RATING, SHIPPING } from './failures.ts';
+import {
+  ATTRIBUTE,
+  BRAND,
+  CATEGORY,
+  COLLECTION,
+  PRICE,
+  RATING,
+  SHIPPING,
+} from './filter-rejections.ts';
 import type { Parts } from './partition.ts';
 import { priceHistogram, type PriceHistogram } from './price-histogram.ts';
 import type { ProductTable } from './product-table.ts';

@@ -1,6 +1,6 @@
 import { idsOf, smallestCandidateSet } from './candidate-sets.ts';
 import type { Choice } from './choice.ts';
-import { findFailures } from './failures.ts';
+import { findFailures } from './filter-rejections.ts';
 import { partition, undivided, type Parts } from './partition.ts';
 import type { Scratch } from './scratch-buffers.ts';
 import type { ProductTable } from './product-table.ts';

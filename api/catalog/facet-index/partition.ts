@@ -1,4 +1,4 @@
-import { OUT, PASSES, type Failures } from './failures.ts';
+import { OUT, PASSES, type Failures } from './filter-rejections.ts';
 
 export type Parts = {
   matched: Int32Array;

@@ -1,4 +1,4 @@
-import { PASSES, type Failures } from './failures.ts';
+import { PASSES, type Failures } from './filter-rejections.ts';
 
 /** Numbers of products by the id of a thing; only those above 0. */
 export type Counts = Map<number, number>;

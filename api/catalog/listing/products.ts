@@ -4,7 +4,7 @@ import type { Sort } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
 import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
 import type { Choice } from '#api/catalog/facet-index/choice.ts';
-import { countAmong, countCards } from '#api/catalog/facet-index/counts.ts';
+import { countAmong, countCards } from '#api/catalog/facet-index/count-cards.ts';
 import type { FacetCounts } from '#api/catalog/facet-index/facet-counts.ts';
 import { pageOfCards } from '#api/catalog/facet-index/page.ts';
 import type { ProductTable } from '#api/catalog/facet-index/product-table.ts';

@@ -1,5 +1,5 @@
 import type { ListingQuery } from '#contract/listing.ts';
-import type { Limits } from '#api/http/limits.ts';
+import type { Limits } from '#api/http/call-limits.ts';
 
 /** Rate limits of calls that list products: only searches are counted. */
 export const limitSearches = ({ searches }: Limits) => ({

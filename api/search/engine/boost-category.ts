@@ -1,5 +1,5 @@
 import type { Ranked } from '#api/search/engine/statement.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 const CONSIDERED = 30;
@@ -7,7 +7,7 @@ const VOTE = 1;
 const NAMED = 1;
 
 /** How much of a query the category's own name is: all of it for `notebook`, half for `notebook bag`. */
-const shareNamed = (words: string[] | undefined, units: Unit[]): number => {
+const shareNamed = (words: string[] | undefined, units: QueryTerm[]): number => {
   if (!words || words.length === 0) return 0;
   const naming = units.filter(({ alternatives, synonyms }) =>
     [...alternatives, ...synonyms].some((all) => all.every((lexeme) => words.includes(lexeme))),
@@ -25,7 +25,7 @@ const shareNamed = (words: string[] | undefined, units: Unit[]): number => {
  */
 export const boostMajorityCategory = (
   ranked: Ranked[],
-  units: Unit[],
+  units: QueryTerm[],
   { categories }: Vocabulary,
 ): Ranked[] => {
   const voters = ranked.slice(0, CONSIDERED);

@@ -3,9 +3,9 @@ import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
-import { allOf } from '#api/search/engine/unit.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
-import { asWord, unitOf } from '#api/search/engine/unit-of-word.ts';
+import { allOf } from '#api/search/engine/query-term.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { asWord, unitOf } from '#api/search/engine/term-of-word.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -35,7 +35,7 @@ export const countInTexts = async (
 };
 
 /** The query around a word: what stands before and behind it. */
-export type Around = { before: Unit[]; behind: Unit[] };
+export type Around = { before: QueryTerm[]; behind: QueryTerm[] };
 
 const isAlone = ({ before, behind }: Around): boolean => before.length + behind.length === 0;
 

@@ -5,20 +5,20 @@ import type { Around } from '#api/search/engine/context.ts';
 import { listReadings } from '#api/search/engine/correct.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
-import { lexemesDf, queryLexemes } from '#api/search/engine/unit.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
-import { asWord, lexemesOf, unitOf } from '#api/search/engine/unit-of-word.ts';
-import type { Word } from '#api/search/engine/unit-of-word.ts';
+import { lexemesDf, queryLexemes } from '#api/search/engine/query-term.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { asWord, lexemesOf, unitOf } from '#api/search/engine/term-of-word.ts';
+import type { Word } from '#api/search/engine/term-of-word.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** A word of the query with what it is searched as: itself, another reading, or nothing. */
-export type Place = { word: Word; units: Unit[]; readings: Reading[]; changed: boolean };
+export type Place = { word: Word; units: QueryTerm[]; readings: Reading[]; changed: boolean };
 
 /** What a query means: its units in reading order, and what was changed to get there. */
 export type PreparedQuery = {
   q: string;
   places: Place[];
-  units: Unit[];
+  units: QueryTerm[];
   /** What is searched instead, as shoppers write it; null where it is what was typed. */
   corrected: string | null;
   /** Other readings of the words that were corrected, as whole queries. */
@@ -30,16 +30,16 @@ const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
 /** So many times commoner than what has the stem. */
 const COMMONER = 3;
-const isKnown = ({ df }: Unit): boolean => df > 0;
+const isKnown = ({ df }: QueryTerm): boolean => df > 0;
 
 /** The units that tell most, in reading order. */
-const mostSpecific = (units: Unit[]): Unit[] => {
+const mostSpecific = (units: QueryTerm[]): QueryTerm[] => {
   const specific = new Set(units.toSorted((a, b) => a.df - b.df).slice(0, MOST_UNITS));
   return units.filter((unit) => specific.has(unit));
 };
 
 /** What each word of a reading looks for. */
-export const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): Unit[] =>
+export const unitsOf = ({ words }: Reading, vocabulary: Vocabulary): QueryTerm[] =>
   words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
 
 const shown = (places: Place[], vocabulary: Vocabulary): string =>
@@ -77,7 +77,7 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
   };
 };
 
-const knownUnits = (places: Place[]): Unit[] =>
+const knownUnits = (places: Place[]): QueryTerm[] =>
   places.flatMap(({ units }) => units).filter(isKnown);
 
 /** What is known of the query around the word at a place. */
@@ -111,7 +111,11 @@ const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
   (!units.some(isKnown) || isOtherwiseSpelt(word, units, vocabulary));
 
 /** Whether a form that no text has is one slip away from a much commoner word of another stem. */
-const isOtherwiseSpelt = ({ folded }: Word, units: Unit[], vocabulary: Vocabulary): boolean => {
+const isOtherwiseSpelt = (
+  { folded }: Word,
+  units: QueryTerm[],
+  vocabulary: Vocabulary,
+): boolean => {
   if (vocabulary.isForm(folded)) return false;
   const own = Math.max(...units.map(({ df }) => df));
   const near = vocabulary.typos.candidates(folded).filter(({ distance }) => distance === 1);
@@ -166,7 +170,7 @@ export const prepareQuery = async (
 };
 
 /** Neighbours that are one known word when written together (head set): both may be that word. */
-export const withJoinedNeighbours = (units: Unit[], vocabulary: Vocabulary): Unit[] =>
+export const withJoinedNeighbours = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] =>
   units.map((unit, index) => {
     const before = units[index - 1];
     const behind = units[index + 1];

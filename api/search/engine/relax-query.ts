@@ -2,17 +2,17 @@ import type { Db } from '#db/client.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
 import { ENOUGH, findMatches, popularFirst } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
-import { allOf } from '#api/search/engine/unit.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import { allOf } from '#api/search/engine/query-term.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** How a search goes: in which language, under which further conditions on `doc`. */
 type Look = { vocabulary: Vocabulary; where: Condition | undefined };
 
 /** The state of a search: what it looks for and what it has found. */
-type Relaxed = { units: Unit[]; matches: Matches; total: number };
+type Relaxed = { units: QueryTerm[]; matches: Matches; total: number };
 
-const combinations = (units: Unit[], size: number): Unit[][] => {
+const combinations = (units: QueryTerm[], size: number): QueryTerm[][] => {
   if (size === 0) return [[]];
   return units.flatMap((unit, index) =>
     combinations(units.slice(index + 1), size - 1).map((rest) => [unit, ...rest]),
@@ -23,7 +23,7 @@ const combinations = (units: Unit[], size: number): Unit[][] => {
  * Any so many of the words. Several queries, not alternatives within one: PostgreSQL then skips
  * along the rarest word of each instead of reading every list whole.
  */
-const anyOf = (units: Unit[], size: number): Step => ({
+const anyOf = (units: QueryTerm[], size: number): Step => ({
   queries: combinations(units, size).map(allOf),
 });
 
@@ -31,9 +31,9 @@ const anyOf = (units: Unit[], size: number): Step => ({
 const ENOUGH_FOR_ONE = 100;
 
 /** The rarest words that together will do, in as many products as need be. */
-const rarestOf = (units: Unit[]): Unit[] => {
+const rarestOf = (units: QueryTerm[]): QueryTerm[] => {
   let products = 0;
-  const rarest: Unit[] = [];
+  const rarest: QueryTerm[] = [];
   for (const unit of units.toSorted((a, b) => a.df - b.df)) {
     if (products >= ENOUGH_FOR_ONE) break;
     rarest.push(unit);
@@ -46,7 +46,7 @@ const rarestOf = (units: Unit[]): Unit[] => {
  * All words anywhere in the texts, neighbours perhaps written together; then all of them but one or
  * two in the heads, one of the rarest, any.
  */
-const relaxationSteps = (units: Unit[]): Step[] => {
+const relaxationSteps = (units: QueryTerm[]): Step[] => {
   const { length } = units;
   const all = allOf(units);
   const fewer = [length - 1, length - 2].filter((size) => size > 1);
@@ -57,7 +57,7 @@ const relaxationSteps = (units: Unit[]): Step[] => {
 const totalOf = ({ ranked, others }: Matches): number => ranked.length + others.length;
 
 /** Looks for all words in titles, brands and categories. */
-export const findInHeads = async (db: Db, units: Unit[], look: Look): Promise<Relaxed> => {
+export const findInHeads = async (db: Db, units: QueryTerm[], look: Look): Promise<Relaxed> => {
   const steps = popularFirst([allOf(units)], look.vocabulary);
   const matches = await findMatches(db, { units, words: 'head', steps, ...look });
   return { units, matches, total: totalOf(matches) };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyQuery, idf } from '#api/search/engine/unit.ts';
+import { anyQuery, idf } from '#api/search/engine/query-term.ts';
 import { slot } from '#api/search/engine/kept-statement.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** What is ranked by: title, brand, category and tags, or all texts. */
@@ -22,7 +22,7 @@ type AlternativeTerm = { text: string | null; weight: number };
 const EMPTY: AlternativeTerm = { text: null, weight: 0 };
 
 const alternativeTermsOf = (
-  { alternatives, synonyms }: Unit,
+  { alternatives, synonyms }: QueryTerm,
   weight: number,
 ): AlternativeTerm[] => [
   ...alternatives.map((all) => ({ text: anyQuery([all]), weight })),
@@ -30,19 +30,19 @@ const alternativeTermsOf = (
 ];
 
 /** Places for the sayings of each word, by doubling: so few statements do for all queries. */
-const placesFor = (units: readonly Unit[]): number => {
+const placesFor = (units: readonly QueryTerm[]): number => {
   const sayings = units.map(({ alternatives, synonyms }) => alternatives.length + synonyms.length);
   return 2 ** Math.ceil(Math.log2(Math.max(1, ...sayings)));
 };
 
-const singleWords = ({ alternatives }: Unit): string =>
+const singleWords = ({ alternatives }: QueryTerm): string =>
   `(${alternatives
     .filter((all) => all.length === 1)
     .map(([lexeme]) => `'${lexeme}':A`)
     .join('|')})`;
 
 /** Two words side by side; null where one of them is only known as several. */
-const pairOf = (left: Unit | undefined, right: Unit): string | null => {
+const pairOf = (left: QueryTerm | undefined, right: QueryTerm): string | null => {
   const texts = [left, right].map((unit) => (unit ? singleWords(unit) : '()'));
   return texts.includes('()') ? null : texts.join('<->');
 };
@@ -62,7 +62,10 @@ type Weighed = {
 export type Scored = { weighed: Weighed[]; titleWords: number };
 
 /** Weighs the words of a query: rare ones tell more. */
-export const weigh = (units: readonly Unit[], { documents, titleWords }: Vocabulary): Scored => ({
+export const weigh = (
+  units: readonly QueryTerm[],
+  { documents, titleWords }: Vocabulary,
+): Scored => ({
   titleWords,
   weighed: units.map((unit, index) => {
     const weight = idf(unit.df, documents);
@@ -77,7 +80,8 @@ export const weigh = (units: readonly Unit[], { documents, titleWords }: Vocabul
 });
 
 /** What the text of a score depends on. */
-export const shapeOf = (units: readonly Unit[]): string => `${units.length} ${placesFor(units)}`;
+export const shapeOf = (units: readonly QueryTerm[]): string =>
+  `${units.length} ${placesFor(units)}`;
 
 const query = (read: (scored: Scored) => string | null | undefined): RawBuilder<unknown> =>
   sql`${slot(read)}::tsquery`;
@@ -127,7 +131,7 @@ const sumOf = ({ weighed }: Scored): number =>
  * for short titles, neighbours, popularity and stock. Measured one by one: see bench/README.md. Its
  * slots read a `Scored`.
  */
-export const scoreOf = (units: readonly Unit[], words: Words): RawBuilder<number> => {
+export const scoreOf = (units: readonly QueryTerm[], words: Words): RawBuilder<number> => {
   const vector = sql.ref(words === 'head' ? 'doc.words' : 'text.words');
   const places = placesFor(units);
   const ranks = units.map((_, index) => rankOf(index, places, vector));

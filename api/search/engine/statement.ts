@@ -6,7 +6,7 @@ import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
 import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import type { Scored, Words } from '#api/search/engine/score.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { opaqueParameter } from '#api/search/engine/opaque-parameter.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -74,7 +74,7 @@ const isWanted = ({ inTexts: query }: Step, index: number, vocabulary: Vocabular
   query === undefined ? inHeads(index) : sql`(${inHeads(index)} or ${inTexts(index, vocabulary)})`;
 
 type Search = {
-  units: Unit[];
+  units: QueryTerm[];
   words: Words;
   steps: Step[];
   /** A further condition on `doc`; undefined: none. */

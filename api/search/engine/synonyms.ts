@@ -1,11 +1,11 @@
-import { queryLexemes } from '#api/search/engine/unit.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
-import { asWord } from '#api/search/engine/unit-of-word.ts';
+import { queryLexemes } from '#api/search/engine/query-term.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { asWord } from '#api/search/engine/term-of-word.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 type Term = { length: number; synonyms: string[] };
 
-const findTerm = (units: Unit[], at: number, vocabulary: Vocabulary): Term | undefined => {
+const findTerm = (units: QueryTerm[], at: number, vocabulary: Vocabulary): Term | undefined => {
   for (let length = vocabulary.longestSynonym; length > 0; length -= 1) {
     const words = units.slice(at, at + length);
     const synonyms = vocabulary.synonyms(words.map(({ folded }) => folded).join(' '));
@@ -19,7 +19,7 @@ const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
     .split(' ')
     .flatMap((folded) => queryLexemes(asWord(folded, vocabulary), vocabulary).slice(0, 1));
 
-const unitOfTerm = (units: Unit[], { synonyms }: Term, vocabulary: Vocabulary): Unit => {
+const unitOfTerm = (units: QueryTerm[], { synonyms }: Term, vocabulary: Vocabulary): QueryTerm => {
   const others = synonyms
     .map((term) => conjunctionOf(term, vocabulary))
     .filter((all) => all.length > 0);
@@ -39,8 +39,8 @@ const unitOfTerm = (units: Unit[], { synonyms }: Term, vocabulary: Vocabulary): 
 };
 
 /** A term with synonyms becomes one unit, its alternatives the term and what means the same. */
-export const withSynonyms = (units: Unit[], vocabulary: Vocabulary): Unit[] => {
-  const merged: Unit[] = [];
+export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
+  const merged: QueryTerm[] = [];
   for (let at = 0; at < units.length;) {
     const term = findTerm(units, at, vocabulary);
     const length = term?.length ?? 1;

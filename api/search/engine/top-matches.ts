@@ -6,8 +6,8 @@ import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
 import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import type { Scored } from '#api/search/engine/score.ts';
 import { opaqueParameter } from '#api/search/engine/opaque-parameter.ts';
-import { allOf } from '#api/search/engine/unit.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import { allOf } from '#api/search/engine/query-term.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** Of so many popular matches the most relevant are taken. */
@@ -24,7 +24,7 @@ type Asked = Scored & { query: string };
 const listAmong = (
   db: Db,
   which: 'all' | 'popular',
-  units: Unit[],
+  units: QueryTerm[],
   vocabulary: Vocabulary,
 ): Promise<Best[]> => {
   const { language } = vocabulary;
@@ -48,7 +48,7 @@ const listAmong = (
 };
 
 /** Whether any of the words alone leaves a page's worth among the popular products. */
-const isFrequent = (units: Unit[], { documents }: Vocabulary): boolean => {
+const isFrequent = (units: QueryTerm[], { documents }: Vocabulary): boolean => {
   const share = POPULAR / Math.max(documents, POPULAR);
   return share < 1 && units.every(({ df }) => df * share >= ENOUGH);
 };
@@ -60,7 +60,7 @@ const isFrequent = (units: Unit[], { documents }: Vocabulary): boolean => {
  */
 export const listTopMatches = async (
   db: Db,
-  units: Unit[],
+  units: QueryTerm[],
   vocabulary: Vocabulary,
   limit: number,
 ): Promise<Best[]> => {

@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/translate.ts';
 import type { NextLink } from '#web/lib/visit/failure.server.ts';
 import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Arch } from '#web/ui/arch.tsx';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 
@@ -50,7 +50,7 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
         framed ? 'py-20 md:py-32' : 'min-h-dvh content-center py-10',
       )}
     >
-      {!framed && <Arch className="mb-4 size-14 text-primary" />}
+      {!framed && <BrandMark className="mb-4 size-14 text-primary" />}
       <title>{message}</title>
       <meta name="robots" content="noindex" />
       <p className="eyebrow">

@@ -1,7 +1,7 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useCommon, useLogo } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Arch } from '#web/ui/arch.tsx';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
 
 /** The shop's own logo, or an arch of the souk with its name. */
 export const Logo = () => {
@@ -25,7 +25,7 @@ export const Logo = () => {
         />
       ) : (
         <>
-          <Arch className="size-7 text-primary" />
+          <BrandMark className="size-7 text-primary" />
           <bdi className="text-xl font-bold tracking-tight">{site_name}</bdi>
         </>
       )}

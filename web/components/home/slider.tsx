@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useReel } from '#web/ui/use-reel.ts';
+import { useCarousel } from '#web/ui/use-carousel.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
@@ -68,7 +68,7 @@ const Control = ({
 /** The slides: swiped, turned by button or arrow key, and by themselves until somebody stops it. */
 export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation();
-  const { reel, shown, show } = useReel();
+  const { reel, shown, show } = useCarousel();
   const turn = (step: number) => show((shown + step + slides.length) % slides.length);
   const { playing, toggle, hold } = useAutoplay(() => turn(1));
   if (slides.length === 0) return null;

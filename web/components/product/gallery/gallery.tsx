@@ -11,7 +11,7 @@ import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
-import { useReel } from '#web/ui/use-reel.ts';
+import { useCarousel } from '#web/ui/use-carousel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -42,7 +42,7 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
   const { title } = product;
   const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
   const [first = '', ...rest] = pictures;
-  const { reel, shown, show } = useReel();
+  const { reel, shown, show } = useCarousel();
   const [full, setFull] = useState(false);
   const [near, setNear] = useState(false);
 

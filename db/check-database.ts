@@ -50,14 +50,14 @@ const askServer = async (url: string): Promise<Server | undefined> => {
 };
 
 /** Refuses a database that Souk cannot work with, before anything is written. Throws UnusableDatabaseError. */
-export const requireUsable = async (url: string): Promise<void> => {
+export const requireUsableDatabase = async (url: string): Promise<void> => {
   const server = await askServer(url);
   const refusal = server && refusalOf(server);
   if (refusal !== undefined) throw new UnusableDatabaseError(refusal);
 };
 
 /** As `migrate`; what the database itself refuses is one sentence. Throws UnusableDatabaseError too. */
-export const migrateUsable = async (connection: Connection): Promise<string[]> => {
+export const migrateUsableDatabase = async (connection: Connection): Promise<string[]> => {
   try {
     return await migrate(connection);
   } catch (cause) {

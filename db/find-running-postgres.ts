@@ -10,7 +10,7 @@ import { openSocketFolder } from '#db/postgres/sockets.ts';
  * Where the database of the built-in PostgreSQL is that another process keeps running on
  * `dataDir`; undefined while nobody does, and it may be started.
  */
-export const findRunning = async (dataDir: string): Promise<PoolConfig | undefined> => {
+export const findRunningPostgres = async (dataDir: string): Promise<PoolConfig | undefined> => {
   if (!existsSync(dataDir)) return undefined;
   const sockets = openSocketFolder(openHome(dataDir));
   if (!(await isHeld(join(sockets, 'souk.lock')))) return undefined;

@@ -4,7 +4,7 @@ import { SORTS, type Sort } from '#contract/sorts.ts';
 import { ratedOf } from './columns.ts';
 import type { CardColumns } from './cards.ts';
 import type { Choice } from './choice.ts';
-import { countAmong, countCards } from './counts.ts';
+import { countAmong, countCards } from './count-cards.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import { pageOfCards } from './page.ts';
 import { createProductTable } from './product-table.ts';

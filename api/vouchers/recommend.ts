@@ -57,7 +57,7 @@ const findNext = (
  * selected lines, their amounts after bundle savings. Stores come first: whatever a store's voucher
  * takes off, the platform's loses at most as much, so the best of each store is in the best of all.
  */
-export const adviseVouchers = (
+export const recommendVouchers = (
   candidates: readonly Candidate[],
   lines: readonly VoucherLine[],
   now: Date,

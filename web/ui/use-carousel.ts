@@ -4,7 +4,7 @@ import { useRef, useState, type UIEvent } from 'react';
  * A row that is scrolled one thing at a time, the `reel` of styles/catalogue.css: which one is shown,
  * and how to show another. Only the row moves; `scrollIntoView` would move the page to it as well.
  */
-export const useReel = () => {
+export const useCarousel = () => {
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   return {

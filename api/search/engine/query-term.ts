@@ -7,7 +7,12 @@ import { defaultLanguage } from '#i18n/languages.ts';
  * One word of a query as it is searched: any of the alternatives, each a list of lexemes that must
  * all be there. What was typed (the word, its compound) ranks above what means the same.
  */
-export type Unit = { folded: string; alternatives: string[][]; synonyms: string[][]; df: number };
+export type QueryTerm = {
+  folded: string;
+  alternatives: string[][];
+  synonyms: string[][];
+  df: number;
+};
 
 const ASCII = /^[\d.a-z]+$/;
 
@@ -39,8 +44,8 @@ export const anyQuery = (alternatives: string[][]): string =>
   `(${alternatives.map((all) => `(${all.map((lexeme) => `'${lexeme}'`).join('&')})`).join('|')})`;
 
 /** The text of a tsquery that is true where the unit occurs, as typed or by a synonym. */
-const unitQuery = ({ alternatives, synonyms }: Unit): string =>
+const termQuery = ({ alternatives, synonyms }: QueryTerm): string =>
   anyQuery([...alternatives, ...synonyms]);
 
 /** The text of a tsquery that is true where all units occur. */
-export const allOf = (units: readonly Unit[]): string => units.map(unitQuery).join('&');
+export const allOf = (units: readonly QueryTerm[]): string => units.map(termQuery).join('&');

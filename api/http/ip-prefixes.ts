@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The smallest network that a caller surely has alone, and a wider one that may still be theirs alone. */
-export type Networks = { narrow: string; wide?: string };
+export type IpPrefixes = { narrow: string; wide?: string };
 
 /** Beyond this it is no address, whatever a proxy says. */
 const LONGEST = 64;
@@ -39,7 +39,7 @@ const findMapped = (groups: readonly string[]): string | undefined => {
  * The networks that a caller is counted by. Whoever has one address of IPv6 has the 64 bits behind it,
  * and may have been given all behind the first 48.
  */
-export const networksOf = (address: string): Networks => {
+export const ipPrefixesOf = (address: string): IpPrefixes => {
   const plain = bare(address);
   if (!isIPv6(plain)) return { narrow: plain };
   const groups = groupsOf(plain);

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { createDb } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
-import { throttleForVisitors } from '#jobs/recount-words/throttle.ts';
+import { throttleForVisitors } from '#jobs/rebuild-search/throttle.ts';
 
 export type Recount = { connection: Connection; at: Date };
 

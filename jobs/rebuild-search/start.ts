@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Connection, Db } from '#db/client.ts';
 import { runExclusively, LOCKS } from '#db/locks.ts';
-import { isRecountDue } from '#jobs/recount-words/due.ts';
-import type { Recount } from '#jobs/recount-words/worker.ts';
+import { isRecountDue } from '#jobs/rebuild-search/due.ts';
+import type { Recount } from '#jobs/rebuild-search/worker.ts';
 
 type Parts = {
   db: Db;

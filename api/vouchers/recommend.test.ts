@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NOON } from '#test/app.ts';
 import { inDays } from '#test/factories.ts';
-import { adviseVouchers } from './advise.ts';
+import { recommendVouchers } from './recommend.ts';
 import type { Candidate } from './candidates.ts';
 import { findReason, termsOf } from './check-vouchers.ts';
 import { voucherSavings, type VoucherLine } from '#api/pricing/voucher-saving.ts';
@@ -34,7 +34,7 @@ const lines: VoucherLine[] = [
 const codesOf = (vouchers: readonly Candidate[]) => vouchers.map(({ code }) => code).toSorted();
 
 test('the best of each store and the best of the platform go together', () => {
-  const { best, saving } = adviseVouchers(
+  const { best, saving } = recommendVouchers(
     [
       candidate({ id: 1, value: 300 }),
       candidate({ id: 2, priceType: 2, value: 10 }),
@@ -50,7 +50,7 @@ test('the best of each store and the best of the platform go together', () => {
 });
 
 test('the next voucher is named with what is missing, when it would save more than now', () => {
-  const next = (vouchers: Candidate[]) => adviseVouchers(vouchers, lines, NOON).next;
+  const next = (vouchers: Candidate[]) => recommendVouchers(vouchers, lines, NOON).next;
   const near = candidate({ id: 1, storeId: 1, minSpend: 6410, value: 700 });
   const far = candidate({ id: 2, minSpend: 20_000, value: 5000 });
   expect(next([far, near])).toEqual({ voucher: near, missing: 410 });
@@ -100,7 +100,7 @@ const savingOf = (given: readonly VoucherLine[], chosen: readonly Candidate[]) =
 test('no legal combination saves more than the one that is proposed', () => {
   fc.assert(
     fc.property(someLines, vouchers, (given, offered) => {
-      const { best, saving } = adviseVouchers(offered, given, NOON);
+      const { best, saving } = recommendVouchers(offered, given, NOON);
       const holding = offered.filter((voucher) => !findReason(voucher, given, NOON));
       const most = Math.max(...combinations(holding).map((chosen) => savingOf(given, chosen)));
       expect(saving).toBe(most);

@@ -1,6 +1,6 @@
 import type { Token } from '#db/search/normalise.ts';
-import { lexemesDf, queryLexemes } from '#api/search/engine/unit.ts';
-import type { Unit } from '#api/search/engine/unit.ts';
+import { lexemesDf, queryLexemes } from '#api/search/engine/query-term.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 export type Word = Pick<Token, 'word' | 'folded' | 'joined'>;
@@ -25,7 +25,7 @@ export const unitOf = (
   word: Word,
   vocabulary: Vocabulary,
   textDf: ReadonlyMap<string, number>,
-): Unit => {
+): QueryTerm => {
   const lexemes = lexemesOf(word, vocabulary);
   const inTexts = Math.max(0, ...lexemes.map((lexeme) => textDf.get(lexeme) ?? 0));
   return {

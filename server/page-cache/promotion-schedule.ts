@@ -14,7 +14,7 @@ type Parts = {
 const LOOK_AGAIN_MS = 30_000;
 
 /** Calls back when time changes what pages show: a sale or a voucher begins or ends. */
-export const watchBoundaries = ({
+export const watchPromotions = ({
   db,
   now,
   onBoundary,

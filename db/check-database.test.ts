@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '#db/usable.ts';
+import { refusalOf } from '#db/check-database.ts';
 
 test.each([
   [140_012, '14.12'],
