@@ -12,10 +12,10 @@ export type SharedCache = {
    * The result of `read` with these arguments, cached in the process until something in the shop
    * changes. For public calls only; the result must not be modified.
    */
-  read: <Args extends Part[], Fact>(
-    read: (db: Db, ...args: Args) => Promise<Fact>,
+  read: <Args extends Part[], Value>(
+    read: (db: Db, ...args: Args) => Promise<Value>,
     ...args: Args
-  ) => Promise<Fact>;
+  ) => Promise<Value>;
   /** The same for entities by their ids; those that are not cached are read together. */
   readEach: <Thing extends { id: number }>(
     read: (db: Db, ids: readonly number[]) => Promise<Thing[]>,
@@ -28,16 +28,16 @@ export type SharedCache = {
  * connection for announcements is lost unnoticed.
  */
 const FRESH_MS = 1_500;
-/** Of all facts together; made-up addresses must not fill the memory. What was asked for longest ago goes first. */
+/** For all values together, since made-up addresses must not fill the memory; the least recently used go first. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** About what a fact takes beside what it says. */
+/** About what a value takes beside what it says. */
 const OVERHEAD = 200;
 const BYTES_PER_CHARACTER = 2;
 
-const sizeOf = (key: string, fact: unknown): number =>
-  OVERHEAD + (key.length + (JSON.stringify(fact) ?? '').length) * BYTES_PER_CHARACTER;
+const sizeOf = (key: string, value: unknown): number =>
+  OVERHEAD + (key.length + (JSON.stringify(value) ?? '').length) * BYTES_PER_CHARACTER;
 
-type CachedFact = { since: number; fact: unknown; size: number };
+type CachedValue = { since: number; value: unknown; size: number };
 
 /**
  * A cache of shared data of this database. While change notifications do not arrive, it reads each
@@ -52,7 +52,7 @@ export const createSharedCache = ({
   now: () => Date;
   changes?: Changes;
 }): SharedCache => {
-  const cached = new LRUCache<string, CachedFact>({
+  const cached = new LRUCache<string, CachedValue>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
   });
@@ -67,13 +67,13 @@ export const createSharedCache = ({
 
   const numbers = new WeakMap<object, number>();
   let newest = 0;
-  /** A number for each way of reading, to tell its facts from others. */
+  /** A number for each way of reading, to tell its values from others. */
   const numberOf = (read: object): number => {
     const number = numbers.get(read) ?? (newest += 1);
     numbers.set(read, number);
     return number;
   };
-  const findFresh = (key: string): CachedFact | undefined => {
+  const findFresh = (key: string): CachedValue | undefined => {
     const known = cached.get(key);
     return known && Math.abs(now().getTime() - known.since) < FRESH_MS ? known : undefined;
   };
@@ -90,7 +90,7 @@ export const createSharedCache = ({
       const byId = new Map<number, Thing | undefined>();
       for (const id of changes?.isListening() ? ids : []) {
         const known = findFresh(keyOf(id));
-        if (known) byId.set(id, known.fact as Thing | undefined);
+        if (known) byId.set(id, known.value as Thing | undefined);
       }
       const missing = ids.filter((id) => !byId.has(id));
       const found = missing.length > 0 ? await read(prepared(db), missing) : [];
@@ -99,8 +99,8 @@ export const createSharedCache = ({
       for (const thing of found) byId.set(thing.id, thing);
       if (!changes?.isListening() || generation !== begun) return byId;
       for (const id of missing) {
-        const fact = byId.get(id);
-        cached.set(keyOf(id), { since, fact, size: sizeOf(keyOf(id), fact) });
+        const value = byId.get(id);
+        cached.set(keyOf(id), { since, value, size: sizeOf(keyOf(id), value) });
       }
       return byId;
     },
@@ -108,18 +108,18 @@ export const createSharedCache = ({
       if (!changes?.isListening()) return read(prepared(db), ...args);
       const key = `${numberOf(read)} ${JSON.stringify(args)}`;
       const known = findFresh(key);
-      if (known) return known.fact as ReturnType<typeof read>;
-      const fact = read(prepared(db), ...args);
-      const mine = { since: now().getTime(), fact, size: sizeOf(key, null) };
+      if (known) return known.value as ReturnType<typeof read>;
+      const value = read(prepared(db), ...args);
+      const mine = { since: now().getTime(), value, size: sizeOf(key, null) };
       cached.set(key, mine);
-      fact
+      value
         .then((told) => {
           if (cached.peek(key) === mine) cached.set(key, { ...mine, size: sizeOf(key, told) });
         })
         .catch(() => {
           if (cached.peek(key) === mine) cached.delete(key);
         });
-      return fact;
+      return value;
     },
   };
 };

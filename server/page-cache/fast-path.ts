@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { chooseEncoding } from '#api/http/encoding.ts';
 import type { Encoding } from '#api/http/encoding.ts';
@@ -26,17 +27,7 @@ type Parts = {
 /** Headers that are made for each answer. */
 const OF_ONE_ANSWER = new Set([REQUEST_ID, 'date', 'connection', 'keep-alive']);
 /** Browsers send a handful of different ones. */
-const MOST_REMEMBERED = 200;
-
-const remember = <Result>(compute: (header: string) => Result) => {
-  const known = new Map<string, Result>();
-  return (header: string): Result => {
-    const result = known.get(header) ?? compute(header);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(header, result);
-    return result;
-  };
-};
+const MOST_ENCODINGS = 200;
 
 const first = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
@@ -47,7 +38,10 @@ const first = (header: string | string[] | undefined): string | undefined =>
  */
 export const createFastPath = (parts: Parts) => {
   const { cache, log, proxySetup, readPublicVisit, findPublicAddress, onSent } = parts;
-  const encodingOf = remember((header) => chooseEncoding(header));
+  const encodings = new LRUCache<string, Encoding>({
+    max: MOST_ENCODINGS,
+    memoMethod: (header) => chooseEncoding(header),
+  });
 
   /** Without a query there is nothing to leave out. */
   const shared = (address: string): string =>
@@ -107,7 +101,7 @@ export const createFastPath = (parts: Parts) => {
     /** Sends the page; false where it is not cached. */
     send: (request: IncomingMessage, response: ServerResponse): boolean => {
       const page = findPage(request);
-      const sent = page?.sent.get(encodingOf(first(request.headers['accept-encoding']) ?? ''));
+      const sent = page?.sent.get(encodings.memo(first(request.headers['accept-encoding']) ?? ''));
       if (!page || !sent) return false;
       const requestId = requestIdOf(first(request.headers[REQUEST_ID]));
       const isKnown = isKnownTag(request.headers['if-none-match'], page.etag);
