@@ -84,24 +84,20 @@ export const createSharedCache = ({
       ids: readonly number[],
     ) => {
       const begun = generation;
-      const since = now().getTime();
-      const number = numberOf(read);
-      const keyOf = (id: number) => `${number} #${id}`;
-      const byId = new Map<number, Thing | undefined>();
-      for (const id of changes?.isListening() ? ids : []) {
-        const known = findFresh(keyOf(id));
-        if (known) byId.set(id, known.value as Thing | undefined);
-      }
+      const key = `${numberOf(read)} each`;
+      const known = changes?.isListening() ? findFresh(key) : undefined;
+      // What is read now belongs to what was cached when it was asked for, whatever is dropped meanwhile.
+      const byId = (known?.value ?? new Map()) as Map<number, Thing | undefined>;
       const missing = ids.filter((id) => !byId.has(id));
-      const found = missing.length > 0 ? await read(prepared(db), missing) : [];
-      // For ids that were not found, their absence is cached.
+      if (missing.length === 0) return byId;
+      const since = known?.since ?? now().getTime();
+      const found = await read(prepared(db), missing);
+      // That there is none is known of the others then.
       for (const id of missing) byId.set(id, undefined);
       for (const thing of found) byId.set(thing.id, thing);
       if (!changes?.isListening() || generation !== begun) return byId;
-      for (const id of missing) {
-        const value = byId.get(id);
-        cached.set(keyOf(id), { since, value, size: sizeOf(keyOf(id), value) });
-      }
+      const size = (known?.size ?? 0) + missing.length * OVERHEAD + sizeOf(key, found);
+      cached.set(key, { since, value: byId, size });
       return byId;
     },
     read: (read, ...args) => {

@@ -22,36 +22,39 @@ const sizeOf = (card: CardFields): number => {
   return OVERHEAD + texts.join('').length * BYTES_PER_CHARACTER;
 };
 
-const LANGUAGES = Object.values(languages).map(({ code }) => code);
+/** The place of each language among all of them, for keys that are numbers. */
+const PLACES = new Map(Object.values(languages).map(({ code }, place) => [code, place]));
+const keyOf = (language: LanguageCode, id: number): number =>
+  id * PLACES.size + (PLACES.get(language) ?? 0);
 
 type Read = (ids: readonly number[], language: LanguageCode) => Promise<CardFields[]>;
 
-/** Keeps cards, and reads those that it does not have. */
+/** Caches cards, and reads those that it does not have. */
 export const createCardCache = (read: Read): CardCache => {
-  const kept = new LRUCache<string, CardFields>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
-  const keyOf = (language: LanguageCode, id: number): string => `${language} ${id}`;
+  const cached = new LRUCache<number, CardFields>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
   /** A reading that began before a change may have read the old values. */
   let changes = 0;
 
   return {
     list: async (ids, language) => {
-      const found = new Map(ids.map((id) => [id, kept.get(keyOf(language, id))]));
+      const found = new Map(ids.map((id) => [id, cached.get(keyOf(language, id))]));
       const missing = [...found].flatMap(([id, card]) => (card ? [] : [id]));
       const begun = changes;
       const cards = missing.length > 0 ? await read(missing, language) : [];
       for (const card of cards) found.set(card.product_id, card);
       if (changes === begun)
-        for (const card of cards) kept.set(keyOf(language, card.product_id), card);
+        for (const card of cards) cached.set(keyOf(language, card.product_id), card);
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     forget: (ids) => {
       if (ids.length === 0) return;
       changes += 1;
-      for (const language of LANGUAGES) for (const id of ids) kept.delete(keyOf(language, id));
+      for (const language of PLACES.keys())
+        for (const id of ids) cached.delete(keyOf(language, id));
     },
     forgetAll: () => {
       changes += 1;
-      kept.clear();
+      cached.clear();
     },
   };
 };
