@@ -70,6 +70,7 @@ export const commonRoutes: Routes = (app, deps) => {
         ...banners,
       });
     },
-    { isCacheable: true },
+    // Changes are announced; this is for what nobody announces.
+    { cachedForMs: 10_000 },
   );
 };

@@ -47,6 +47,7 @@ export const homeRoutes: Routes = (app, deps) => {
         now: now.toISOString(),
       });
     },
-    { isCacheable: true },
+    // It tells the time.
+    { cachedForMs: 1_000 },
   );
 };

@@ -19,9 +19,10 @@ type Options<E extends Endpoint> = Limiting<E> & {
   caching?: CachePolicy;
   /**
    * For a public call without rate limits whose answer is the same for everybody and has few
-   * variants: the encoded answer is cached until something changes (docs/decisions/028).
+   * variants: the encoded answer is cached for so many milliseconds, or until something changes
+   * (docs/decisions/028).
    */
-  isCacheable?: boolean;
+  cachedForMs?: number;
 };
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -43,7 +44,7 @@ export const implement = <E extends Endpoint>(
   deps: Needs & { questions: InProcessCalls; responseCache: ResponseCache },
   endpoint: E,
   handler: Handler<E>,
-  { caching = SHORT, isCacheable = false, ...limiting }: Options<E> = {},
+  { caching = SHORT, cachedForMs, ...limiting }: Options<E> = {},
 ): void => {
   const run = runnerOf(deps, endpoint, handler, limiting);
 
@@ -67,16 +68,16 @@ export const implement = <E extends Endpoint>(
     return { answered: isPublic ? encodePublicAnswer(asked.language, reply) : reply, verdict };
   };
   const give = async (asked: Asked): Promise<Awaited<ReturnType<typeof answer>>> => {
-    if (!isCacheable) return answer(asked);
+    if (cachedForMs === undefined) return answer(asked);
     const ask = async (): Promise<Answered> => (await answer(asked)).answered as Answered;
     return {
-      answered: await deps.responseCache.get(keyOf(endpoint, asked), ask),
+      answered: await deps.responseCache.get(keyOf(endpoint, asked), cachedForMs, ask),
       verdict: undefined,
     };
   };
 
   const runInProcess = async (asked: Asked) => {
-    if (!isCacheable) return run(asked);
+    if (cachedForMs === undefined) return run(asked);
     const { answered } = await give(asked);
     return { reply: 'written' in answered ? answered.reply : answered };
   };

@@ -9,17 +9,12 @@ export type Answered = PublicAnswer | Failed | Refused;
 /** A cache of public answers that are the same for everybody. */
 export type ResponseCache = {
   /**
-   * What `answer` answers, kept under the key until something of the shop changes; of those who ask
-   * at the same time all are given the same one, and nobody changes it.
+   * What `answer` answers, kept under the key for `maxAge` milliseconds, or until something of the shop
+   * changes; of those who ask at the same time all are given the same one, and nobody changes it.
    */
-  get: (key: string, answer: () => Promise<Answered>) => Promise<Answered>;
+  get: (key: string, maxAge: number, answer: () => Promise<Answered>) => Promise<Answered>;
 };
 
-/**
- * The longest age of an answer, for changes that are not announced and for answers that contain the
- * time.
- */
-const FRESH_MS = 1_000;
 /** For all answers together; the least recently used are dropped first. */
 const MOST_BYTES = 8 * 1024 * 1024;
 /** About what an answer takes beside its text. */
@@ -69,10 +64,10 @@ export const createResponseCache = ({
   };
 
   return {
-    get: async (key, answer) => {
+    get: async (key, maxAge, answer) => {
       if (!changes?.isListening()) return answer();
       const known = cached.get(key);
-      if (known && Math.abs(now().getTime() - known.since) < FRESH_MS) return known.answer;
+      if (known && Math.abs(now().getTime() - known.since) < maxAge) return known.answer;
       return running.get(key) ?? make(key, answer);
     },
   };
