@@ -62,9 +62,16 @@ type Codec = {
 
 const zstd = promisify<NonSharedBuffer, object, NonSharedBuffer>(zstdCompress);
 
-/** That the size is known beforehand spares a third of the time. */
+/**
+ * That the size is known beforehand spares a third of the time, and smaller tables, which need not be
+ * asked of the system for each page, another fifth for 1 % more bytes.
+ */
 const zstdOf = (bytes: NonSharedBuffer): Promise<NonSharedBuffer> =>
-  zstd(bytes, { chunkSize: PIECE, pledgedSrcSize: bytes.length });
+  zstd(bytes, {
+    chunkSize: PIECE,
+    pledgedSrcSize: bytes.length,
+    params: { [constants.ZSTD_c_hashLog]: 14, [constants.ZSTD_c_chainLog]: 14 },
+  });
 
 const gzipped = promisify<NonSharedBuffer, NonSharedBuffer>(gzip);
 
