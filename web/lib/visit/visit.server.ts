@@ -144,8 +144,10 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
     if (token && token !== session)
       response.headers.append('Set-Cookie', guestCookie(token, visit.secure));
   }
-  // Errors are not cached, because they may be temporary.
-  if (response.status >= 400 && !response.headers.has('Cache-Control'))
-    response.headers.set('Cache-Control', 'no-store');
+  // Errors are not cached, because they may be temporary, nor is a page that does not say that it is
+  // the same for everybody.
+  const isRedirect = response.status >= 300 && response.status < 400;
+  if (!isRedirect && !response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', response.ok ? 'private, no-store' : 'no-store');
   return response;
 };
