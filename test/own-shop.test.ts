@@ -37,6 +37,29 @@ const connection = await testConnection();
 const db = createDb(connection);
 const kettle = await addProduct(db, 'Kettle', { quantity: 9 });
 
+/** A page that asks the API, beside the one of the example. */
+const SHELVES = `
+import { listBrands } from '#contract/brand.ts';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ask } from 'souk/loader';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { result } = await ask(args, listBrands, { query: {} });
+  return { count: result.length };
+};
+
+export default function Shelves() {
+  return <p>{useLoaderData<typeof loader>().count} brands on our shelves</p>;
+}
+`;
+const addPageWithLoader = async (): Promise<void> => {
+  await writeFile(join(checkout, 'pages/shelves.tsx'), SHELVES);
+  const config = join(checkout, 'souk.config.ts');
+  const more = "pages: [{ path: 'shelves', file: 'pages/shelves.tsx' }, ";
+  await writeFile(config, (await readFile(config, 'utf8')).replace('pages: [', more));
+};
+
 /** A checkout of Souk in which the example of docs/extending.md lies, built. */
 const checkout = await sharedFolder();
 beforeAll(async () => {
@@ -48,6 +71,7 @@ beforeAll(async () => {
     );
   await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'));
   await cp(join(root, 'examples/shop'), checkout, { recursive: true });
+  await addPageWithLoader();
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: checkout });
   if (built.status !== 0) throw new Error(built.stderr.toString());
 });
@@ -83,6 +107,15 @@ describe('a shop with the example configuration', () => {
       expect(answer.headers.get('cache-control')).toContain('public');
       expect(answer.headers.get('etag')).toBeTruthy();
     }
+    await shop.end('SIGTERM');
+  });
+
+  test('has a page that asks the API, for nobody else to keep', async () => {
+    const shop = await open();
+    const answer = await fetch(`${shop.url}/shelves`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<p>0(<!-- -->)? brands on our shelves/);
+    expect(answer.headers.get('cache-control')).toContain('private');
     await shop.end('SIGTERM');
   });
 
