@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
+import { providerSettings } from './test/sign-in/provider-settings.ts';
 
 /** A port of its own for each checkout, the same in every process of a run. */
 const port =
@@ -52,6 +53,7 @@ export default defineConfig({
     webServer: {
       // Without a shell between, the shop notices when this process is killed.
       command: `exec node scripts/demo-shop.mjs ${port}`,
+      env: providerSettings(url),
       url: `${url}/readyz`,
       timeout: 180_000,
       stdout: 'pipe',

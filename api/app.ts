@@ -1,16 +1,23 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { createFacetIndex, type FacetIndex } from './catalog/facet-index/facet-index.ts';
 import { listingRoutes } from './catalog/listing/routes.ts';
 import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
+import { createAttempts } from './identity/attempts.ts';
+import type { IdentityDeps } from './identity/deps.ts';
+import { createPasswords } from './identity/password.ts';
+import { identityRoutes } from './identity/routes.ts';
+import type { SmsSender } from './identity/sms.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/describe.ts';
 import type { ApiEnv } from './http/env.ts';
@@ -27,16 +34,25 @@ import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
+import { orderMailRoutes } from './orders/mail-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownCalls, type OwnCalls } from './own-calls.ts';
 import { DEFAULT_PAYMENTS } from './payments/methods.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import {
+  createProviders,
+  type SocialProviders,
+  type SocialSettings,
+} from './identity/social/providers.ts';
+import { socialRoutes } from './identity/social/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
 
 export type Api = Hono<ApiEnv> & {
@@ -46,6 +62,7 @@ export type Api = Hono<ApiEnv> & {
 };
 
 const BASE = '/api/v1';
+const DEFAULT_ORIGIN = 'http://localhost:3000';
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -55,22 +72,33 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
   methods: methodsOf(endpoint),
 }));
 
-type Own = {
+type Own = IdentityDeps & {
   payments: readonly PaymentProvider[];
   vocabularies: Vocabularies;
   cards: FacetIndex;
   links: OrderLinks;
+  social: SocialProviders;
 };
 
 /** What the API is made with. */
 export type ApiDeps = Deps & {
   /** The ways to pay, in the order they are offered; without it cash on delivery alone. */
   payments?: readonly PaymentProvider[];
+  /** Where shoppers find the shop, as https://shop.example.com; passkeys belong to it. */
+  origin?: string;
+  /** Where people may sign in beside the shop; without it nowhere. */
+  social?: SocialSettings;
   /** Calls that the shop's configuration adds. */
   ownCalls?: OwnCalls;
+  /** Sends codes by SMS; without it none are sent so. */
+  sms?: SmsSender;
 };
 
 const DOMAINS: Routes<Own>[] = [
+  accountRoutes,
+  identityRoutes,
+  passkeyRoutes,
+  socialRoutes,
   describeRoutes,
   commonRoutes,
   homeRoutes,
@@ -87,9 +115,12 @@ const DOMAINS: Routes<Own>[] = [
   cartRoutes,
   orderRoutes,
   guestOrderRoutes,
+  orderMailRoutes,
   addressRoutes,
   paymentRoutes,
   voucherRoutes,
+  wishlistRoutes,
+  compareRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */
@@ -141,10 +172,12 @@ export const createApi = (deps: ApiDeps): Api => {
   const limits = createLimits(deps.limitsTimes);
   const questions = createInProcessCalls(deps);
   const responseCache = createResponseCache(deps);
-  const { payments = DEFAULT_PAYMENTS, ownCalls: own } = deps;
+  const { payments = DEFAULT_PAYMENTS, origin = DEFAULT_ORIGIN, ownCalls: own, sms } = deps;
   const given = {
     ...deps,
     payments,
+    origin,
+    social: createProviders(deps.social ?? {}),
     vocabularies,
     cards,
     sharedCache,
@@ -152,6 +185,9 @@ export const createApi = (deps: ApiDeps): Api => {
     links,
     questions,
     responseCache,
+    attempts: createAttempts(deps),
+    passwords: createPasswords(),
+    sms,
   };
   for (const mount of DOMAINS) mount(calls, given);
   if (own) root.route('/', ownCalls(deps, own));

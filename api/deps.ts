@@ -25,6 +25,8 @@ export type RouteDeps = Deps & {
   limits: Limits;
   questions: InProcessCalls;
   responseCache: ResponseCache;
+  /** Where shoppers find the shop. */
+  origin: string;
 };
 
 /** Answers a call of the storefront in this process. */

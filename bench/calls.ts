@@ -6,6 +6,7 @@
 // compare. Start the shop with RATE_LIMITS=0: all requests come from one address.
 import { parseArgs } from 'node:util';
 import { SORTS } from '#contract/sorts.ts';
+import { createNumbers } from '#demo/random.ts';
 import { measure, openClient, repeat } from './http/load.ts';
 
 const { values, positionals } = parseArgs({
@@ -43,16 +44,8 @@ type Listing = {
   facets: { categories: Named[]; sub_categories: Named[]; brands: Named[] };
 };
 
-/** Random numbers below `most` that are the same in every run. */
-const createRandomNumbers = (seed: number) => {
-  let state = seed;
-  return (most: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-};
-
-const random = createRandomNumbers(Number(values.seed));
+const numbers = createNumbers(Number(values.seed));
+const random = (most: number): number => Math.floor(numbers() * most);
 const pick = <Item>(items: readonly Item[]): Item => {
   const item = items[random(items.length)];
   if (item === undefined) throw new Error('the shop has too little to ask for');

@@ -8,16 +8,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { createDb } from '#db/client.ts';
-import type { Db } from '#db/client.ts';
+import { importProducts } from '#cli/catalogue/import-products.ts';
+import { createDb, type Db } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
-import { importProducts } from '#cli/catalogue/import-products.ts';
-import { writeBaseProducts } from './catalogue/base-products.ts';
 import { addShopData } from './catalogue/add-shop-data.ts';
-import { buildCards, multiplyDocuments, multiplyProducts } from './catalogue/multiply.ts';
-import type { Size } from './catalogue/multiply.ts';
-import { NOW } from './catalogue/now.ts';
+import { NOW, writeBaseProducts } from './catalogue/base-products.ts';
+import {
+  buildCards,
+  multiplyDocuments,
+  multiplyProducts,
+  type Size,
+} from './catalogue/multiply.ts';
 import { createSpread, dropSpread, spreadBase } from './catalogue/spread.ts';
 
 const BASE = 20_000;

@@ -1,8 +1,8 @@
 // node bench/flood.ts http://localhost:3000 PID [--only calls,pages,many,slow,readers] [--seconds 10]
 //
-// Attacks a running shop and tells how its process PID fares: memory (VmRSS), what another visitor waits
-// meanwhile for a page that is kept (10 a second, gzip), and what everybody waits in the three seconds after the
-// attackers have gone, for a kept page and for three that have to be made. Set LOG_LEVEL=silent.
+// Attacks a running shop and prints how its process PID fares: memory (VmRSS), what another visitor waits
+// meanwhile for a cached page (10 a second, gzip), and what everybody waits in the three seconds after the
+// attackers have gone, for a cached page and for three that have to be made. Set LOG_LEVEL=silent.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

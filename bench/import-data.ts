@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createRandom } from '#demo/random.ts';
 import { listText, pairsText, pathText } from '#cli/formats/cells.ts';
-import { csvLine } from '#cli/formats/csv-line.ts';
+import { csvLine } from '#cli/formats/write-csv.ts';
+import { createRandom } from '#demo/random.ts';
 
 const WORDS =
   'steel oak linen quiet bright folding travel kitchen garden compact classic winter summer wireless ' +

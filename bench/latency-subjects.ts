@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { SORTS } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
 import { listBaseTitles } from './catalogue/base-products.ts';
-import { createRandom, withTypo } from './judged/typo.ts';
+import { createNumbers } from '#demo/random.ts';
+import { withTypo } from './judged/typo.ts';
 
 /** Calls that are measured together, and the language they are asked in. */
 type Subject = { name: string; paths: string[]; language?: string };
@@ -66,7 +67,7 @@ export const listSubjects = async (db: Db): Promise<Subject[]> => {
   const stores = await listSlugs(db, 'stores');
   const subCategories = await listSubCategories(db);
   const queries = listQueries(240);
-  const random = createRandom(1);
+  const random = createNumbers(1);
   const typos = queries.map((query) => withTypo(query, random, 4));
   const narrowed = [...categories.slice(0, 12).map((slug) => `category=${slug}&`), ''].flatMap(
     (start) => FILTERS.map((filter) => `/all?${start}${filter}`),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ApiEnv } from '#api/http/env.ts';
 import type { Db } from '#db/client.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
-import { NOW } from './catalogue/now.ts';
+import { NOW } from './catalogue/base-products.ts';
 
 const LONGEST = 20_000;
 const PAUSE = 20;
@@ -21,7 +21,7 @@ const rename = (db: Db, id: number, title: string, price: number): Promise<void>
   });
 
 /**
- * Milliseconds from the commit of a new title and price until each call tells it. The product is
+ * Milliseconds from the commit of a new title and price until each call has it. The product is
  * a popular one without flash sale, and has its old title and price again at the end.
  */
 export const measureVisibility = async (db: Db, api: Hono<ApiEnv>, print: Print): Promise<void> => {

@@ -6,9 +6,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { createApi } from '#api/app.ts';
-import { createDb } from '#db/client.ts';
-import type { Db } from '#db/client.ts';
-import { NOW } from './catalogue/now.ts';
+import { createDb, type Db } from '#db/client.ts';
+import { NOW } from './catalogue/base-products.ts';
 import { listSubjects } from './latency-subjects.ts';
 import { measureVisibility } from './latency-visibility.ts';
 

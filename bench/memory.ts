@@ -1,7 +1,7 @@
 // node bench/memory.ts [--distinct 100000] [--mixed 600] [--connections 8] [--data FOLDER]
 //
 // Opens the built demo shop (npm run build before) and prints the memory of its server process each
-// 10 seconds: first while so many addresses are asked that nobody has asked before, then during so
+// 10 seconds: first while so many addresses are requested that nobody has requested before, then during so
 // many seconds of what shoppers do. With --data the shop of that folder, else one that is gone after.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -121,7 +121,7 @@ const pick = <T>(list: readonly T[], n: number): T => {
   return one;
 };
 
-/** Addresses that nobody has asked before: each `n` another one. */
+/** Addresses that nobody has requested before: each `n` another one. */
 const distinctPath = (products: readonly Product[], n: number): string => {
   const language = pick(LANGUAGES, n);
   const { path, id } = pick(products, n);

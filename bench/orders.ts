@@ -38,13 +38,18 @@ const makeCarts = async (db: Db, count: number, lines: number): Promise<string[]
   const tokens = Array.from({ length: count }, makeToken);
   await sql`
     with made as (
-      insert into guest (token_hash) select unnest(${tokens.map(hashToken)}::bytea[]) returning id),
+      insert into shopper (language) select 'en' from generate_series(1, ${count}) returning id),
+    numbered as (select id, row_number() over () as n from made),
+    opened as (
+      insert into session (token_hash, kind, shopper_id, created_at, last_seen_at, expires_at, ends_at)
+      select t.hash, 'guest', s.id, now(), now(), now() + interval '1 day', 'infinity'
+      from unnest(${tokens.map(hashToken)}::bytea[]) with ordinality as t (hash, n) join numbered s using (n)),
     place as (
-      insert into address (guest_id, name, email, phone, country, city, zip, address_1)
+      insert into address (shopper_id, name, email, phone, country, city, zip, address_1)
       select id, 'Marie Curie', id || '@example.org', '+33612345678', 'FR', 'Paris', '75005', '1 rue'
-      from made returning id, guest_id),
+      from made returning id, shopper_id),
     carts as (
-      insert into cart (guest_id, address_id) select guest_id, id from place returning id)
+      insert into cart (shopper_id, address_id) select shopper_id, id from place returning id)
     insert into cart_line (cart_id, inventory_id, quantity, seen_price)
     select c.id, i.id, 1, 2000
     from carts c, lateral (

@@ -4,15 +4,10 @@
 // cash on delivery, with an Idempotency-Key. The products get a stock that lasts, by SQL, and what was ordered is
 // counted against it in the end. Start the shop with RATE_LIMITS=0: all buyers come from one address.
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { PAYMENT_METHOD } from '#contract/codes.ts';
-import { poolConfig } from '#db/client.ts';
-import type { Connection } from '#db/client.ts';
-import { findRunningPostgres } from '#db/find-running-postgres.ts';
-import { measure, openClient, repeat } from './http/load.ts';
-import type { Asked } from './http/load.ts';
+import { connect } from './http/database.ts';
+import { measure, openClient, repeat, type LoadRequest } from './http/load.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,10 +40,10 @@ const ADDRESS = {
 
 type Envelope = { status: number; message: string; data: { user_token?: string } };
 
-const askFor = async (asked: Asked): Promise<Envelope> => {
-  const { status, text } = await client.ask({ ...asked, path: `/api/v1${asked.path}` });
+const askFor = async (request: LoadRequest): Promise<Envelope> => {
+  const { status, text } = await client.ask({ ...request, path: `/api/v1${request.path}` });
   const envelope = JSON.parse(text) as Envelope;
-  if (envelope.status !== 200) throw new Error(`${asked.path}: ${status} ${text.slice(0, 500)}`);
+  if (envelope.status !== 200) throw new Error(`${request.path}: ${status} ${text.slice(0, 500)}`);
   return envelope;
 };
 
@@ -67,16 +62,7 @@ const buy = async (inventoryId: string): Promise<number> => {
   return 0;
 };
 
-const connect = async (): Promise<pg.Client> => {
-  const place: Connection | undefined =
-    values.database ?? (await findRunningPostgres(resolve(values.data)));
-  if (place === undefined) throw new Error("name the shop's --data folder or its --database");
-  const database = new pg.Client(poolConfig(place));
-  await database.connect();
-  return database;
-};
-
-const database = await connect();
+const database = await connect(values);
 
 /** One variant of each of so many products that can be sent anywhere, with a stock that lasts. */
 const stock = async (count: number): Promise<string[]> => {

@@ -12,16 +12,14 @@ import { parseArgs } from 'node:util';
 import type { Hono } from 'hono';
 import pg from 'pg';
 import type { ApiEnv } from '#api/http/env.ts';
-import { createDb } from '#db/client.ts';
-import type { Connection } from '#db/client.ts';
+import { type Connection, createDb } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
-import { createShopApi, searchShop } from './judged/search-shop.ts';
+import { createNumbers } from '#demo/random.ts';
 import { importProducts } from './judged/import.ts';
-import { isJudged, mean, readJudgments, scoreRun } from './judged/scores.ts';
-import type { Scores } from './judged/scores.ts';
-import { readTsv } from './judged/tsv.ts';
-import { createRandom, withTypo } from './judged/typo.ts';
+import { isJudged, mean, readJudgments, readTsv, scoreRun, type Scores } from './judged/scores.ts';
+import { createShopApi, searchShop } from './judged/search-shop.ts';
+import { withTypo } from './judged/typo.ts';
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
@@ -45,7 +43,7 @@ type Typing = (query: string) => string;
 const asMeant: Typing = (query) => query;
 
 const withSlips = (seed: number): Typing => {
-  const random = createRandom(seed);
+  const random = createNumbers(seed);
   return (query) => withTypo(query, random, Number(options.shortest));
 };
 

@@ -26,10 +26,12 @@ const manifest = JSON.parse(
     .replace(/;$/, ''),
 ) as Manifest;
 
+const contentOf = (path: string): Buffer => read(path.replace(/^\/?assets\//, ''));
+const textOf = (path: string): string => contentOf(path).toString();
+
 const sizes = new Map<string, number>();
 const gzipped = (path: string): number => {
-  const size =
-    sizes.get(path) ?? gzipSync(read(path.replace(/^\/?assets\//, '')), { level: 9 }).length;
+  const size = sizes.get(path) ?? gzipSync(contentOf(path), { level: 9 }).length;
   sizes.set(path, size);
   return size;
 };
@@ -55,13 +57,17 @@ type Weighed = {
 const kindOf = (name: PageName): keyof typeof SCRIPTS =>
   PAGES[name].kind === 'personal' && name !== 'cart' ? 'account' : 'public';
 
-const weigh = (name: PageName): Weighed => {
-  const parts = [...FRAME, partOf(name)];
-  const scripts = new Set([
+const partsOf = (name: PageName): Part[] => [...FRAME, partOf(name)];
+
+const scriptsOf = (name: PageName): Set<string> =>
+  new Set([
     `assets/${manifestFile}`,
-    ...parts.flatMap(({ module, imports }) => [module, ...imports]),
+    ...partsOf(name).flatMap(({ module, imports }) => [module, ...imports]),
   ]);
-  const styles = new Set(parts.flatMap(({ css }) => css ?? []));
+
+const weigh = (name: PageName): Weighed => {
+  const scripts = scriptsOf(name);
+  const styles = new Set(partsOf(name).flatMap(({ css }) => css ?? []));
   const kind = kindOf(name);
   return { name, kind, js: sum(scripts), css: sum(styles), files: scripts.size };
 };
@@ -86,12 +92,29 @@ process.stdout.write(row(['page', 'kind', 'js kB', 'limit', 'files', 'css kB']))
 for (const { name, kind, js, css, files } of pages)
   process.stdout.write(row([name, kind, kB(js), kB(SCRIPTS[kind]), String(files), kB(css)]));
 
+/** Libraries that no public page may load, by a text of theirs that no minifier changes. */
+const KEPT_OUT = {
+  zod: /ZodError|invalid_type/,
+  '@simplewebauthn': /ERROR_AUTHENTICATOR_GENERAL_ERROR/,
+};
+const libraries = Object.entries(KEPT_OUT);
+
+/** The libraries that the scripts of a page should not have brought, each with its file. */
+const intruders = (name: PageName): string[] =>
+  [...scriptsOf(name)].flatMap((path) =>
+    libraries
+      .filter(([, mark]) => mark.test(textOf(path)))
+      .map(([library]) => `${library} is in a public page: ${name} loads ${path}`),
+  );
+
 const faults = [
   ...pages
     .filter(({ kind, js, css }) => js > SCRIPTS[kind] || css > STYLES)
     .map(({ name }) => `${name} is too heavy`),
+  ...pages.filter(({ kind }) => kind === 'public').flatMap(({ name }) => intruders(name)),
+  // Of zod, no page has a use.
   ...names
-    .filter((name) => name.endsWith('.js') && /ZodError|invalid_type/.test(read(name).toString()))
+    .filter((name) => name.endsWith('.js') && KEPT_OUT.zod.test(textOf(name)))
     .map((name) => `zod is in the browser's bundle: ${name}`),
 ];
 for (const fault of faults) process.stdout.write(`${fault}\n`);

@@ -18,7 +18,7 @@ export type Command = {
   /** Each way to call it, without `npm run shop --`. */
   usage: readonly string[];
   about: string;
-  /** What `--help` tells beside that. */
+  /** What `--help` prints beside that. */
   details?: string;
   /** Does it and returns the exit code. Throws CommandError for the operator. */
   run: (call: Call) => Promise<number>;
@@ -30,11 +30,11 @@ export const runAction = (
   actions: Readonly<Record<string, Command['run']>>,
   call: Call,
 ): Promise<number> => {
-  const [asked, ...args] = call.args;
-  const action = asked !== undefined && Object.hasOwn(actions, asked) ? actions[asked] : undefined;
+  const [given, ...args] = call.args;
+  const action = given !== undefined && Object.hasOwn(actions, given) ? actions[given] : undefined;
   if (!action)
     throw new CommandError(
-      `${name} needs one of ${Object.keys(actions).join(', ')}${asked === undefined ? '' : `, and was given "${asked}"`}.`,
+      `${name} needs one of ${Object.keys(actions).join(', ')}${given === undefined ? '' : `, and was given "${given}"`}.`,
     );
   return action({ ...call, args });
 };

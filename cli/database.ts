@@ -48,7 +48,7 @@ const openPlace = async ({ databaseUrl, dataDir }: Config): Promise<Place> => {
 
 /**
  * Opens the shop's database, migrated, whether the shop runs or not: the one of DATABASE_URL, the
- * built-in PostgreSQL that the running shop keeps, or the same one started for this command.
+ * built-in PostgreSQL that the running shop has started, or the same one started for this command.
  * Throws UnusableDatabaseError, EmbeddedError or MigrationError with a message for the operator.
  */
 export const openShop = async (config: Config): Promise<OpenShop> => {

@@ -1,12 +1,15 @@
-import { statSync } from 'node:fs';
+import { createWriteStream, statSync, type WriteStream } from 'node:fs';
 import { resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { importProducts } from '#cli/catalogue/import-products.ts';
 import type { ImportCounts } from '#cli/catalogue/import-counts.ts';
+import { importProducts } from '#cli/catalogue/import-products.ts';
 import { CommandError } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
+import type { Refusal } from '#cli/formats/draft.ts';
+import { spreadsheetCell } from '#cli/formats/formulas.ts';
+import { csvLine } from '#cli/formats/write-csv.ts';
 import { createProgress } from '#cli/progress.ts';
-import { createRefusals } from '#cli/refusals.ts';
 import { loadShop } from '#extend/load-shop.ts';
 
 const count = (n: number, one: string, many: string): string =>
@@ -88,4 +91,33 @@ export const importCommand: Command = {
     if (signal.aborted) print('  stopped early; the same command goes on from here');
     return tally.refused > 0 || signal.aborted ? 2 : 0;
   },
+};
+
+/** Writes what was refused as CSV; the file is there only when something was. */
+const createRefusals = (file: string) => {
+  let stream: WriteStream | undefined;
+  let failed: Error | undefined;
+
+  const begin = (): WriteStream => {
+    const opened = createWriteStream(file);
+    opened.on('error', (error) => (failed = error));
+    opened.write(csvLine(['line', 'column', 'reason', 'product']));
+    return opened;
+  };
+
+  return {
+    write: ({ line, column, reason, product }: Refusal): void => {
+      stream ??= begin();
+      // Spreadsheets open this file, and what is wrong with a product is what somebody else wrote.
+      stream.write(csvLine([String(line), column, reason, product].map(spreadsheetCell)));
+    },
+    /** Whether there is a file now. Throws what the disk says. */
+    close: async (): Promise<boolean> => {
+      if (failed) throw failed;
+      if (!stream) return false;
+      stream.end();
+      await finished(stream);
+      return true;
+    },
+  };
 };

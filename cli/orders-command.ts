@@ -2,21 +2,20 @@ import { parseArgs } from 'node:util';
 import { advanceOrder } from '#api/orders/advance.ts';
 import { cancelOrder, refuseCancellation } from '#api/orders/cancel.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
-import { runAction } from '#cli/command.ts';
-import type { Call, Command } from '#cli/command.ts';
-import { getOrderId, listOrders } from '#cli/orders/find-order.ts';
-import type { OrderRow } from '#cli/orders/find-order.ts';
+import { type Call, type Command, runAction } from '#cli/command.ts';
+import { readCount } from '#cli/option-values.ts';
+import { getOrderId, listOrders, type OrderRow } from '#cli/orders/find-order.ts';
+import { orderText, stateWords } from '#cli/orders/order-text.ts';
 import { readOrder } from '#cli/orders/read-order.ts';
-import { advanceRefusal, cancelRefusal } from '#cli/orders/refusals.ts';
-import { stateWords, orderText } from '#cli/orders/order-text.ts';
 import {
+  advanceRefusal,
   amountWords,
+  cancelRefusal,
   readStatus,
   STATUS_NAMES,
   statusWords,
   timeWords,
 } from '#cli/orders/words.ts';
-import { readCount } from '#cli/read-number.ts';
 import { tableOf } from '#cli/table.ts';
 import { runInTransaction } from '#db/transaction.ts';
 

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { clearZeroResults, listZeroResults } from '#api/search/zero-results.ts';
 import { CommandError } from '#cli/command-error.ts';
 import type { Call, Command } from '#cli/command.ts';
-import { readLanguage } from '#cli/language.ts';
-import { readCount } from '#cli/read-number.ts';
+import { readCount, readLanguage } from '#cli/option-values.ts';
 import { tableOf } from '#cli/table.ts';
 
 const LIMIT = 50;

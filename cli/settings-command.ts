@@ -1,22 +1,21 @@
 import { parseArgs } from 'node:util';
+import { CommandError, RuleError } from '#cli/command-error.ts';
+import { type Call, type Command, runAction } from '#cli/command.ts';
+import { tableOf } from '#cli/table.ts';
 import {
   findSettingKey,
   getSettings,
   isSettingValue,
   listSetKeys,
+  type SettingKey,
   settingKeys,
+  type Settings,
   settingTakes,
   unsetSetting,
   writeSetting,
 } from '#db/settings.ts';
-import type { SettingKey, Settings } from '#db/settings.ts';
-import { defaultLanguage } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { CommandError, RuleError } from '#cli/command-error.ts';
-import { runAction } from '#cli/command.ts';
-import type { Call, Command } from '#cli/command.ts';
-import { readLanguage } from '#cli/language.ts';
-import { tableOf } from '#cli/table.ts';
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
+import { readLanguage } from '#cli/option-values.ts';
 
 type Value = Settings[SettingKey];
 

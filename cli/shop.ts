@@ -1,20 +1,26 @@
-import { findStandingFolder, readConfig } from '#server/config.ts';
+import { describeFailure, exitCodeOf } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
 import { openShop } from '#cli/database.ts';
 import { exportCommand } from '#cli/export-command.ts';
-import { describeFailure, exitCodeOf } from '#cli/failure.ts';
 import { importCommand } from '#cli/import-command.ts';
+import { jobsCommand } from '#cli/jobs-command.ts';
+import { mailCommand } from '#cli/mail-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
+import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
+import { findStandingFolder, readConfig } from '#server/config.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   orders: ordersCommand,
+  users: usersCommand,
+  mail: mailCommand,
+  jobs: jobsCommand,
   vouchers: vouchersCommand,
   settings: settingsCommand,
   synonyms: synonymsCommand,
@@ -79,18 +85,18 @@ const verbose = given.includes(VERBOSE);
 const [name, ...args] = given.filter((argument) => argument !== VERBOSE);
 const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
-/** The first failure is told; those that follow from it say nothing more. */
+/** The first failure is printed; those that follow from it say nothing more. */
 const endBy = (error: unknown): never => {
   console.error(describeFailure(name ?? '', error, verbose));
   process.exit(exitCodeOf(error));
 };
 
 if (!command) {
-  const asked = name === undefined || name === 'help' || name === '--help';
-  (asked ? console.log : console.error)(
-    asked ? help() : `There is no command "${name}".\n\n${help()}`,
+  const isHelp = name === undefined || name === 'help' || name === '--help';
+  (isHelp ? console.log : console.error)(
+    isHelp ? help() : `There is no command "${name}".\n\n${help()}`,
   );
-  process.exitCode = asked ? 0 : 1;
+  process.exitCode = isHelp ? 0 : 1;
 } else if (args.includes('--help')) {
   console.log(helpOf(command));
 } else {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, addressInput } from './address.ts';
+import { address, ADDRESS_REFUSALS, addressInput } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 
@@ -7,7 +7,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/user/address/all',
   summary: "The caller's addresses, the newest first",
-  audience: 'token',
+  audience: 'shopper',
   cache: 'personal',
   data: z.object({ addresses: z.array(address) }),
 });
@@ -16,9 +16,10 @@ export const getAddress = endpoint({
   method: 'GET',
   path: '/user/address/by-user/{id}',
   summary: "One of the caller's addresses",
-  audience: 'token',
+  audience: 'shopper',
   cache: 'personal',
   params: z.object({ id: z.string().max(64) }),
+  refusals: { 404: ['address.notFound'] },
   data: z.object({ address }),
 });
 
@@ -27,6 +28,7 @@ export const saveAddress = endpoint({
   path: '/user/address/action',
   summary: 'Adds an address to the book; with an id, changes that one',
   json: addressInput.extend({ id: id.optional() }),
+  refusals: { 201: [...ADDRESS_REFUSALS, 'address.bookFull'], 404: ['address.notFound'] },
   data: address.extend({
     /** Given once, with the first thing that a visitor keeps. */
     user_token: z.string().length(18).optional(),
@@ -37,8 +39,9 @@ export const deleteAddress = endpoint({
   method: 'DELETE',
   path: '/user/address/delete',
   summary: 'Takes an address out of the book; the id comes in the query or the body',
-  audience: 'token',
+  audience: 'shopper',
   query: z.object({ id: id.optional() }),
   json: z.object({ id: id.optional() }).optional(),
+  refusals: { 404: ['address.notFound'] },
   data: z.object({ id: z.string() }),
 });

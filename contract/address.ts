@@ -43,3 +43,18 @@ export const address = z.object({
   address_2: z.string(),
 });
 export type Address = z.infer<typeof address>;
+
+/** What may be wrong with an address; the rules of its country are in api/addresses. */
+export const ADDRESS_REFUSALS = [
+  'address.nameRequired',
+  'address.emailInvalid',
+  'address.phoneInvalid',
+  'address.countryRequired',
+  'address.countryUnknown',
+  'address.stateRequired',
+  'address.stateUnknown',
+  'address.cityRequired',
+  'address.zipRequired',
+  'address.zipInvalid',
+  'address.lineRequired',
+] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, addressInput } from './address.ts';
+import { address, ADDRESS_REFUSALS, addressInput } from './address.ts';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idInput, requiredId } from './ids.ts';
@@ -113,6 +113,24 @@ const quantity = z
   .min(1, 'cart.minimumOne')
   .max(MOST_ASKED, 'cart.maximumExceeded');
 
+/** Why so many of something cannot be had. */
+export const QUANTITY_REFUSALS = [
+  'cart.quantityInvalid',
+  'cart.minimumOne',
+  'cart.outOfStock',
+  'cart.maximumExceeded',
+  'cart.inventoryExceeded',
+  'cart.full',
+] as const;
+
+/** Why something cannot be put into the cart. */
+const ADD_REFUSALS = [
+  ...QUANTITY_REFUSALS,
+  'cart.productRequired',
+  'cart.attributesRequired',
+  'cart.productUnavailable',
+] as const;
+
 export const getCart = endpoint({
   method: 'GET',
   path: '/cart/by-user',
@@ -136,6 +154,10 @@ export const changeCart = endpoint({
   path: '/cart/action',
   summary: 'Adds a variant (or a bundle), or changes the quantity of a line',
   json: change,
+  refusals: {
+    201: [...ADD_REFUSALS, 'cart.bundleUnavailable'],
+    404: ['cart.productUnavailable', 'cart.bundleUnavailable', 'cart.lineGone'],
+  },
   data: cartData.extend({ id: z.string(), quantity: z.int() }),
 });
 
@@ -148,6 +170,7 @@ export const buyNow = endpoint({
     inventory_id: idInput.optional(),
     quantity,
   }),
+  refusals: { 201: ADD_REFUSALS, 404: ['cart.productUnavailable'] },
   data: cartData.extend({ id: z.string(), quantity: z.int() }),
 });
 
@@ -157,7 +180,7 @@ export const selectCartLines = endpoint({
   method: 'POST',
   path: '/cart/change',
   summary: 'Checks and unchecks lines; a bundle goes as a whole',
-  audience: 'token',
+  audience: 'shopper',
   json: z.object({ checked: lineIds, unchecked: lineIds, isBundle: z.boolean().optional() }),
   data: cartData,
 });
@@ -166,7 +189,7 @@ export const updateShipping = endpoint({
   method: 'POST',
   path: '/cart/update-shipping',
   summary: 'Sets the address and how each line goes there',
-  audience: 'token',
+  audience: 'shopper',
   json: z.object({
     address: addressInput.optional(),
     /** One of the address book, instead. */
@@ -176,6 +199,10 @@ export const updateShipping = endpoint({
       .record(z.string(), z.object({ type: z.union([z.literal(1), z.literal(2)]), place: idInput }))
       .optional(),
   }),
+  refusals: {
+    201: [...ADDRESS_REFUSALS, 'cart.lineGone', 'checkout.placeUnavailable'],
+    404: ['address.notFound'],
+  },
   data: cartData,
 });
 
@@ -183,9 +210,10 @@ export const deleteCartLine = endpoint({
   method: 'DELETE',
   path: '/cart/delete',
   summary: 'Takes a line out of the cart, or what was saved for later; the id in query or body',
-  audience: 'token',
+  audience: 'shopper',
   query: z.object({ id: id.optional() }),
   json: z.object({ id: id.optional() }).optional(),
+  refusals: { 201: ['cart.lineGone'], 404: ['cart.lineGone'] },
   data: cartData.extend({ id: z.string(), quantity: z.int() }),
 });
 
@@ -198,7 +226,8 @@ export const saveForLater = endpoint({
   method: 'POST',
   path: '/cart/save-for-later',
   summary: 'Moves a line out of the cart into the list beside it; a bundle goes as a whole',
-  audience: 'token',
+  audience: 'shopper',
+  refusals: { 201: ['cart.full'], 404: ['cart.lineGone'] },
   ...movedLine,
 });
 
@@ -206,6 +235,7 @@ export const putBackLine = endpoint({
   method: 'POST',
   path: '/cart/put-back',
   summary: 'Puts back, as it was, a line that was saved for later, or removed within a day',
-  audience: 'token',
+  audience: 'shopper',
+  refusals: { 201: [...QUANTITY_REFUSALS, 'cart.productUnavailable'], 404: ['cart.lineGone'] },
   ...movedLine,
 });

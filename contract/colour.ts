@@ -30,3 +30,25 @@ export const contrast = (one: Rgb, other: Rgb): number => {
   ];
   return (high + 0.05) / (low + 0.05);
 };
+
+export const WHITE: Rgb = [255, 255, 255];
+export const BLACK: Rgb = [0, 0, 0];
+
+/** The colour with a share (0 to 1) of another in it. */
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
+  from.map((channel, at) =>
+    Math.round(channel + ((to[at] ?? channel) - channel) * share),
+  ) as unknown as Rgb;
+
+/** The nearest mixture of `colour` with `towards` that can be read on `ground`. */
+export const readable = (colour: Rgb, towards: Rgb, ground: Rgb, wanted = READABLE): Rgb => {
+  for (let share = 0; share < 1; share += 0.04) {
+    const mixed = mix(colour, towards, share);
+    if (contrast(mixed, ground) >= wanted) return mixed;
+  }
+  return towards;
+};
+
+/** The colour as a text such as `#470096`. */
+export const toHex = (colour: Rgb): string =>
+  `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

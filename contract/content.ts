@@ -16,6 +16,7 @@ export const getPage = endpoint({
   path: '/page/{slug}',
   summary: 'A static page: privacy, terms, FAQ, help, about, returns',
   params: z.object({ slug: z.string().min(1).max(200) }),
+  refusals: { 404: ['api.notFound'] },
   data: staticPage,
 });
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { FilesRule, RawRule, SentFile } from './files.ts';
+import type { Refusals } from './refusals.ts';
 
 const nothing = z.undefined();
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Who may ask: anyone, or somebody with a guest or user token. */
-export type Audience = 'anyone' | 'token';
+/** Who may ask: anyone, who has a token (a guest's or an account's), or who is signed in. */
+export type Audience = 'anyone' | 'shopper' | 'account';
 
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -26,6 +28,12 @@ export type Endpoint<
   params: Params;
   query: Query;
   json: Json;
+  /** What it may refuse beside what any call may (contract/refusals.ts), the input's messages included. */
+  refusals: Refusals;
+  /** Files in its body; undefined: it takes none. */
+  files?: FilesRule | undefined;
+  /** It is asked by a program of others and takes the bytes of its body as they came. */
+  raw?: RawRule | undefined;
   data: Data;
 };
 
@@ -45,6 +53,9 @@ type Parts<
   params?: Params;
   query?: Query;
   json?: Json;
+  refusals?: Refusals;
+  files?: FilesRule;
+  raw?: RawRule;
   data: Data;
 };
 
@@ -67,6 +78,7 @@ export const endpoint = <
   params: nothing as unknown as Params,
   query: nothing as unknown as Query,
   json: nothing as unknown as Json,
+  refusals: {},
   ...parts,
 });
 
@@ -75,10 +87,10 @@ type Part<Name extends string, Schema extends z.ZodType> =
     ? { [K in Name]?: z.input<Schema> }
     : { [K in Name]: z.input<Schema> };
 
-/** What a caller gives: `params`, `query` and `json`, each only where the call declares it. */
+/** What a caller gives: `params`, `query` and `json`, each only where the call declares it, and files. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
-  Part<'json', E['json']>;
+  Part<'json', E['json']> & { files?: readonly SentFile[] };
 
 /** What a caller gets in `data`. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;

@@ -42,6 +42,7 @@ export const getFlashSale = endpoint({
   path: '/flash-sale/{id}',
   summary: 'One flash sale, whether it comes, runs or has ended',
   params: z.object({ id }),
+  refusals: { 404: ['api.notFound'] },
   data: z.object({ sale: flashSale, now: z.iso.datetime() }),
 });
 
@@ -51,5 +52,6 @@ export const listFlashProducts = endpoint({
   summary: 'The products of a flash sale; outside of its time with their usual prices',
   params: z.object({ id }),
   query: z.object({ page: pageNumber }),
+  refusals: { 404: ['api.notFound'] },
   data: z.object({ products: pageOf(card) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cancellation } from './cancellation.ts';
-import { cartData } from './cart.ts';
+import { cartData, QUANTITY_REFUSALS } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { idInput } from './ids.ts';
 import { order, orderStatus } from './order.ts';
@@ -49,6 +49,7 @@ export const trackOrder = endpoint({
     email: z.string().trim().max(254).optional(),
     phone: z.string().trim().max(32).optional(),
   }),
+  refusals: { 201: ['order.numberRequired', 'order.contactRequired', 'order.notFound'] },
   data: z.object({ tracking: trackedOrder }),
 });
 
@@ -59,6 +60,7 @@ export const openOrderLink = endpoint({
     "An order by the signed token of its own link; 404 where it is not the shop's or too old",
   cache: 'personal',
   query: z.object({ token: z.string().max(200).optional() }),
+  refusals: { 404: ['order.notFound'] },
   data: z.object({ tracking: trackedOrder, order }),
 });
 
@@ -67,6 +69,10 @@ export const reorder = endpoint({
   path: '/order/reorder',
   summary: 'Puts what was ordered into the cart again, as far as it can be had',
   json: z.object(whichOrder),
+  refusals: {
+    201: [...QUANTITY_REFUSALS, 'cart.productUnavailable'],
+    404: ['order.notFound'],
+  },
   data: cartData.extend({
     /** What could not be added, or not all of it, and why. */
     not_added: z.array(
@@ -91,6 +97,7 @@ export const askCancellation = endpoint({
     reason: z.string().trim().max(1000).optional(),
     kind: z.literal('cancel').default('cancel'),
   }),
+  refusals: { 201: ['order.cancelDelivered'], 404: ['order.notFound'] },
   data: z.object({ cancellation: cancellation.nullable(), order }),
 });
 
@@ -101,9 +108,35 @@ export const findCancellations = endpoint({
   cache: 'personal',
   params: z.object({ id: z.string().max(64) }),
   query: z.object({ token: linkToken }),
+  refusals: { 404: ['order.notFound'] },
   data: z.object({
     /** The newest, null where there is none. */
     cancellation: cancellation.nullable(),
     cancellations: z.array(cancellation),
   }),
+});
+
+/** Which order's mail: one of the caller's own by its id. */
+const mailedOrder = z.object({ id: z.string().max(64) });
+
+export const sendOrderMail = endpoint({
+  method: 'POST',
+  path: '/order/send-order-email/{id}',
+  summary: "Sends the mail of one of the caller's orders (or, with the token, of its link's) again",
+  params: mailedOrder,
+  json: z.object({ token: linkToken }),
+  refusals: { 404: ['order.notFound'] },
+  data: z.null(),
+});
+
+export const askOrderMail = endpoint({
+  method: 'GET',
+  path: '/order/send-order-email/{id}',
+  summary:
+    "The same for who can only GET; nothing is sent ahead of the reader's wish (Sec-Purpose)",
+  audience: 'shopper',
+  cache: 'personal',
+  params: mailedOrder,
+  refusals: { 404: ['order.notFound'] },
+  data: z.null(),
 });

@@ -130,6 +130,7 @@ export const getListing = endpoint({
   path: '/all',
   summary: 'A listing: cards and facets, by category, brand, store, tag, collection or search',
   query: listingQuery,
+  refusals: { 404: ['api.notFound'] },
   data: listingData,
 });
 
@@ -138,5 +139,6 @@ export const listProducts = endpoint({
   path: '/products',
   summary: 'The cards of a listing alone, for loading more',
   query: listingQuery,
+  refusals: { 404: ['api.notFound'] },
   data: z.object({ products: pageOf(card) }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { address, addressInput } from './address.ts';
+import { address, ADDRESS_REFUSALS, addressInput } from './address.ts';
 import { cancellation } from './cancellation.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { paymentMethod } from './payment.ts';
-import { codeList } from './voucher.ts';
+import { codeList, VOUCHER_REFUSALS } from './voucher.ts';
 
 /** 1 pending, 2 confirmed, 3 picked up, 4 on the way, 5 delivered. */
 export const orderStatus = z.union([
@@ -117,11 +117,22 @@ export const nextPayment = z.union([
   z.object({ kind: z.literal('redirect'), url: z.string() }),
 ]);
 
+/** Why a line of the cart cannot be ordered as it stands. */
+const LINE_REFUSALS = [
+  'cart.productUnavailable',
+  'cart.outOfStock',
+  'cart.inventoryExceeded',
+  'cart.maximumExceeded',
+  'checkout.notShippable',
+  'checkout.notShippableTo',
+  'checkout.notShippableToCountry',
+] as const;
+
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/order/action',
   summary: 'Orders what is selected in the cart',
-  audience: 'token',
+  audience: 'shopper',
   idempotent: true,
   json: z.object({
     /** Without an address the cart's own is taken. */
@@ -137,6 +148,20 @@ export const placeOrder = endpoint({
      */
     amount: minor.optional(),
   }),
+  refusals: {
+    201: [
+      ...ADDRESS_REFUSALS,
+      ...LINE_REFUSALS,
+      ...VOUCHER_REFUSALS,
+      'checkout.nothingSelected',
+      'checkout.addressFirst',
+      'checkout.noMethod',
+      'checkout.methodUnavailable',
+      'checkout.signInFirst',
+      'checkout.cartChanged',
+    ],
+    404: ['address.notFound'],
+  },
   data: z.object({ order, payment: nextPayment }),
 });
 
@@ -144,12 +169,13 @@ export const getOrders = endpoint({
   method: 'POST',
   path: '/order/by-user',
   summary: "One of the caller's orders in full (`order_id`), or a page of them",
-  audience: 'token',
+  audience: 'shopper',
   json: z.object({
     order_id: idInput.optional(),
     page: pageNumber,
     status: orderStatus.optional(),
     q: z.string().max(200).optional(),
   }),
+  refusals: { 404: ['order.notFound'] },
   data: z.object({ order: order.nullable(), orders: pageOf(orderListed).nullable() }),
 });

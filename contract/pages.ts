@@ -18,6 +18,8 @@ export type Page = {
   frame?: 'empty' | 'none';
   /** Who may see it (web/lib/visit/guard.server.ts). */
   guard?: 'logged-in' | 'non-logged-in';
+  /** Its form may carry files: bytes of all that is sent with it. Forms of other pages carry none. */
+  formBytes?: number;
   /** A slug may be the same as its first word: nothing that has a slug is found below it. */
   allowsSlug?: true;
 };
@@ -71,14 +73,14 @@ export const PAGES = {
     frame: 'empty',
     guard: 'non-logged-in',
   },
-  verification: { path: 'verification', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
-  socialCallback: {
-    path: 'social-callback',
-    kind: 'personal',
-    frame: 'empty',
-    guard: 'non-logged-in',
-  },
+  // Who is signed in proves another address there.
+  verification: { path: 'verification', kind: 'personal', frame: 'empty' },
+  logout: { path: 'logout', kind: 'personal', frame: 'empty' },
+  // Who is signed in links another login there.
+  socialLogin: { path: 'social-login/redirect/:provider', kind: 'personal', frame: 'empty' },
+  socialCallback: { path: 'social-callback', kind: 'personal', frame: 'empty' },
 
+  account: { path: 'user', kind: 'personal' },
   // A guest's orders are shown to the guest: they need no session.
   orders: { path: 'user/orders', kind: 'personal' },
   orderIndex: { path: 'user/order', kind: 'personal' },
@@ -88,13 +90,17 @@ export const PAGES = {
   orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
   profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
+  confirmIdentity: { path: 'user/confirm', kind: 'personal', frame: 'empty', guard: 'logged-in' },
+  exportAccount: { path: 'user/export', kind: 'personal', guard: 'logged-in' },
+  passkeys: { path: 'user/passkeys', kind: 'personal', guard: 'logged-in' },
   addresses: { path: 'user/addresses', kind: 'personal', guard: 'logged-in' },
   vouchers: { path: 'user/vouchers', kind: 'personal', guard: 'logged-in' },
   wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
 
-  me: { path: 'me', kind: 'data' },
+  passkeyData: { path: 'user/passkeys/data', kind: 'data' },
+  profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },
   moreProducts: { path: 'search/more', kind: 'data' },

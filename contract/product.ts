@@ -122,6 +122,7 @@ export const getProduct = endpoint({
   path: '/product/{id}',
   summary: 'Everything about one product; a slug instead of the id works where it is unique',
   params: z.object({ id: z.string().min(1).max(200) }),
+  refusals: { 404: ['api.notFound'] },
   data: z.object({ product: productDetail, now: z.iso.datetime() }),
 });
 
@@ -131,5 +132,6 @@ export const listSuggestedProducts = endpoint({
   summary: 'Related products',
   params: z.object({ id }),
   query: z.object({ page: pageNumber, per_page: perPage }),
+  refusals: { 404: ['api.notFound'] },
   data: z.object({ products: pageOf(card) }),
 });

@@ -46,5 +46,6 @@ export const listReviews = endpoint({
     rating: z.coerce.number().int().min(1).max(5).optional(),
     with_images: z.literal('1').optional(),
   }),
+  refusals: { 404: ['api.notFound'] },
   data: reviewsData,
 });

@@ -41,6 +41,7 @@ export const getStore = endpoint({
   summary: 'A store with the vouchers for it and its listing, filtered as in /all',
   params: z.object({ slug: z.string().min(1).max(200) }),
   query: listingQuery.omit({ store: true, home_spm: true }),
+  refusals: { 404: ['api.notFound'] },
   data: z.object({
     store: storeDetail,
     /** Its own and those of the whole shop. */

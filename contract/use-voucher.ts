@@ -3,18 +3,19 @@ import { cartData, cartSummary } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 import { required } from './required.ts';
-import { codeList, refusedVoucher, usedVoucher, voucher } from './voucher.ts';
+import { codeList, refusedVoucher, usedVoucher, voucher, VOUCHER_REFUSALS } from './voucher.ts';
 
 export const checkVoucher = endpoint({
   method: 'POST',
   path: '/voucher/validity',
   summary: 'What the order would cost with a voucher; consumes nothing and keeps nothing',
-  audience: 'token',
+  audience: 'shopper',
   json: z.object({
     code: z.string(required('voucher.codeRequired')).trim().min(1, 'voucher.codeRequired').max(64),
     /** The vouchers to use beside it; without this those on the cart. */
     with: codeList.optional(),
   }),
+  refusals: { 201: [...VOUCHER_REFUSALS, 'voucher.codeRequired', 'checkout.nothingSelected'] },
   data: z.object({
     voucher,
     /** What this voucher takes off. */
@@ -31,7 +32,8 @@ export const keepVouchers = endpoint({
   method: 'POST',
   path: '/cart/vouchers',
   summary: 'Puts these vouchers on the cart, in place of those on it; an empty list takes all off',
-  audience: 'token',
+  audience: 'shopper',
   json: z.object({ codes: codeList }),
+  refusals: { 201: VOUCHER_REFUSALS },
   data: cartData,
 });

@@ -23,6 +23,19 @@ export type Voucher = z.infer<typeof voucher>;
 /** Codes of vouchers, one or several. */
 export const codeList = z.union([z.string().max(64), z.array(z.string().max(64)).max(20)]);
 
+/** Why a voucher cannot be used. */
+export const VOUCHER_REFUSALS = [
+  'voucher.unknown',
+  'voucher.notYet',
+  'voucher.ended',
+  'voucher.usedUp',
+  'voucher.usedByYou',
+  'voucher.minSpend',
+  'voucher.wrongStore',
+  'voucher.onePlatform',
+  'voucher.onePerStore',
+] as const;
+
 export const usedVoucher = z.object({
   code: z.string(),
   title: z.string(),

@@ -1,20 +1,16 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import type { PoolConfig } from 'pg';
+import pg, { type PoolConfig } from 'pg';
 import { asAccount } from '#db/postgres/account.ts';
 import { prepareCluster, SUPERUSER } from '#db/postgres/cluster.ts';
-import { EmbeddedError } from '#db/postgres/error.ts';
-import { openHome } from '#db/postgres/home.ts';
-import type { Home } from '#db/postgres/home.ts';
+import { type Home, openHome } from '#db/postgres/home.ts';
 import { takeLock } from '#db/postgres/lock.ts';
 import { endOrphan } from '#db/postgres/orphan.ts';
-import { prepareProgram, programFile } from '#db/postgres/program.ts';
-import type { Program } from '#db/postgres/program.ts';
+import { prepareProgram, type Program, programFile } from '#db/postgres/program.ts';
 import { openSocketFolder } from '#db/postgres/sockets.ts';
+import { EmbeddedError } from '#db/operator-error.ts';
 
 export type Embedded = {
   /** Where the database `souk` is. */

@@ -8,10 +8,8 @@ import type { Db } from '#db/client.ts';
 export const LOCKS = {
   /** Migrates. */
   migrations: 7_685_107,
-  /** Follows what the clock and the orders change. */
-  maintenance: 7_685_108,
-  /** Counts the words of the shop anew. */
-  recount: 7_685_109,
+  /** Refreshes cards when sales and vouchers begin and end. */
+  cards: 7_685_108,
   /** Shows products of an import in listings and in the search. */
   showing: 7_685_110,
   /** Fills an empty shop with the demo: two processes that start at once must not do so twice. */

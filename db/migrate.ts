@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { RESERVED_SLUGS } from '#contract/slug.ts';
 import { poolConfig } from '#db/client.ts';
 import type { Connection } from '#db/client.ts';
+import { installJobQueue } from '#db/install-job-queue.ts';
 import { LOCKS } from '#db/locks.ts';
 import { OperatorError } from '#db/operator-error.ts';
 import { BITS } from '#db/search/covered-languages.ts';
@@ -132,9 +133,9 @@ const messageOf = (error: unknown): string =>
 
 /**
  * Brings the database to the newest schema and returns the names of the files that ran: first the
- * numbered migrations, then the functions whose file has changed (docs/decisions/032), each in its
- * own transaction. Two starters at once wait for each other. `folder` holds `migrations/` and
- * `functions/`.
+ * tables of the job queue, then the numbered migrations and the functions whose file has changed
+ * (docs/decisions/032), each in its own transaction. Two starters at once wait for each other.
+ * `folder` holds `migrations/` and `functions/`.
  * Throws MigrationError when one fails, was edited after it ran, is numbered below one that has run,
  * or comes from a newer Souk; unless one fails, none has run then.
  */
@@ -151,9 +152,12 @@ export const migrate = async (
     await createRecords(client);
     const pendingMigrations = await listPendingMigrations(client, migrations);
     const pendingFunctions = await listPendingFunctions(client, functions);
+    // Before what adds jobs: an older Souk may be taking orders meanwhile.
+    const isOurs = folder === import.meta.dirname;
+    if (isOurs) await installJobQueue(connection);
     for (const migration of pendingMigrations) await apply(client, migration, 'migration');
     for (const script of pendingFunctions) await apply(client, script, 'function_version');
-    if (folder === import.meta.dirname) await handOver(client);
+    if (isOurs) await handOver(client);
     return [...pendingMigrations, ...pendingFunctions].map(({ name }) => name);
   } finally {
     await client.end();

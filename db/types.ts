@@ -18,9 +18,25 @@ export type Texts = { en: string } & Partial<Record<LanguageCode, string>>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Numeric = ColumnType<string, string | number, string | number>;
 
+export type AccountTable = {
+  id: Generated<string>;
+  shopper_id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  language: string;
+  picture: string | null;
+  password_hash: string | null;
+  email_verified_at: Timestamp | null;
+  phone_verified_at: Timestamp | null;
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  erased_at: Timestamp | null;
+};
+
 export type AddressTable = {
   id: Generated<string>;
-  guest_id: string;
+  shopper_id: string;
   name: string;
   email: string;
   phone: string;
@@ -32,6 +48,12 @@ export type AddressTable = {
   address_2: Generated<string>;
   created_at: Generated<Timestamp>;
   saved: Generated<boolean>;
+};
+
+export type AttemptTable = {
+  key: string;
+  count: number;
+  resets_at: Timestamp;
 };
 
 export type AttributeTable = {
@@ -117,7 +139,7 @@ export type CardFigureTable = {
 
 export type CartTable = {
   id: Generated<string>;
-  guest_id: string;
+  shopper_id: string;
   address_id: string | null;
   updated_at: Generated<Timestamp>;
 };
@@ -166,6 +188,22 @@ export type CategoryTable = {
   tax_rate_id: number | null;
 };
 
+export type ChallengeTable = {
+  id: Generated<string>;
+  token_hash: Buffer;
+  purpose: 'signup' | 'login' | 'email' | 'phone' | 'reset' | 'social' | 'proof';
+  email: string | null;
+  phone: string | null;
+  account_id: string | null;
+  code_hash: Buffer;
+  link_hash: Buffer | null;
+  payload: Generated<JsonColumn>;
+  tries: Generated<number>;
+  sent_at: Timestamp;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+};
+
 export type CollectionTable = {
   id: GeneratedAlways<number>;
   slug: Texts;
@@ -175,6 +213,12 @@ export type CollectionTable = {
   position: Generated<number>;
   visible: Generated<boolean>;
   on_home: Generated<boolean>;
+};
+
+export type ComparedProductTable = {
+  account_id: string;
+  product_id: number;
+  added_at: Timestamp;
 };
 
 export type FlashSaleTable = {
@@ -193,20 +237,20 @@ export type FlashSaleProductTable = {
   position: Generated<number>;
 };
 
-export type GuestTable = {
-  id: Generated<string>;
-  token_hash: Buffer;
-  language: Generated<string>;
-  created_at: Generated<Timestamp>;
-  seen_at: Generated<Timestamp>;
-};
-
 export type IdempotencyKeyTable = {
   owner: string;
   key: string;
   request_hash: Buffer;
   answer: JsonColumn | null;
   created_at: Generated<Timestamp>;
+};
+
+export type IdentityTable = {
+  provider: 'google' | 'facebook';
+  subject: string;
+  account_id: string;
+  email: string | null;
+  created_at: Timestamp;
 };
 
 export type InventoryTable = {
@@ -226,6 +270,17 @@ export type InventoryValueTable = {
   value_id: number;
 };
 
+export type JobWorkerTable = {
+  id: string;
+  seen_at: Generated<Timestamp>;
+};
+
+export type KnownDeviceTable = {
+  account_id: string;
+  device: string;
+  first_seen_at: Timestamp;
+};
+
 export type LinkTable = {
   id: GeneratedAlways<number>;
   list: 'header_left' | 'header_right' | 'services' | 'about' | 'payment' | 'social';
@@ -236,10 +291,26 @@ export type LinkTable = {
   slug: string | null;
 };
 
+export type MailLogTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  key: string;
+  recipient: string;
+  language: string;
+  data: JsonColumn | null;
+  expires_at: Timestamp | null;
+  state: Generated<'waiting' | 'sent' | 'failed' | 'expired'>;
+  message_id: Generated<string>;
+  attempts: Generated<number>;
+  error: string | null;
+  created_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+};
+
 export type OrderTable = {
   id: Generated<string>;
   number: string;
-  guest_id: string | null;
+  shopper_id: string | null;
   language: string;
   currency: string;
   method: number;
@@ -263,6 +334,7 @@ export type OrderTable = {
   address_2: Generated<string>;
   created_at: Generated<Timestamp>;
   cancelled_at: Timestamp | null;
+  person_erased: Generated<boolean>;
 };
 
 export type OrderEventTable = {
@@ -347,6 +419,17 @@ export type PageTable = {
   description: Texts;
   visible: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+};
+
+export type PasskeyTable = {
+  id: string;
+  account_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: Generated<string>;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 };
 
 export type PriceHistoryTable = {
@@ -514,6 +597,20 @@ export type SecretTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type SessionTable = {
+  id: Generated<string>;
+  token_hash: Buffer;
+  kind: 'guest' | 'account';
+  shopper_id: string;
+  account_id: string | null;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Timestamp;
+  ends_at: Timestamp;
+  proved_at: Timestamp | null;
+  user_agent: Generated<string>;
+};
+
 export type SettingTable = {
   key: string;
   value: JsonColumn;
@@ -537,6 +634,24 @@ export type ShippingRuleTable = {
   store_id: number | null;
   title: Texts;
   free_above: number | null;
+};
+
+export type ShopperTable = {
+  id: Generated<string>;
+  language: Generated<string>;
+  created_at: Generated<Timestamp>;
+  seen_at: Generated<Timestamp>;
+  merged_into: string | null;
+};
+
+export type SignInRequestTable = {
+  token_hash: Buffer;
+  kind: 'google' | 'facebook' | 'passkey';
+  account_id: string | null;
+  secrets: JsonColumn;
+  next: string | null;
+  language: string;
+  expires_at: Timestamp;
 };
 
 export type SiteBannerTable = {
@@ -583,6 +698,12 @@ export type StoreTable = {
   response_hours: number | null;
   joined_at: Timestamp;
   visible: Generated<boolean>;
+};
+
+export type StoreFollowTable = {
+  account_id: string;
+  store_id: number;
+  followed_at: Timestamp;
 };
 
 export type SuggestTable = {
@@ -638,13 +759,21 @@ export type VoucherTable = {
 export type VoucherUseTable = {
   voucher_id: number;
   order_id: string;
-  guest_id: string | null;
+  shopper_id: string | null;
   saving: number;
   at: Generated<Timestamp>;
 };
 
+export type WishTable = {
+  shopper_id: string;
+  product_id: number;
+  added_at: Timestamp;
+};
+
 export type DB = {
+  account: AccountTable;
   address: AddressTable;
+  attempt: AttemptTable;
   attribute: AttributeTable;
   attribute_value: AttributeValueTable;
   banner: BannerTable;
@@ -659,14 +788,19 @@ export type DB = {
   cart_line: CartLineTable;
   cart_voucher: CartVoucherTable;
   category: CategoryTable;
+  challenge: ChallengeTable;
   collection: CollectionTable;
+  compared_product: ComparedProductTable;
   flash_sale: FlashSaleTable;
   flash_sale_product: FlashSaleProductTable;
-  guest: GuestTable;
   idempotency_key: IdempotencyKeyTable;
+  identity: IdentityTable;
   inventory: InventoryTable;
   inventory_value: InventoryValueTable;
+  job_worker: JobWorkerTable;
+  known_device: KnownDeviceTable;
   link: LinkTable;
+  mail_log: MailLogTable;
   order: OrderTable;
   order_event: OrderEventTable;
   order_history: OrderHistoryTable;
@@ -675,6 +809,7 @@ export type DB = {
   order_listener: OrderListenerTable;
   order_package: OrderPackageTable;
   page: PageTable;
+  passkey: PasskeyTable;
   price_history: PriceHistoryTable;
   product: ProductTable;
   product_card: ProductCardTable;
@@ -690,13 +825,17 @@ export type DB = {
   search_miss: SearchMissTable;
   search_text: SearchTextTable;
   secret: SecretTable;
+  session: SessionTable;
   setting: SettingTable;
   shipping_place: ShippingPlaceTable;
   shipping_rule: ShippingRuleTable;
+  shopper: ShopperTable;
+  sign_in_request: SignInRequestTable;
   site_banner: SiteBannerTable;
   slide: SlideTable;
   specification: SpecificationTable;
   store: StoreTable;
+  store_follow: StoreFollowTable;
   suggest: SuggestTable;
   suggest_top: SuggestTopTable;
   synonym: SynonymTable;
@@ -704,4 +843,5 @@ export type DB = {
   tax_rate: TaxRateTable;
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
+  wish: WishTable;
 };

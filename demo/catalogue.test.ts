@@ -1,14 +1,14 @@
-import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { expect, test } from 'vitest';
 import { isSlug } from '#contract/slug.ts';
-import { draftProducts } from '#demo/products/draft-products.ts';
-import { PAGES } from '#demo/pages/all.ts';
+import { DEPARTMENTS } from '#demo/departments/all.ts';
+import { PAGES } from '#demo/fill/content.ts';
+import { ART } from '#demo/pictures/art.ts';
 import { findDemoPicture } from '#demo/pictures/draw.ts';
 import { listIconNames } from '#demo/pictures/icons.ts';
-import { ART } from '#demo/pictures/art.ts';
-import { REVIEW_BANKS } from '#demo/reviews/write.ts';
-import { DEPARTMENTS } from '#demo/departments/all.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
+import { draftProducts } from '#demo/products/draft-products.ts';
+import { REVIEW_BANKS } from '#demo/reviews/write.ts';
+import { DEMO_LANGUAGES } from '#demo/text.ts';
 
 const products = draftProducts();
 

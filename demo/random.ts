@@ -17,16 +17,20 @@ const hash = (seed: string): number => {
   return value >>> 0;
 };
 
-/** Numbers that look random and are the same for the same seed. */
-export const createRandom = (seed: string): Random => {
-  let state = hash(seed);
-  // mulberry32
-  const next = (): number => {
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export const createNumbers = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+};
+
+/** Numbers that look random and are the same for the same seed. */
+export const createRandom = (seed: string): Random => {
+  const next = createNumbers(hash(seed));
   const whole = (least: number, most: number): number =>
     least + Math.floor(next() * (most - least + 1));
   return {

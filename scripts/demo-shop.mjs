@@ -1,5 +1,5 @@
 // Opens a demo shop that is gone when it closes: `node scripts/demo-shop.mjs 4000`.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
@@ -9,7 +9,10 @@ import { ALLOCATOR, NODE_FLAGS } from './memory.mjs';
 const { node, env } = bootstrap();
 const [port = '0'] = process.argv.slice(2);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'souk-demo-'));
+// By its port journeys find the mails that it writes (test/e2e/outbox.ts).
+const dataDir = join(tmpdir(), `souk-demo-${port}`);
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir);
 // As root, PostgreSQL runs as another user, who has to pass through.
 chmodSync(dataDir, 0o711);
 

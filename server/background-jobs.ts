@@ -1,29 +1,39 @@
 import type { Logger } from 'pino';
 import type { Connection, Db } from '#db/client.ts';
-import type { Hooks } from '#extend/shop.ts';
 import { startHooks } from '#server/hooks/start.ts';
-import { startRecounts } from '#jobs/rebuild-search/start.ts';
-import { startMaintenance } from '#jobs/maintenance/start.ts';
+import { openMail } from '#server/mail.ts';
+import type { Config } from '#server/config.ts';
+import type { OwnShop } from '#server/own-shop.ts';
+import { startSaleClock } from '#jobs/maintenance/sale-clock.ts';
+import { addFirstJobs, createHandlers, CRONS } from '#jobs/tasks.ts';
+import { startWorker } from '#jobs/worker.ts';
 
-type Parts = { db: Db; connection: Connection; log: Logger; now: () => Date; hooks: Hooks };
+type Parts = {
+  config: Config;
+  log: Logger;
+  own: OwnShop;
+  db: Db;
+  connection: Connection;
+  now: () => Date;
+  /** Where links in mails lead. */
+  origin: string;
+};
 
-/** Starts what follows by itself in an open shop. Returns what ends it. */
+/** Starts what follows by itself in an open shop: jobs, hooks, and the clock of sales. Returns what ends it. */
 export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<void>> => {
-  const { db, connection, log, now, hooks } = parts;
-  const endMaintenance = startMaintenance({
+  const { db, connection, log, now, own } = parts;
+  const endClock = startSaleClock({
     db,
     now,
-    onError: (err) => log.error({ err }, 'maintenance has failed; it is tried again'),
+    onError: (err) => log.error({ err }, 'prices of sales could not be shown; it is tried again'),
   });
-  const endRecounts = startRecounts({
-    db,
-    connection,
-    now,
-    onError: (err) => log.error({ err }, 'the words of the shop could not be counted anew'),
-  });
+  const mail = openMail(parts);
+  await addFirstJobs(db, now());
+  const handlers = createHandlers({ db, connection, now, mail });
+  const endJobs = startWorker({ db, connection, handlers, crons: CRONS, log });
   const endHooks = await startHooks({
     db,
-    hooks,
+    hooks: own.shop.hooks ?? {},
     onError: (err, { id, event, givenUp }) =>
       log.error(
         { err, id, event },
@@ -31,8 +41,6 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
       ),
   });
   return async () => {
-    await endHooks();
-    await endMaintenance();
-    await endRecounts();
+    await Promise.all([endHooks(), endClock(), endJobs()]);
   };
 };

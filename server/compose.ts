@@ -8,7 +8,7 @@ import type { Changes } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
-import { proxySetupOf } from '#server/config.ts';
+import { originOf, proxySetupOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Before } from '#server/listen.ts';
 import { createShopIcons } from '#server/media/shop-icons.ts';
@@ -21,6 +21,7 @@ import { createPublicPages, createUncachedPages } from '#server/page-cache/publi
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
+import { createSmsSender } from '#server/sms.ts';
 import { createStorefront } from '#server/storefront.ts';
 import type { OwnShop } from '#server/own-shop.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -97,13 +98,17 @@ export const composeShop = async (parts: Parts) => {
   await pages.load();
   const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
   const changeFeed = await openChangeFeed(parts);
+  const sms = createSmsSender(config);
   const api = createApi({
     db,
     log,
     now,
     limitsTimes,
+    origin: originOf(config, config.port),
+    social: config.social,
     ...(payments && { payments }),
     ...(calls && { ownCalls: calls }),
+    ...(sms && { sms }),
     onOrder: () => metrics?.countOrder(),
     changes: changeFeed,
   });

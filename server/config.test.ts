@@ -45,6 +45,34 @@ test.each([
     'PUBLIC_URL must be an address without a path, like https://shop.example.com, and is "https://shop.example.com/en".',
   ],
   [{ WEB_CONCURRENCY: '0' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, and is "0".'],
+  [
+    { SMTP_URL: 'mail.example.com' },
+    'SMTP_URL must be an address like smtps://user:password@mail.example.com.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example.com' },
+    'SMTP_URL needs PUBLIC_URL, which the links in mails begin with.',
+  ],
+  [
+    { MAIL_FROM: 'Souk' },
+    'MAIL_FROM must be an e-mail address like shop@example.com, and is "Souk".',
+  ],
+  [
+    { GOOGLE_ISSUER: 'http://accounts.google.com' },
+    'GOOGLE_ISSUER must be an address that begins with https://, and is "http://accounts.google.com".',
+  ],
+  [
+    { FACEBOOK_GRAPH_VERSION: '24' },
+    'FACEBOOK_GRAPH_VERSION must be a version like v24.0, and is "24".',
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'souk' },
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.',
+  ],
+  [
+    { FACEBOOK_APP_SECRET: 'abcdef' },
+    'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are set together or not at all.',
+  ],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 9, and is "true".'],
 ])('%o is refused by name', (env, sentence) => {
   expect(() => parseConfig(env)).toThrow(sentence);

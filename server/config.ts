@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { LIMITS } from '#server/connection-limits.ts';
+import type { SocialSettings } from '#api/identity/social/providers.ts';
 import { OperatorError } from '#db/operator-error.ts';
 import type { ProxySetup } from '#server/proxy.ts';
 
@@ -33,6 +34,20 @@ const origin = z
   .string()
   .refine(isOrigin, { error: ORIGIN_WANTED, abort: true })
   .transform((text) => new URL(text).origin);
+
+/** Tokens travel there: unencrypted within this machine alone. */
+const isSafe = (text: string): boolean =>
+  URL.canParse(text) &&
+  (text.startsWith('https:') ||
+    (text.startsWith('http:') && ['localhost', '127.0.0.1'].includes(new URL(text).hostname)));
+
+const providerAddress = z
+  .string()
+  .refine(isSafe, 'must be an address that begins with https://')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** As SMS_URL: messages become files in the outbox of DATA_DIR. */
+export const SMS_OUTBOX = 'outbox';
 
 const settings = z.object({
   /** Where the shop listens; 0 takes any free port. */
@@ -72,15 +87,55 @@ const settings = z.object({
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(LIMITS.connections),
   /** How many times as wide the limits per caller are; 0: there are none. */
   RATE_LIMITS: wholeNumber(0, 1_000).default(1),
+  /** The mail server; without it mails are files in DATA_DIR. */
+  SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
+  /** The address that mails come from; the name before it is the shop's. */
+  MAIL_FROM: z.email('must be an e-mail address like shop@example.com').optional(),
+  /** Whether this shop's own process carries out its jobs; else `npm run worker` has to. */
+  WORKER: flag.default(true),
+  /** Sign-in at Google: both or none. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Who answers in the place of Google. */
+  GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
+  /** Sign-in at Facebook: both or none. */
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  /** Facebook ends each version after about two years. */
+  FACEBOOK_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d$/, 'must be a version like v24.0')
+    .default('v24.0'),
+  /** What answers in the place of Facebook, in tests. */
+  FACEBOOK_ORIGIN: providerAddress.optional(),
   /** Opens /metrics to whoever carries it; without it there is no such page. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 or more characters without spaces')
     .optional(),
+  /** Where messages by SMS are given away; without it no codes are sent to phones. */
+  SMS_URL: z
+    .union([z.literal(SMS_OUTBOX), z.url({ protocol: /^https?$/ })], {
+      error: 'must be an address like https://sms.example.com/messages, or outbox',
+    })
+    .optional(),
+  SMS_TOKEN: z.string().optional(),
+  /** Who the messages are from, as the gateway names it. */
+  SMS_FROM: z.string().max(20, 'must be 20 characters at most').optional(),
 });
 
-/** Never repeated in a message: an address holds a password. */
-const SECRET = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+type Settings = z.infer<typeof settings>;
+
+/** Never repeated in a message: an address may hold a password. */
+const SECRET = new Set([
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'SMS_TOKEN',
+  'SMS_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_APP_SECRET',
+]);
 
 export type Config = {
   port: number;
@@ -101,7 +156,22 @@ export type Config = {
   connections: number;
   limitsTimes: number;
   metricsToken: string | undefined;
+  smtpUrl: string | undefined;
+  /** An address without a name. */
+  mailFrom: string | undefined;
+  /** Whether jobs are carried out beside the shop. */
+  works: boolean;
+  /** Where people may sign in beside the shop. */
+  social: SocialSettings;
+
+  smsUrl: string | undefined;
+  smsToken: string | undefined;
+  smsFrom: string | undefined;
 };
+
+/** Where links lead that no request has asked for, as in mails; the port is that of this machine. */
+export const originOf = ({ publicUrl }: Config, port: number): string =>
+  publicUrl ?? `http://localhost:${port}`;
 
 /** How the shop is reached from outside. */
 export const proxySetupOf = ({ trustedProxies: proxies, publicUrl }: Config): ProxySetup => ({
@@ -140,6 +210,32 @@ const requireWritable = (folder: string): void => {
   }
 };
 
+/** An id with its secret; undefined without either, and an error where one of them is missing. */
+const pairOf = (data: Settings, id: keyof Settings, secret: keyof Settings) => {
+  const [one, other] = [data[id], data[secret]];
+  if (one === undefined && other === undefined) return undefined;
+  if (typeof one === 'string' && typeof other === 'string') return { id: one, secret: other };
+  throw new ConfigError(`${id} and ${secret} are set together or not at all.`);
+};
+
+const socialOf = (data: Settings): SocialSettings => {
+  const google = pairOf(data, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const facebook = pairOf(data, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  return {
+    google: google && {
+      clientId: google.id,
+      clientSecret: google.secret,
+      issuer: data.GOOGLE_ISSUER,
+    },
+    facebook: facebook && {
+      appId: facebook.id,
+      appSecret: facebook.secret,
+      graphVersion: data.FACEBOOK_GRAPH_VERSION,
+      origin: data.FACEBOOK_ORIGIN,
+    },
+  };
+};
+
 /** Reads the settings from the environment given. Throws ConfigError, which names the setting. */
 export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
   // A variable that is set to nothing is a variable that is not set.
@@ -152,6 +248,9 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new ConfigError(`${name} ${issue.message}${value}.`);
   }
   if (!data) throw new ConfigError('The settings cannot be read.');
+  // Whoever asks for a mail must not choose where its links lead (docs/decisions/031).
+  if (data.SMTP_URL && !data.PUBLIC_URL)
+    throw new ConfigError('SMTP_URL needs PUBLIC_URL, which the links in mails begin with.');
   return {
     port: data.PORT,
     host: data.HOST,
@@ -169,6 +268,14 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     connections: data.MAX_CONNECTIONS,
     limitsTimes: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    works: data.WORKER,
+    social: socialOf(data),
+
+    smsUrl: data.SMS_URL,
+    smsToken: data.SMS_TOKEN,
+    smsFrom: data.SMS_FROM,
   };
 };
 

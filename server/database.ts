@@ -65,8 +65,8 @@ const watchEnd = async (embedded: Embedded, log: Logger): Promise<void> => {
   process.exit(1);
 };
 
-/** One for maintenance, one for a recount, one for the demo and one spare. */
-const JOB_CONNECTIONS = 4;
+/** One for the clock of sales, one for the demo, the others for jobs and hooks. */
+const JOB_CONNECTIONS = 6;
 
 const openPools = (connection: Connection, { databasePool }: Config, log: Logger) => {
   const place = poolConfig(connection);

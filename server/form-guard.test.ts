@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#server/connection-limits.ts';
+import type { ApiEnv } from '#api/http/env.ts';
+import type { Page } from '#contract/pages.ts';
+import { guardForms } from '#server/form-guard.ts';
+import { formBytesIn } from '#server/form-limits.ts';
 import { createShop } from '#server/shop.ts';
 
 const shop = createShop({
@@ -104,6 +108,47 @@ test('what is no form, or half of one, is 400', async () => {
   expect((await send('POST', { headers: { 'content-type': 'text/plain' } })).status).toBe(400);
   const whole = '--b\r\ncontent-disposition: form-data; name="id"\r\n\r\n1\r\n--b--\r\n';
   expect((await send('POST', { headers: multipart, body: whole })).status).toBe(200);
+});
+
+const PAGES_WITH_FILES: Record<string, Page> = {
+  profile: { path: 'user/profile', kind: 'personal', formBytes: 1_000_000 },
+  review: { path: 'user/review/:id?', kind: 'personal', formBytes: 9_000_000 },
+  cart: { path: 'cart', kind: 'personal' },
+};
+
+const pages = new Hono<ApiEnv>();
+pages.use(...guardForms(formBytesIn(PAGES_WITH_FILES)));
+pages.post('*', async (c) => {
+  const sent = (await c.req.raw.formData()).get('image');
+  return c.text(sent instanceof File ? `got ${sent.size}` : 'got none');
+});
+
+const upload = async (size: number, at: string) => {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(size)]), 'a.png');
+  const request = new Request(`https://shop.test${at}`, { method: 'POST', body: form });
+  const response = await pages.fetch(request, { clientAddress: '192.0.2.1' });
+  return [response.status, await response.text()];
+};
+
+test('files are let through for the pages that declare how much, and for no other', async () => {
+  for (const at of ['/user/profile', '/fr/user/profile', '/ar/user/profile.data', '/user/profile/'])
+    expect(await upload(900_000, at)).toEqual([200, 'got 900000']);
+  expect((await upload(1_000_000, '/user/profile'))[0]).toBe(413);
+  expect((await upload(10, '/cart'))[0]).toBe(400);
+  expect((await upload(900_000, '/cart'))[0]).toBe(413);
+  // A field for files that was left empty is no file.
+  expect(await upload(0, '/cart')).toEqual([200, 'got 0']);
+  expect(await upload(1_000_000, '/user/review/5')).toEqual([200, 'got 1000000']);
+});
+
+test('forms with files take no more memory at once than they may', async () => {
+  expect((await upload(8_500_000, '/user/review'))[0]).toBe(503);
+  const three = Array.from({ length: 3 }, () => upload(4_000_000, '/user/review'));
+  const statuses = (await Promise.all(three)).map(([status]) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 503]);
+  // What was refused holds nothing.
+  expect((await upload(8_000_000, '/user/review'))[0]).toBe(200);
 });
 
 test('an address with a line end in it is 400', async () => {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as ownTexts from '#i18n/own-texts.ts';
 import { loadShop } from '#extend/load-shop.ts';
+import type { LoadedShop } from '#extend/load-shop.ts';
 import type { Shop } from '#extend/shop.ts';
 import { findLowContrast } from '#extend/theme/palette.ts';
 import type { Pages } from '#server/storefront.ts';
@@ -12,6 +13,7 @@ import type * as Entry from '#web/entry.server.tsx';
 /** What souk.config.ts adds to the shop, read and checked. */
 export type OwnShop = {
   shop: Shop;
+  loaded: LoadedShop;
   look: Look | undefined;
   /** The theme's fonts and logo. */
   files: Hono;
@@ -34,7 +36,8 @@ const sayOwn = ({ texts, payments = [] }: Shop, { nameOwnMethod, putOwnTexts }: 
  * sentence that names the field.
  */
 export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
-  const { shop, folder } = await loadShop(dataDir);
+  const loaded = await loadShop(dataDir);
+  const { shop, folder } = loaded;
   const { theme } = shop;
   const files = createThemeFiles(folder);
   sayOwn(shop, ownTexts);
@@ -49,6 +52,7 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
   });
   return {
     shop,
+    loaded,
     look: theme && (await readLook(theme, files)),
     files: files.app,
     warnings: theme ? findLowContrast(theme) : [],

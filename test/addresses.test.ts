@@ -273,8 +273,8 @@ test('the token of no session hides no cart and opens no account', async () => {
   const visit = (path: string) =>
     fetch(shop.url + path, { headers: { cookie }, redirect: 'manual' });
 
-  const me = await visit('/me');
-  expect(await me.json()).toMatchObject({ signedIn: false, cartCount: 2 });
+  const me = await visit('/user/profile/data');
+  expect(await me.json()).toMatchObject({ is_logged_in: false, cart_count: 2 });
   const cart = await visit('/cart');
   expect(await cart.text()).toContain('Steel kettle');
   const profile = await visit('/user/profile');

@@ -1,18 +1,67 @@
-import { createApi, type Api } from '#api/app.ts';
-import type { Deps } from '#api/deps.ts';
+import formats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Api, type ApiDeps, createApi } from '#api/app.ts';
+import { UNDECLARED } from '#api/http/declared-refusals.ts';
+import { codecs, type Encoding } from '#api/http/encoding.ts';
 import type { Bindings } from '#api/http/env.ts';
+import { openApi } from '#api/http/openapi.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { requireDescribed } from '#test/answers.ts';
+
+const DOCUMENT = 'openapi.json';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true });
+formats.default(ajv);
+ajv.addSchema(openApi(), DOCUMENT);
+
+const PATHS = Object.keys(openApi().paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+const pointer = (...steps: string[]): string =>
+  steps
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+
+const refFor = (method: string, path: string, status: number): string => {
+  const failure = `${DOCUMENT}#/components/schemas/Failure`;
+  const known = PATHS.find(({ pattern }) => pattern.test(path))?.path;
+  if (status !== 200 || known === undefined) return failure;
+  const response = ['paths', known, method.toLowerCase(), 'responses', '200'];
+  return `${DOCUMENT}#/${pointer(...response, 'content', 'application/json', 'schema')}`;
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const encoding = (response.headers.get('content-encoding') ?? 'identity') as Encoding;
+  const bytes = await codecs[encoding].decode(Buffer.from(await response.arrayBuffer()));
+  return JSON.parse(bytes.toString());
+};
+
+/** Proves that an answer is what the OpenAPI document promises of this call. */
+export const requireDescribed = async (request: Request, response: Response): Promise<void> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status === 304 || !type.startsWith('application/json')) return;
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/openapi.json')) return;
+  const body: unknown = request.method === 'HEAD' ? undefined : await readJson(response.clone());
+  if (body === undefined) return;
+  const validate = ajv.getSchema(refFor(request.method, pathname, response.status));
+  if (!validate) throw new Error(`${request.method} ${pathname} is not in the OpenAPI document`);
+  if (!validate(body))
+    throw new Error(
+      `${request.method} ${pathname} answered ${response.status} against its description: ${ajv.errorsText(validate.errors)}`,
+    );
+};
 
 /** The moment that tests live in, unless they say otherwise. */
 export const NOON = new Date('2026-06-15T12:00:00Z');
 
 type Logged = { fields: object; message: string };
 
-type Request = (path: string, init?: RequestInit, bindings?: Bindings) => Promise<Response>;
+type SendRequest = (path: string, init?: RequestInit, bindings?: Bindings) => Promise<Response>;
 
 /** Asks a call as the storefront does; the envelope of its answer. */
 export type Caller = {
@@ -25,7 +74,7 @@ type TestApp = Caller & {
   setNow: (moment: Date) => void;
   /** What was logged as an error. */
   errors: Logged[];
-  request: Request;
+  request: SendRequest;
 };
 
 type As = { language?: LanguageCode; token?: string | undefined; idempotencyKey?: string };
@@ -58,7 +107,7 @@ const initOf = ({ method }: Endpoint, parts: Parts): RequestInit => {
 };
 
 /** Asks calls by a function that knows where the API is. */
-export const callerOf = (request: Request): Caller => ({
+export const callerOf = (request: SendRequest): Caller => ({
   call: async (endpoint, ...[input]) => {
     const parts = (input ?? {}) as Parts;
     const response = await request(pathOf(endpoint, parts), initOf(endpoint, parts));
@@ -67,7 +116,7 @@ export const callerOf = (request: Request): Caller => ({
 });
 
 /** The whole API over a test database, its clock standing still at NOON. */
-export const testApp = (db: Db, overrides: Partial<Deps> = {}): TestApp => {
+export const testApp = (db: Db, overrides: Partial<ApiDeps> = {}): TestApp => {
   let now = NOON;
   const errors: Logged[] = [];
   const quiet = (): void => {};
@@ -81,9 +130,13 @@ export const testApp = (db: Db, overrides: Partial<Deps> = {}): TestApp => {
     },
     ...overrides,
   });
-  const request: Request = async (path, init, bindings = {}) => {
+  const request: SendRequest = async (path, init, bindings = {}) => {
     const asked = new Request(`http://shop.test/api/v1${path}`, init);
     const response = await api.request(asked, undefined, bindings);
+    const at = errors.findIndex(({ message }) => message === UNDECLARED);
+    // Taken out, so that the requests after it do not fail for it.
+    const [undeclared] = at < 0 ? [] : errors.splice(at, 1);
+    if (undeclared) throw new Error(`${UNDECLARED}: ${JSON.stringify(undeclared.fields)}`);
     await requireDescribed(asked, response);
     return response;
   };

@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import type { DB, Texts } from '#db/types.ts';
-import { insertGuest, makeGuest } from '#api/http/session.ts';
+import { insertShopper, makeShopper } from '#api/http/session.ts';
+import { openSession } from '#api/identity/open-session.ts';
 import { NOON } from '#test/app.ts';
 
 type Row<Table extends keyof DB> = Partial<Insertable<DB[Table]>>;
@@ -30,10 +31,39 @@ export const inDays = (days: number): Date => new Date(NOON.getTime() + days * D
 const idOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ id: number }> }) =>
   (await query.executeTakeFirstOrThrow()).id;
 
+type AccountRow = Partial<Row<'account'>> & { userAgent?: string };
+
+/** A person with an account who is signed in: ids, and the token of their session. */
+export const addAccount = async (
+  db: Db,
+  { userAgent, ...row }: AccountRow = {},
+): Promise<{ id: string; shopperId: string; token: string }> => {
+  const { id: shopperId } = await db
+    .insertInto('shopper')
+    .values({ created_at: NOON, seen_at: NOON })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      shopper_id: shopperId,
+      name: 'Marie Curie',
+      email: `${shopperId}@example.org`,
+      email_verified_at: NOON,
+      language: 'en',
+      created_at: NOON,
+      ...row,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { token } = await openSession(db, { accountId: id, shopperId, userAgent, now: NOON });
+  return { id, shopperId, token };
+};
+
 /** A guest; the token that they ask with. */
 export const addGuest = async (db: Db): Promise<string> => {
-  const made = makeGuest('en', NOON);
-  await insertGuest(made).execute(db);
+  const made = makeShopper('en', NOON);
+  await insertShopper(db, made);
   return made.token;
 };
 

@@ -19,9 +19,9 @@ export type RunningShop = {
 
 type Env = Record<string, string>;
 
-const launch = (env: Env, checkout: string): ChildProcess => {
+const launch = (env: Env, checkout: string, script = 'server/main.ts'): ChildProcess => {
   const settings = { PORT: '0', SHOP_DEMO: '0', LOG_LEVEL: 'silent', DATABASE_URL: '', ...env };
-  return spawn(process.execPath, ['server/main.ts'], {
+  return spawn(process.execPath, [script], {
     cwd: checkout,
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,6 +92,13 @@ export const startShop = async (env: Env, checkout: string = root): Promise<Runn
     return ended;
   };
   return { url, process: child, said: printed, end };
+};
+
+/** Starts a process for the jobs of a shop alone, as `npm run worker` does. */
+export const startJobWorker = (env: Env): ChildProcess => {
+  const child = launch(env, root, 'server/job-worker.ts');
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 };
 
 /** The processes of a shop that answer visitors, where it has several. */

@@ -15,12 +15,12 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 /**
- * Keeps a checked address on the guest's cart, in place of the one it had; one that stands in the
+ * Keeps a checked address on the shopper's cart, in place of the one it had; one that stands in the
  * address book stays there as it is.
  */
 export const saveCartAddress = async (
   db: Db,
-  cart: { id: string; guest_id: string },
+  cart: { id: string; shopper_id: string },
   address: AddressInput,
   now: Date,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const saveCartAddress = async (
   if (kept) return;
   const { id } = await db
     .insertInto('address')
-    .values({ ...address, guest_id: cart.guest_id, created_at: now })
+    .values({ ...address, shopper_id: cart.shopper_id, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.updateTable('cart').set({ address_id: id }).where('id', '=', cart.id).execute();

@@ -4,47 +4,47 @@ import type { Db, Trx } from '#db/client.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
-/** The most addresses that a guest can save. */
+/** The most addresses that a shopper can save. */
 const MOST = 50;
 
 const FIELDS = ['id', ...ADDRESS_FIELDS] as const;
 
-const own = (db: Db, guestId: string) =>
-  db.selectFrom('address').select(FIELDS).where('guest_id', '=', guestId);
+const own = (db: Db, shopperId: string) =>
+  db.selectFrom('address').select(FIELDS).where('shopper_id', '=', shopperId);
 
-/** The guest's addresses, the newest first. */
-export const listAddresses = (db: Db, guestId: string): Promise<Address[]> =>
-  own(db, guestId).orderBy('created_at', 'desc').orderBy('id').execute();
+/** The shopper's addresses, the newest first. */
+export const listAddresses = (db: Db, shopperId: string): Promise<Address[]> =>
+  own(db, shopperId).orderBy('created_at', 'desc').orderBy('id').execute();
 
 /**
- * The guest's address with that id; undefined where there is none or it belongs to somebody else.
+ * The shopper's address with that id; undefined where there is none or it belongs to somebody else.
  */
 export const findAddress = async (
   db: Db,
-  guestId: string,
+  shopperId: string,
   id: string,
 ): Promise<Address | undefined> =>
-  isUuid(id) ? own(db, guestId).where('id', '=', id).executeTakeFirst() : undefined;
+  isUuid(id) ? own(db, shopperId).where('id', '=', id).executeTakeFirst() : undefined;
 
 /** Saves a checked address as the first of the list. */
 export const addAddress = async (
   trx: Trx,
-  guestId: string,
+  shopperId: string,
   { address, now }: { address: AddressInput; now: Date },
 ): Promise<Address | Refused> => {
-  const saved = await listAddresses(trx, guestId);
+  const saved = await listAddresses(trx, shopperId);
   if (saved.length >= MOST) return refuse('address.bookFull');
   return trx
     .insertInto('address')
-    .values({ ...address, guest_id: guestId, saved: true, created_at: now })
+    .values({ ...address, shopper_id: shopperId, saved: true, created_at: now })
     .returning(FIELDS)
     .executeTakeFirstOrThrow();
 };
 
-/** Changes an address of the guest; the cart that goes there goes to the changed one. */
+/** Changes an address of the shopper; the cart that goes there goes to the changed one. */
 export const changeAddress = async (
   trx: Trx,
-  guestId: string,
+  shopperId: string,
   { id, address }: { id: string; address: AddressInput },
 ): Promise<Address | Failed> => {
   const changed = isUuid(id)
@@ -52,20 +52,20 @@ export const changeAddress = async (
         .updateTable('address')
         .set({ ...address, saved: true })
         .where('id', '=', id)
-        .where('guest_id', '=', guestId)
+        .where('shopper_id', '=', shopperId)
         .returning(FIELDS)
         .executeTakeFirst()
     : undefined;
   return changed ?? fail(404, 'address.notFound');
 };
 
-/** Deletes an address of the guest; false where there is none with that id. */
-export const removeAddress = async (db: Db, guestId: string, id: string): Promise<boolean> => {
+/** Deletes an address of the shopper; false where there is none with that id. */
+export const removeAddress = async (db: Db, shopperId: string, id: string): Promise<boolean> => {
   if (!isUuid(id)) return false;
   const { numDeletedRows } = await db
     .deleteFrom('address')
     .where('id', '=', id)
-    .where('guest_id', '=', guestId)
+    .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };

@@ -3,17 +3,17 @@ import type { Routes } from '#api/deps.ts';
 import { checkAddress, refuseAddress } from './address-rules.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse } from '#api/http/reply.ts';
-import { guestOrNew } from '#api/http/session.ts';
+import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import * as book from './book.ts';
 
 export const addressRoutes: Routes = (app, deps) => {
-  implement(app, deps, listAddresses, async ({ db, guest }) =>
-    ok({ addresses: await book.listAddresses(db, guest.id) }),
+  implement(app, deps, listAddresses, async ({ db, shopper }) =>
+    ok({ addresses: await book.listAddresses(db, shopper.id) }),
   );
 
-  implement(app, deps, getAddress, async ({ db, guest, params }) => {
-    const address = await book.findAddress(db, guest.id, params.id);
+  implement(app, deps, getAddress, async ({ db, shopper, params }) => {
+    const address = await book.findAddress(db, shopper.id, params.id);
     return address ? ok({ address }) : fail(404, 'address.notFound');
   });
 
@@ -24,22 +24,22 @@ export const addressRoutes: Routes = (app, deps) => {
     if (checked.refusals) return refuseAddress(checked.refusals, '');
     const { address } = checked;
     return transact(db, async (trx) => {
-      const known = await guestOrNew(trx, visitor);
+      const known = await shopperOrNew(trx, visitor);
       if ('kind' in known) return known;
-      const { guest, ...token } = known;
+      const { shopper, ...token } = known;
       const saved =
         id === undefined
-          ? await book.addAddress(trx, guest.id, { address, now })
-          : await book.changeAddress(trx, guest.id, { id, address });
+          ? await book.addAddress(trx, shopper.id, { address, now })
+          : await book.changeAddress(trx, shopper.id, { id, address });
       if ('kind' in saved) return saved;
       return ok({ ...saved, ...token }, id === undefined ? 'address.added' : 'address.updated');
     });
   });
 
-  implement(app, deps, deleteAddress, async ({ db, guest, query, json }) => {
+  implement(app, deps, deleteAddress, async ({ db, shopper, query, json }) => {
     const id = query.id ?? json?.id;
     if (id === undefined) return refuse('api.fieldRequired', { field: 'id' }, 'id');
-    const removed = await book.removeAddress(db, guest.id, id);
+    const removed = await book.removeAddress(db, shopper.id, id);
     return removed ? ok({ id }, 'address.deleted') : fail(404, 'address.notFound');
   });
 };

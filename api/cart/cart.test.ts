@@ -48,10 +48,10 @@ test('the first thing added makes the visitor a guest, whose cart the token open
 
 test('a refused addition makes no guest', async () => {
   const { inventoryId } = await oneOf('Rare', { quantity: 1 });
-  const before = await db.selectFrom('guest').select('id').execute();
+  const before = await db.selectFrom('shopper').select('id').execute();
   refused(await shopper.add(inventoryId, 2));
   expect(shopper.token).toBeUndefined();
-  expect(await db.selectFrom('guest').select('id').execute()).toHaveLength(before.length);
+  expect(await db.selectFrom('shopper').select('id').execute()).toHaveLength(before.length);
 });
 
 test('adding the same variant again adds up, from two tabs at once too', async () => {

@@ -5,41 +5,62 @@ import type { Db, Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { CardFields } from '#api/cards/cards.ts';
-import { insertGuest, type NewGuest } from '#api/http/session.ts';
+import { findOwner, newShopperRows, type NewShopper } from '#api/http/session.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
 import { bundlesOf, type Bundles } from '#api/catalog/bundles.ts';
 import { readCartParts } from './read.ts';
 
-export type CartRow = { id: string; guest_id: string };
+export type CartRow = { id: string; shopper_id: string };
 
-/** The guest's cart; undefined where they have never added anything. */
-export const findCart = (db: Db, guestId: string): Promise<CartRow | undefined> =>
+/** The shopper's cart; undefined where they have never added anything. */
+export const findCart = (db: Db, shopperId: string): Promise<CartRow | undefined> =>
   db
     .selectFrom('cart')
-    .select(['id', 'guest_id'])
-    .where('guest_id', '=', guestId)
+    .select(['id', 'shopper_id'])
+    .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
 
 /**
- * The guest's cart, made where there is none, locked until the transaction ends: whatever changes a
- * cart takes this lock first, so two tabs add up instead of overwriting one another.
+ * The row of the shopper's cart, made where there is none, locked until the transaction ends; whether
+ * it was made. Who is merged has none (see `lockCart`).
  */
-export const lockCart = (trx: Trx, guestId: string, now: Date): Promise<CartRow> =>
+export const lockCartRow = (
+  trx: Trx,
+  shopperId: string,
+  now: Date,
+): Promise<CartRow & { isMade: boolean }> =>
   trx
     .insertInto('cart')
-    .values({ guest_id: guestId, updated_at: now })
-    .onConflict((conflict) => conflict.column('guest_id').doUpdateSet({ updated_at: now }))
-    .returning(['id', 'guest_id'])
+    .values({ shopper_id: shopperId, updated_at: now })
+    .onConflict((conflict) => conflict.column('shopper_id').doUpdateSet({ updated_at: now }))
+    // Nothing has ever locked or changed a row that was just inserted.
+    .returning(['id', 'shopper_id', sql<boolean>`cart.xmax = 0`.as('isMade')])
     .executeTakeFirstOrThrow();
 
+/**
+ * The shopper's cart, made where there is none, locked until the transaction ends: whatever changes a
+ * cart takes this lock first, so two tabs add up instead of overwriting one another. Where the shopper
+ * has signed in since the call began, it is the cart of their account, whose `shopper_id` is another
+ * one: what they add is not lost, but nothing of the account's may be answered or ordered.
+ */
+export const lockCart = async (trx: Trx, shopperId: string, now: Date): Promise<CartRow> => {
+  const cart = await lockCartRow(trx, shopperId, now);
+  // Merging deletes the cart, so one that was there is not merged.
+  if (!cart.isMade) return cart;
+  const owner = await findOwner(trx, shopperId);
+  if (owner === shopperId) return cart;
+  await trx.deleteFrom('cart').where('id', '=', cart.id).execute();
+  return lockCartRow(trx, owner, now);
+};
+
 /** The cart of somebody new, who is written with it. */
-export const openCart = async (trx: Trx, guest: NewGuest): Promise<CartRow> => {
+export const openCart = async (trx: Trx, shopper: NewShopper): Promise<CartRow> => {
   const { rows } = await sql<CartRow>`
-    with made as (${insertGuest(guest)})
-    insert into cart (guest_id, updated_at) values (${guest.id}, ${guest.now})
-    returning id, guest_id`.execute(trx);
+    with ${newShopperRows(shopper)}
+    insert into cart (shopper_id, updated_at) values (${shopper.id}, ${shopper.now})
+    returning id, shopper_id`.execute(trx);
   const [cart] = rows;
   if (!cart) throw new Error('a cart was written and is not there');
   return cart;
@@ -48,7 +69,7 @@ export const openCart = async (trx: Trx, guest: NewGuest): Promise<CartRow> => {
 /** A cart with its prices and sums: what the cart call answers and what an order is made from. */
 export type Cart = {
   id: string;
-  guestId: string;
+  shopperId: string;
   address: AddressInput | undefined;
   currency: CurrencySetting;
   /** Whether the shop lets guests order. */
@@ -107,7 +128,7 @@ export const readCart = async (
 ): Promise<Cart> => {
   const parts = await readCartParts(db, {
     cartId: cart.id,
-    guestId: cart.guest_id,
+    shopperId: cart.shopper_id,
     now,
     email: given?.email,
     vouchers: vouchersFor(codes, shownIn !== undefined),
@@ -129,7 +150,7 @@ export const readCart = async (
   const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
   return {
     id: cart.id,
-    guestId: cart.guest_id,
+    shopperId: cart.shopper_id,
     address,
     currency: currencyOf(parts.settings),
     guestCheckout: parts.settings.guest_checkout,

@@ -17,7 +17,7 @@ const liveThrough = async (days: number): Promise<void> => {
   await runMaintenance(db, inDays(days), never);
 };
 
-const count = async (table: 'guest' | 'cart' | 'address' | 'order' | 'idempotency_key') => {
+const count = async (table: 'shopper' | 'cart' | 'address' | 'order' | 'idempotency_key') => {
   const { rows } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -36,12 +36,12 @@ test('a cart waits for its shopper, and is forgotten when nobody can come back t
 
   await liveThrough(390);
   expect(given(await faithful.ask(getCart)).cartCount).toBe(2);
-  expect(await count('guest')).toBe(2);
+  expect(await count('shopper')).toBe(2);
 
   await liveThrough(400);
   expect(given(await faithful.ask(getCart)).cartCount).toBe(2);
   expect(given(await gone.ask(getCart)).cartCount).toBe(0);
-  expect([await count('guest'), await count('cart'), await count('address')]).toEqual([1, 1, 1]);
+  expect([await count('shopper'), await count('cart'), await count('address')]).toEqual([1, 1, 1]);
   // What was bought stays the shop's to keep.
   expect(await count('order')).toBe(1);
 });

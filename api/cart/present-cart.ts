@@ -123,12 +123,12 @@ export const presentCurrentCart = async (
     presentation,
   );
 
-/** The guest's cart; an empty one for a visitor who has saved nothing yet. */
-export const presentGuestCart = async (
+/** The shopper's cart; an empty one for a visitor who has saved nothing yet. */
+export const presentShopperCart = async (
   db: Db,
-  guestId: string | undefined,
+  shopperId: string | undefined,
   presentation: Presentation,
 ): Promise<CartData> => {
-  const cart = guestId === undefined ? undefined : await findCart(db, guestId);
+  const cart = shopperId === undefined ? undefined : await findCart(db, shopperId);
   return cart ? presentCurrentCart(db, cart, presentation) : emptyCart(db);
 };

@@ -23,7 +23,7 @@ import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './line
 /** What is asked of a cart. */
 export type AskedCart = {
   cartId: string;
-  guestId: string;
+  shopperId: string;
   now: Date;
   /** Who orders, where it is not who stands in the address on the cart. */
   email: string | undefined;
@@ -60,9 +60,9 @@ const ADDRESS = sql.raw(ADDRESS_FIELDS.join(', '));
 const addressOn = (cartId: string): RawBuilder<unknown> => sql`
   select ${ADDRESS} from address where id = (select address_id from cart where id = ${cartId})`;
 
-const voucherRows = ({ cartId, guestId, now, email, vouchers }: AskedCart) => {
+const voucherRows = ({ cartId, shopperId, now, email, vouchers }: AskedCart) => {
   const shopper = {
-    guestId,
+    shopperId,
     email: email === undefined ? sql`(select email from own)` : sql`${email}::text`,
   };
   if (vouchers === 'onCart') return candidateRows(cartId, { kind: 'onCart' }, shopper);

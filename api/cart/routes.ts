@@ -17,11 +17,11 @@ import { ok, refuse } from '#api/http/reply.ts';
 import { restoreLine, moveOut } from './saved-for-later.ts';
 import { addBundle, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
 import type { CartRow } from './cart.ts';
-import { changeGuestCart } from './change-cart.ts';
+import { changeOwnCart } from './change-cart.ts';
 import { listStoredLines, setSelection } from './stored-lines.ts';
 import { selectionAfter } from './selection.ts';
 import { chooseAddress, setAddress, setDeliveryChoices } from './shipping.ts';
-import { presentGuestCart } from './present-cart.ts';
+import { presentShopperCart } from './present-cart.ts';
 
 const catalogueId = (text: string | undefined): number | undefined =>
   // An id that is not a number matches nothing: no product has the id 0.
@@ -47,27 +47,25 @@ const addOrChange = async (
 };
 
 export const cartRoutes: Routes = (app, deps) => {
-  implement(app, deps, getCart, async ({ db, guest, language, now }) =>
-    ok(await presentGuestCart(db, guest?.id, { language, now })),
+  implement(app, deps, getCart, async ({ db, shopper, language, now }) =>
+    ok(await presentShopperCart(db, shopper?.id, { language, now })),
   );
 
   implement(app, deps, changeCart, async (call) => {
     const message = call.json.id === undefined ? 'cart.productAdded' : 'cart.updated';
-    return changeGuestCart(call, message, (trx, cart) =>
-      addOrChange(trx, cart, call.json, call.now),
-    );
+    return changeOwnCart(call, message, (trx, cart) => addOrChange(trx, cart, call.json, call.now));
   });
 
   implement(app, deps, buyNow, async (call) => {
     const { product_id, inventory_id, quantity } = call.json;
     const input = { productId: catalogueId(product_id), inventoryId: catalogueId(inventory_id) };
-    return changeGuestCart(call, 'cart.productAdded', (trx, cart) =>
+    return changeOwnCart(call, 'cart.productAdded', (trx, cart) =>
       buyOnly(trx, cart, { input, quantity, now: call.now }),
     );
   });
 
   implement(app, deps, selectCartLines, async (call) =>
-    changeGuestCart(call, 'cart.updated', async (trx, cart) => {
+    changeOwnCart(call, 'cart.updated', async (trx, cart) => {
       const lines = await listStoredLines(trx, cart.id);
       await setSelection(trx, cart.id, selectionAfter(lines, call.json));
       return {};
@@ -75,7 +73,7 @@ export const cartRoutes: Routes = (app, deps) => {
   );
 
   implement(app, deps, updateShipping, async (call) =>
-    changeGuestCart(call, 'cart.updated', async (trx, cart) => {
+    changeOwnCart(call, 'cart.updated', async (trx, cart) => {
       const { address, address_id: saved, lines } = call.json;
       const refused =
         (address && (await setAddress(trx, cart, address, call.now))) ??
@@ -88,19 +86,19 @@ export const cartRoutes: Routes = (app, deps) => {
   implement(app, deps, deleteCartLine, async (call) => {
     const id = call.query.id ?? call.json?.id;
     if (id === undefined) return refuse('cart.lineGone');
-    return changeGuestCart(call, 'cart.productRemoved', (trx, cart) =>
+    return changeOwnCart(call, 'cart.productRemoved', (trx, cart) =>
       moveOut(trx, cart, { lineId: id, kind: 'removed', now: call.now }),
     );
   });
 
   implement(app, deps, saveForLater, async (call) =>
-    changeGuestCart(call, 'cart.savedForLater', (trx, cart) =>
+    changeOwnCart(call, 'cart.savedForLater', (trx, cart) =>
       moveOut(trx, cart, { lineId: call.json.id, kind: 'saved', now: call.now }),
     ),
   );
 
   implement(app, deps, putBackLine, async (call) =>
-    changeGuestCart(call, 'cart.putBack', (trx, cart) =>
+    changeOwnCart(call, 'cart.putBack', (trx, cart) =>
       restoreLine(trx, cart, { lineId: call.json.id, now: call.now }),
     ),
   );

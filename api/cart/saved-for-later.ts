@@ -32,7 +32,8 @@ const deleteExpired = async (trx: Trx, cartId: string, now: Date): Promise<void>
     .execute();
 };
 
-const moveLines = async (
+/** Moves lines out of the cart, to stand beside it. */
+export const moveLines = async (
   trx: Trx,
   lines: readonly StoredLine[],
   kind: Aside,

@@ -26,13 +26,13 @@ export const setAddress = async (
   return undefined;
 };
 
-/** Takes an address of the guest's book for the cart. */
+/** Takes an address of the shopper's book for the cart. */
 export const chooseAddress = async (
   trx: Trx,
   cart: CartRow,
   id: string,
 ): Promise<Failed | undefined> => {
-  const own = await findAddress(trx, cart.guest_id, id);
+  const own = await findAddress(trx, cart.shopper_id, id);
   if (!own) return fail(404, 'address.notFound');
   await trx.updateTable('cart').set({ address_id: id }).where('id', '=', cart.id).execute();
   return undefined;

@@ -6,7 +6,7 @@ import { getProduct } from '#contract/product.ts';
 import { createDb } from '#db/client.ts';
 import { findNextBoundary, listStaleCards } from '#jobs/maintenance/stale-cards.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
-import { startMaintenance } from '#jobs/maintenance/start.ts';
+import { refreshStaleCards, startSaleClock } from '#jobs/maintenance/sale-clock.ts';
 import { cancelOrder } from '#api/orders/cancel.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
@@ -18,7 +18,10 @@ const db = createDb(connection);
 afterAll(() => db.destroy());
 const app = testApp(db);
 const never = new AbortController().signal;
-const maintenance = (days: number) => runMaintenance(db, inDays(days), never);
+const maintenance = async (days: number): Promise<boolean> => {
+  await runMaintenance(db, inDays(days), never);
+  return refreshStaleCards(db, inDays(days), never);
+};
 
 let shopper: Shopper;
 beforeEach(() => {
@@ -237,7 +240,7 @@ describe('in a running shop', () => {
     const { id } = await addOne('Tray', { selling: 2000 });
     await addFlashSale(db, { [id]: 1500 }, { ends_at: inDays(1) });
     const errors: unknown[] = [];
-    const end = startMaintenance({
+    const end = startSaleClock({
       db,
       now: () => inDays(1),
       onError: (error) => errors.push(error),

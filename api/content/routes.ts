@@ -1,9 +1,9 @@
-import { getPage } from '#contract/content.ts';
-import { inEveryLanguage, inLanguage } from '#db/texts.ts';
 import type { Routes } from '#api/deps.ts';
-import { hasSlug, hasSlugIn } from '#db/slugs.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
+import { getPage } from '#contract/content.ts';
+import { hasSlug, hasSlugIn } from '#db/slug.ts';
+import { inEveryLanguage, inLanguage } from '#db/texts.ts';
 import { sanitise } from './rich-text.ts';
 
 export const contentRoutes: Routes = (app, deps) => {

@@ -84,12 +84,12 @@ export const findSale = async (
   return rows[0] && saleOf(rows[0], language, at);
 };
 
-type Asked = { id: number; page: number; language: LanguageCode; at: Date };
+type SaleInput = { id: number; page: number; language: LanguageCode; at: Date };
 
 /** One page of a sale's products in the sale's order. */
 export const listSaleProducts = async (
   db: Db,
-  { id, page, language, at }: Asked,
+  { id, page, language, at }: SaleInput,
 ): Promise<PageOf<Card>> => {
   const [{ rows }, { total }] = await Promise.all([
     sql<{ product_id: number }>`

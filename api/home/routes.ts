@@ -47,7 +47,7 @@ export const homeRoutes: Routes = (app, deps) => {
         now: now.toISOString(),
       });
     },
-    // It tells the time.
+    // It contains the time.
     { cachedForMs: 1_000 },
   );
 };

@@ -12,13 +12,20 @@ const RULES = {
   /** Searches that found nothing and are noted; the others are answered all the same. */
   misses: { of: 'address', calls: 60, seconds: 600 },
   /** Each creates a row and a token that may never be used again. */
-  newGuests: { of: 'address', calls: 1_000, seconds: 600 },
-  orders: { of: 'guest', calls: 30, seconds: 600 },
+  newShoppers: { of: 'address', calls: 1_000, seconds: 600 },
+  /** Sign-ins at Google or Facebook: each asks another company's server. */
+  socialLogins: { of: 'address', calls: 300, seconds: 600 },
+  /** Sign-ins by passkey, which a page begins when it is opened: each writes a row for ten minutes. */
+  passkeys: { of: 'address', calls: 600, seconds: 600 },
+  orders: { of: 'shopper', calls: 30, seconds: 600 },
   /** Guests cost nothing, so where they come from is counted too. */
   ordersFrom: { of: 'address', calls: 300, seconds: 600 },
-  vouchers: { of: 'guest', calls: 60, seconds: 60 },
+  /** The mail of one order, which goes to an address that nobody has proven. */
+  orderMails: { of: 'subject', calls: 3, seconds: 3_600 },
+  orderMailsFrom: { of: 'address', calls: 60, seconds: 3_600 },
+  vouchers: { of: 'shopper', calls: 60, seconds: 60 },
   /** Unknown codes: enough for typing errors, far too few to find a code by trying. */
-  wrongCodes: { of: 'guest', calls: 10, seconds: 600 },
+  wrongCodes: { of: 'shopper', calls: 10, seconds: 600 },
   wrongCodesFrom: { of: 'address', calls: 300, seconds: 600 },
   /** The same unknown code, perhaps misprinted on a leaflet: repeating it reveals nothing. */
   wrongCode: { of: 'subject', calls: 100, seconds: 600 },

@@ -10,7 +10,7 @@ const { request, api } = testApp(db);
 const signal = AbortSignal.abort();
 
 const countForeignWords = async (): Promise<number> =>
-  (await db.selectFrom('guest').select('id').execute()).length;
+  (await db.selectFrom('shopper').select('id').execute()).length;
 
 test('nothing is put in the cart of a shopper who has left before it was looked at', async () => {
   const { inventories } = await addProduct(db);

@@ -15,7 +15,7 @@ export type Changes = {
 
 /** What the server passes with each request: `app.fetch(request, bindings)`. */
 export type Bindings = {
-  /** Who is asking, for rate limits; without it only a guest's token is counted. */
+  /** Who is asking, for rate limits; without it only a shopper's token is counted. */
   clientAddress?: string;
   requestId?: string;
   /** Aborted when the client has disconnected; no further work is begun then. */

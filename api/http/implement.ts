@@ -9,7 +9,9 @@ import { languageOf } from './language.ts';
 import { methodsOf } from './methods.ts';
 import { limitHeaders } from './rate-limit.ts';
 import type { InProcessCalls } from './in-process-calls.ts';
-import { readJson } from './read-request.ts';
+import { readForm } from './multipart.ts';
+import { readJson, readRaw } from './read-request.ts';
+import type { RawReply } from './reply.ts';
 import { runnerOf, type Asked, type Handler, type Limiting, type Needs } from './run-call.ts';
 import { bearerToken } from './session.ts';
 import type { Answered, ResponseCache } from './response-cache.ts';
@@ -26,6 +28,12 @@ type Options<E extends Endpoint> = Limiting<E> & {
 };
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+const rawResponse = ({ status, body, contentType }: RawReply): Response =>
+  new Response(body || null, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(body && { 'Content-Type': contentType }) },
+  });
 
 /** The cache key: the declared parameters, since others do not change the answer. */
 const keyOf = (endpoint: Endpoint, { language, params, query }: Asked): string => {
@@ -56,8 +64,12 @@ export const implement = <E extends Endpoint>(
       params: c.req.param(),
       query: () => new URL(c.req.url).searchParams,
       json: () => readJson(c.req.raw),
+      form: (rule, held) => readForm(c.req.raw, { rule, language, held }),
+      raw: ({ bytes }) => readRaw(c.req.raw, bytes),
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
       clientAddress: c.env?.clientAddress,
+      userAgent: headers.get('user-agent') ?? undefined,
+      isPrefetch: /\b(?:prefetch|prerender)\b/.test(headers.get('sec-purpose') ?? ''),
       signal: c.env?.signal,
     };
   };
@@ -87,10 +99,11 @@ export const implement = <E extends Endpoint>(
     const { headers } = c.req.raw;
     const language = languageOf(headers);
     const { answered, verdict } = await give(askedOf(c, language));
-    const response =
-      'written' in answered
-        ? await publicResponse(headers, language, answered, caching)
-        : await personalAnswer(headers, language, answered);
+    const responseOf = async (one: typeof answered): Promise<Response> => {
+      if ('written' in one) return publicResponse(headers, language, one, caching);
+      return one.kind === 'raw' ? rawResponse(one) : personalAnswer(headers, language, one);
+    };
+    const response = await responseOf(answered);
     for (const [name, value] of Object.entries(verdict ? limitHeaders(verdict) : {}))
       response.headers.set(name, value);
     return response;

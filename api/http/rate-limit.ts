@@ -4,18 +4,18 @@ import { ipPrefixesOf } from './ip-prefixes.ts';
 type Limit = { calls: number; seconds: number };
 
 /**
- * What a limit counts by: the guest, the network address, the subject of the call (an order number,
+ * What a limit counts by: the shopper, the network address, the subject of the call (an order number,
  * say), or the subject together with the address.
  */
 export type Rule = Limit & {
-  of: 'guest' | 'address' | 'subject' | 'address and subject';
+  of: 'shopper' | 'address' | 'subject' | 'address and subject';
   /** How many times as much a wider network may do, where an address belongs to one. */
   wider?: number;
 };
 
 /** Who calls and about what, as far as is known. */
 export type Caller = {
-  guest?: { id: string } | undefined;
+  shopper?: { id: string } | undefined;
   clientAddress?: string | undefined;
   /** What the call is about, such as the number of an order. */
   subject?: string | undefined;
@@ -62,9 +62,9 @@ const once = (name: string | undefined): CountedCaller[] =>
 
 const askersOf = (
   { of, wider = WIDER }: Rule,
-  { guest, clientAddress, subject }: Caller,
+  { shopper, clientAddress, subject }: Caller,
 ): CountedCaller[] => {
-  if (of === 'guest') return once(guest?.id);
+  if (of === 'shopper') return once(shopper?.id);
   if (of === 'subject') return once(subject);
   const networks = ofAddress(clientAddress, wider);
   if (of === 'address') return networks;
@@ -89,6 +89,21 @@ export const takeAll = (
     if (verdict?.allowed !== false || weight < 0) continue;
     for (const taken of takes.slice(0, at)) taken(-weight);
     return verdict;
+  }
+  return strictestOf(verdicts);
+};
+
+/** The same of limits that are counted elsewhere and answer later, one after the other. */
+export const takeAllInTurn = async (
+  limits: readonly { take: () => Promise<Verdict>; giveBack: () => Promise<void> }[],
+): Promise<Verdict | undefined> => {
+  const verdicts: Verdict[] = [];
+  for (const [at, { take }] of limits.entries()) {
+    const verdict = await take();
+    verdicts.push(verdict);
+    if (verdict.allowed) continue;
+    for (const taken of limits.slice(0, at)) await taken.giveBack();
+    break;
   }
   return strictestOf(verdicts);
 };

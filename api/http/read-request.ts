@@ -6,7 +6,7 @@ const BODY_LIMIT = 1_000_000;
 export type Read<Value> = { ok: true; value: Value } | { ok: false; failed: Failed };
 
 const readable = <Value>(value: Value): Read<Value> => ({ ok: true, value });
-const unreadable = (status: 400 | 413 | 415, key: Failed['key']): Read<never> => ({
+const unreadable = (status: 400 | 413 | 415 | 503, key: Failed['key']): Read<never> => ({
   ok: false,
   failed: fail(status, key),
 });
@@ -66,29 +66,56 @@ const readPiece = async (
   }
 };
 
+/** Smaller pieces are gathered: each costs more than its bytes. */
+const BLOCK = 16_384;
+
 /**
- * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken
- * off. * It stops reading at the limit without cancelling, which would close the connection before
+ * The body in blocks, so that who sends it byte by byte makes it no larger in memory; undefined where it
+ * was broken off. Whoever stops early does not cancel the rest, which would close the connection before
  * the answer is sent.
+ */
+export const readBlocks = async function* (
+  request: Request,
+): AsyncGenerator<NonSharedBuffer | undefined> {
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  let gathered: NonSharedBuffer[] = [];
+  let size = 0;
+  for (;;) {
+    const piece = await readPiece(reader);
+    if (!piece) yield undefined;
+    if (!piece || piece.done) break;
+    gathered.push(Buffer.from(piece.value));
+    size += piece.value.byteLength;
+    if (size < BLOCK && gathered.length < BLOCK / 64) continue;
+    yield Buffer.concat(gathered);
+    gathered = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(gathered);
+};
+
+/**
+ * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken off, or
+ * for which `take` says that there is no room at the moment.
  */
 export const readBytes = async (
   request: Request,
   limit: number,
+  take: (bytes: number) => boolean = () => true,
 ): Promise<Read<NonSharedBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     return unreadable(413, 'api.bodyTooLarge');
-  const reader = request.body?.getReader();
-  if (!reader) return readable(Buffer.alloc(0));
-  const chunks: Uint8Array[] = [];
+  const blocks: Buffer[] = [];
   let size = 0;
-  for (;;) {
-    const piece = await readPiece(reader);
-    if (!piece) return unreadable(400, 'api.badRequest');
-    if (piece.done) return readable(Buffer.concat(chunks));
-    size += piece.value.byteLength;
+  for await (const block of readBlocks(request)) {
+    if (!block) return unreadable(400, 'api.badRequest');
+    size += block.length;
     if (size > limit) return unreadable(413, 'api.bodyTooLarge');
-    chunks.push(piece.value);
+    if (!take(block.length)) return unreadable(503, 'api.busy');
+    blocks.push(block);
   }
+  return readable(Buffer.concat(blocks));
 };
 
 /** Walks without recursion: the nesting is the caller's choice. */
@@ -136,4 +163,13 @@ export const readJson = async (request: Request): Promise<Read<unknown>> => {
   if (read.value.length === 0) return readable(undefined);
   if (!isJson(request.headers.get('content-type'))) return unreadable(415, 'api.wrongContentType');
   return parseBytes(read.value);
+};
+
+/** A body of at most `limit` bytes as it came, and the headers beside it. */
+export const readRaw = async (
+  request: Request,
+  limit: number,
+): Promise<Read<{ bytes: NonSharedBuffer; headers: Headers }>> => {
+  const read = await readBytes(request, limit);
+  return read.ok ? readable({ bytes: read.value, headers: request.headers }) : read;
 };

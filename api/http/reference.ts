@@ -71,11 +71,33 @@ const parameterBlock = (parameters: Operation['parameters']): Html | '' => {
     </div>`;
 };
 
-type Answer = { content: { 'application/json': { schema: { oneOf: [Schema] } } } };
+const refusalBlock = (refusals: Operation['x-refusals']): Html | '' => {
+  if (refusals.length === 0) return '';
+  return html`<h3>Refusals</h3>
+    <div class="schema">
+      <ul>
+        ${refusals.map(
+          ({ status, key, text }) =>
+            html`<li>
+              <span class="name">${status} ${key}</span>
+              <span class="type">${text}</span>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+};
+
+/** As a form where the call takes files. */
+const bodyOf = ({ requestBody }: Operation): Schema | undefined => {
+  const content = requestBody?.content ?? {};
+  return (content['multipart/form-data'] ?? content['application/json'])?.schema;
+};
+
+type Answer = { content?: { 'application/json': { schema: { oneOf: [Schema] } } } };
 
 const dataOf = ({ responses }: Operation): Schema | undefined => {
-  const answer = responses['200'] as unknown as Answer;
-  const properties = answer.content['application/json'].schema.oneOf[0]['properties'];
+  const answer = responses['200'] as Answer | undefined;
+  const properties = answer?.content?.['application/json'].schema.oneOf[0]['properties'];
   const data = isSchema(properties) ? properties['data'] : undefined;
   return isSchema(data) ? data : undefined;
 };
@@ -112,9 +134,8 @@ const operationSection = (method: string, path: string, operation: Operation): H
     </h2>
     <p>${inline(operation.summary)}</p>
     <p class="notes">${notesOf(operation)}</p>
-    ${parameterBlock(operation.parameters)}
-    ${schemaBlock('Body', operation.requestBody?.content['application/json'].schema)}
-    ${schemaBlock('Answer: data', dataOf(operation))}
+    ${parameterBlock(operation.parameters)} ${schemaBlock('Body', bodyOf(operation))}
+    ${schemaBlock('Answer: data', dataOf(operation))} ${refusalBlock(operation['x-refusals'])}
   </section>`;
 
 /** The readable form of the OpenAPI document: one page of HTML, without scripts. */

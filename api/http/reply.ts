@@ -1,4 +1,5 @@
 import type { MessageKey, Values } from '#i18n/translate.ts';
+import type { Verdict } from './rate-limit.ts';
 
 type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values };
 
@@ -15,6 +16,7 @@ type FailureStatus =
   | 405
   | 408
   | 409
+  | 410
   | 413
   | 414
   | 415
@@ -34,7 +36,20 @@ export type Failed = {
 };
 
 /** What a handler returns. An exception means a bug or an outage. */
-export type Reply<Data> = Ok<Data> | Refused | Failed;
+export type Reply<Data> = (Ok<Data> | Refused | Failed) & {
+  /** What the limit says that counted this call, where the handler asked one. */
+  limit?: Verdict;
+};
+
+/** What a raw call is answered with: as the program that asks expects it, without an envelope. */
+export type RawReply = { kind: 'raw'; status: number; body: string; contentType: string };
+
+/** The answer to a webhook. What its handler writes must be committed before. */
+export const answerRaw = (
+  status: number,
+  body = '',
+  contentType = 'text/plain; charset=utf-8',
+): RawReply => ({ kind: 'raw', status, body, contentType });
 
 /** Done; the message is shown to the shopper where the page has no better words. */
 export const ok = <Data>(
@@ -69,9 +84,10 @@ export const fail = (status: FailureStatus, key: MessageKey, values?: Values): F
 });
 
 /** Too many calls; the answer says when to try again. */
-export const tooMany = ({ wait }: { wait: number }): Failed => ({
+export const tooMany = (limit: Verdict): Failed & { limit: Verdict } => ({
   ...fail(429, 'api.tooMany'),
-  retryAfter: wait,
+  retryAfter: limit.wait,
+  limit,
 });
 
 /** No such thing, or another person's: the caller learns nothing from the difference. */

@@ -1,38 +1,59 @@
 import { z } from 'zod';
 import type { Audience, DataOf, Endpoint } from '#contract/endpoint.ts';
+import type { FilesRule, RawRule } from '#contract/files.ts';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { refusalsOf, undeclaredIn, UNDECLARED } from './declared-refusals.ts';
+import type { Log } from './env.ts';
+import type { FormBody, UploadedFile } from './form-body.ts';
 import { refuseIssues } from './issues.ts';
 import type { Limits } from './call-limits.ts';
 import { checkLimits, type Limiter, type Verdict } from './rate-limit.ts';
 import { readQuery, type Read } from './read-request.ts';
-import { fail, tooMany, type Failed, type Refused, type Reply } from './reply.ts';
-import { findGuest, type Guest } from './session.ts';
+import { fail, tooMany, type Failed, type RawReply, type Refused, type Reply } from './reply.ts';
+import { findCaller, type Caller, type Shopper } from './session.ts';
+import { createUploadMemory, type Held } from './upload-memory.ts';
 
-/** Always a guest where the call requires a token. Public calls never identify the caller. */
-type Asker<Who extends Audience> = Who extends 'token' ? Guest : Guest | undefined;
+type Account = NonNullable<Caller['account']>;
+
+/** Who asks, as far as the call requires it. Public calls never identify the caller. */
+type CallerOf<Who extends Audience> = Who extends 'account'
+  ? { shopper: Shopper; session: Caller['session']; account: Account }
+  : Who extends 'shopper'
+    ? { shopper: Shopper; session: Caller['session']; account: Account | undefined }
+    : { [Part in keyof Caller]: Caller[Part] | undefined };
 
 /** All that a handler may know about a call. `now` stays the same during the call. */
-export type Call<E extends Endpoint> = {
+export type Call<E extends Endpoint> = CallerOf<E['audience']> & {
   limits: Limits;
   db: Db;
   now: Date;
   language: LanguageCode;
   t: Translate;
-  guest: Asker<E['audience']>;
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   json: z.output<E['json']>;
+  /** Those that were sent, where the call takes files; checked by its rule. */
+  files: readonly UploadedFile[];
+  /** The body as it came, where the call is raw: signatures are made over its bytes. */
+  raw: RawBody;
   /** The header of that name, where the call is declared idempotent and the caller sent one. */
   idempotencyKey: string | undefined;
   /** The network address of the caller, as far as the server knows it. */
   clientAddress: string | undefined;
+  /** What the caller's browser calls itself. */
+  userAgent: string | undefined;
+  /** Whether a browser asks in advance, for somebody who may never ask. */
+  isPrefetch: boolean;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<DataOf<E>>>;
+/** A raw call answers with `answerRaw`, any other never. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<DataOf<E>> | RawReply>;
+
+export type RawBody = { bytes: Buffer; headers: Headers };
 
 /** How the calls of an endpoint are limited. */
 export type Limiting<E extends Endpoint> = {
@@ -42,7 +63,7 @@ export type Limiting<E extends Endpoint> = {
   counts?: (query: z.output<E['query']>) => boolean;
 };
 
-export type Needs = { db: Db; now: () => Date; limits: Limits };
+export type Needs = { db: Db; now: () => Date; limits: Limits; log: Log };
 
 /** A call as it was asked, over the network or in this process; nothing of it is checked yet. */
 export type Asked = {
@@ -51,32 +72,60 @@ export type Asked = {
   params: Readonly<Record<string, string>>;
   query: () => URLSearchParams;
   json: () => Promise<Read<unknown>>;
+  form: (rule: FilesRule, held: Held) => Promise<FormBody>;
+  raw: (rule: RawRule) => Promise<Read<RawBody>>;
   idempotencyKey: string | undefined;
   clientAddress: string | undefined;
+  userAgent: string | undefined;
+  isPrefetch: boolean;
   /** Aborted when who asks has gone. */
   signal: AbortSignal | undefined;
 };
 
-type Ran = { reply: Reply<unknown>; verdict?: Verdict | undefined };
+type Ran = { reply: Reply<unknown> | RawReply; verdict?: Verdict | undefined };
 export type Run = (asked: Asked) => Promise<Ran>;
 
-type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'json'>;
+type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'json' | 'files' | 'raw'>;
 type Refusal = { refused: Refused | Failed };
 
 const isDeclared = (schema: z.ZodType): boolean => !(schema instanceof z.ZodUndefined);
 
+type Body = { json?: unknown; files?: UploadedFile[]; raw?: RawBody };
+
+const NO_BODY: RawBody = { bytes: Buffer.alloc(0), headers: new Headers() };
+
+/** The body as far as the call takes one. */
+const readBody = async (
+  asked: Asked,
+  { files, raw, json }: Endpoint,
+  held: Held,
+): Promise<Body | Refusal> => {
+  if (files) {
+    const form = await asked.form(files, held);
+    return form.ok ? { json: form.json, files: form.files } : { refused: form.refused };
+  }
+  if (raw) {
+    const read = await asked.raw(raw);
+    return read.ok ? { raw: read.value } : { refused: read.failed };
+  }
+  if (!isDeclared(json)) return {};
+  const read = await asked.json();
+  return read.ok ? { json: read.value } : { refused: read.failed };
+};
+
 const parseInput = async <E extends Endpoint>(
   asked: Asked,
   endpoint: E,
+  held: Held,
 ): Promise<Input<E> | Refusal> => {
-  const json = isDeclared(endpoint.json) ? await asked.json() : undefined;
-  if (json?.ok === false) return { refused: json.failed };
+  const body = await readBody(asked, endpoint, held);
+  if ('refused' in body) return body;
   const given: Record<string, unknown> = {
     params: isDeclared(endpoint.params) ? asked.params : undefined,
     query: isDeclared(endpoint.query) ? readQuery(asked.query()) : undefined,
-    json: json?.value,
+    json: isDeclared(endpoint.json) ? body.json : undefined,
   };
-  const parsed: Record<string, unknown> = {};
+  const parsed: Record<string, unknown> = { files: body.files ?? [], raw: body.raw ?? NO_BODY };
   for (const part of ['params', 'query', 'json'] as const) {
     const result = endpoint[part].safeParse(given[part]);
     if (!result.success) {
@@ -89,6 +138,13 @@ const parseInput = async <E extends Endpoint>(
 };
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Why the caller may not ask: without a token of a shopper, or of an account. */
+const missingOf = (audience: Audience, caller: Caller | undefined): Failed | undefined => {
+  if (audience === 'anyone') return undefined;
+  if (audience === 'account' && !caller?.account) return fail(401, 'api.signInFirst');
+  return caller ? undefined : fail(401, 'api.tokenNeeded');
+};
 
 /** The client has disconnected; this answer is not read. */
 const NOBODY_WAITS = fail(503, 'api.tooLong');
@@ -106,14 +162,17 @@ export const runnerOf = <E extends Endpoint>(
   // Personal data is read by key in few fixed statements, so these are prepared.
   const db = endpoint.cache === 'personal' ? prepared(deps.db) : deps.db;
 
-  return async (asked) => {
-    const { language, token, clientAddress, signal } = asked;
+  const declared = refusalsOf(endpoint);
+
+  const answer = async (asked: Asked, held: Held): Promise<Ran> => {
+    const { language, token, clientAddress, userAgent, signal } = asked;
     if (signal?.aborted) return { reply: NOBODY_WAITS };
     const now = deps.now();
     const isPersonal = endpoint.cache !== 'public' && token !== undefined;
-    const guest = isPersonal ? await findGuest(prepared(deps.db), token, now) : undefined;
-    if (endpoint.audience === 'token' && !guest) return { reply: fail(401, 'api.tokenNeeded') };
-    const input = await parseInput(asked, endpoint);
+    const caller = isPersonal ? await findCaller(prepared(deps.db), token, now) : undefined;
+    const missing = missingOf(endpoint.audience, caller);
+    if (missing) return { reply: missing };
+    const input = await parseInput(asked, endpoint, held);
     if ('refused' in input) return { reply: input.refused };
     const idempotencyKey = endpoint.idempotent ? asked.idempotencyKey : undefined;
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
@@ -122,20 +181,42 @@ export const runnerOf = <E extends Endpoint>(
     if (signal?.aborted) return { reply: NOBODY_WAITS };
 
     const verdict = counts(input.query)
-      ? checkLimits(limiters, { guest, clientAddress }, now)
+      ? checkLimits(limiters, { shopper: caller?.shopper, clientAddress }, now)
       : undefined;
     if (verdict?.allowed === false) return { reply: tooMany(verdict), verdict };
-    const reply = await handler({
+    const nobody = { session: undefined, shopper: undefined, account: undefined };
+    const call = {
       limits: deps.limits,
       db,
       now,
       language,
       t: translator(language),
-      guest: guest as Asker<E['audience']>,
       idempotencyKey,
       clientAddress,
+      userAgent,
+      isPrefetch: asked.isPrefetch,
+      ...nobody,
+      ...caller,
       ...input,
-    });
+    };
+    const reply = await handler(call as unknown as Call<E>);
+    if (reply.kind !== 'raw') return { reply, verdict: reply.limit ?? verdict };
+    if (!endpoint.raw) throw new Error(`${endpoint.path} is no raw call and answers like one`);
     return { reply, verdict };
+  };
+
+  const memory = createUploadMemory();
+
+  return async (asked) => {
+    const held = memory.open(asked.clientAddress);
+    try {
+      const ran = await answer(asked, held);
+      const undeclared = undeclaredIn(declared, endpoint, ran.reply);
+      const { method, path } = endpoint;
+      if (undeclared.length > 0) deps.log.error({ method, path, undeclared }, UNDECLARED);
+      return ran;
+    } finally {
+      held.release();
+    }
   };
 };

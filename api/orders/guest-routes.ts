@@ -6,42 +6,21 @@ import {
   reorder,
   trackOrder,
 } from '#contract/guest-order.ts';
-import { isUuid } from '#contract/ids.ts';
-import type { Db } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { changeGuestCart } from '#api/cart/change-cart.ts';
+import { changeOwnCart } from '#api/cart/change-cart.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { cancelOrder, type Cancelled } from './cancel.ts';
+import { findAsked } from './find-asked.ts';
 import { limitOrderGuesses } from './limit-order-guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { findOrder } from './read.ts';
 import { putOrderIntoCart } from './reorder.ts';
 import { findClaimed } from './track.ts';
 import { presentCancellation, presentOrder, presentTracking, type Sign } from './present-order.ts';
-
-type Asked = { id: string | undefined; token: string | undefined };
-type Requester = { db: Db; guest: { id: string } | undefined; now: Date };
-
-/** The id of the order that is meant, undefined where the asker may not see it or it is none. */
-const findAsked = async (
-  links: OrderLinks,
-  { db, guest, now }: Requester,
-  { id, token }: Asked,
-): Promise<string | undefined> => {
-  if (token !== undefined) return links.read(token, now);
-  if (id === undefined || !guest || !isUuid(id)) return undefined;
-  const own = await db
-    .selectFrom('order')
-    .select('id')
-    .where('id', '=', id)
-    .where('guest_id', '=', guest.id)
-    .executeTakeFirst();
-  return own?.id;
-};
 
 const missing = () => fail(404, 'order.notFound');
 
@@ -103,7 +82,7 @@ export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
     const orderId = await findAsked(links, call, { id, token });
     if (orderId === undefined) return missing();
     const { language, now } = call;
-    return changeGuestCart(call, 'cart.putBack', (trx, cart) =>
+    return changeOwnCart(call, 'cart.putBack', (trx, cart) =>
       putOrderIntoCart(trx, cart, { orderId, language, now }),
     );
   });

@@ -7,7 +7,7 @@ import { readNumber, type Claim } from './track.ts';
 
 type Asking = {
   db: Db;
-  guest: { id: string } | undefined;
+  shopper: { id: string } | undefined;
   clientAddress: string | undefined;
   limits: Limits;
   now: Date;
@@ -33,13 +33,13 @@ const subjectsOf = ({ number, email = '', phone = '' }: Claim): string[] => {
 };
 
 /** Whether the caller has placed the order themselves: they need not guess. */
-const isOwn = async ({ db, guest }: Asking, number: string): Promise<boolean> => {
-  if (!guest) return false;
+const isOwn = async ({ db, shopper }: Asking, number: string): Promise<boolean> => {
+  if (!shopper) return false;
   const own = await db
     .selectFrom('order')
     .select('id')
     .where('number', '=', readNumber(number))
-    .where('guest_id', '=', guest.id)
+    .where('shopper_id', '=', shopper.id)
     .executeTakeFirst();
   return own !== undefined;
 };

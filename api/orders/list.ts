@@ -5,7 +5,7 @@ import type { OrderListed } from '#contract/order.ts';
 import type { Db } from '#db/client.ts';
 
 type Filter = {
-  guestId: string;
+  shopperId: string;
   status: OrderStatus | undefined;
   /** Part of the order's number or of a product's title, in any language. */
   q: string | undefined;
@@ -16,8 +16,8 @@ const PICTURES = 4;
 
 const pattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-const matching = (db: Db, { guestId, status, q }: Filter) => {
-  let query = db.selectFrom('order as o').where('o.guest_id', '=', guestId);
+const matching = (db: Db, { shopperId, status, q }: Filter) => {
+  let query = db.selectFrom('order as o').where('o.shopper_id', '=', shopperId);
   if (status !== undefined) query = query.where('o.status', '=', status);
   if (!q?.trim()) return query;
   const like = pattern(q);
@@ -28,7 +28,7 @@ const matching = (db: Db, { guestId, status, q }: Filter) => {
   );
 };
 
-/** A page of the guest's orders, the newest first. */
+/** A page of the shopper's orders, the newest first. */
 export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderListed>> => {
   const { total } = await matching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))

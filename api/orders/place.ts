@@ -23,7 +23,8 @@ import { writeOrder, type OrderedLine } from './write.ts';
 
 type OrderInput = z.output<(typeof placeOrder)['json']>;
 type Placing = {
-  guestId: string;
+  shopperId: string;
+  isGuest: boolean;
   language: LanguageCode;
   now: Date;
   input: OrderInput;
@@ -42,7 +43,7 @@ const findGivenAddress = async (
     return checked.refusals ? refuseAddress(checked.refusals) : checked.address;
   }
   if (id === undefined) return undefined;
-  const own = await findAddress(trx, cart.guest_id, id);
+  const own = await findAddress(trx, cart.shopper_id, id);
   if (!own) return fail(404, 'address.notFound');
   // The order has an id of its own.
   const { id: _, ...said } = own;
@@ -107,7 +108,7 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
     const none = offered.length === 0;
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
-  if (!cart.guestCheckout) return refuse('checkout.signInFirst');
+  if (placing.isGuest && !cart.guestCheckout) return refuse('checkout.signInFirst');
   return findRefusal(cart, placing) ?? { address, cart, provider };
 };
 
@@ -161,8 +162,10 @@ export const order = async (
   placing: Placing,
   stockFirst: boolean,
 ): Promise<Placed | Refused | Failed> => {
-  const { guestId, language, now, input } = placing;
-  const row = await lockCart(trx, guestId, now);
+  const { shopperId, language, now, input } = placing;
+  const row = await lockCart(trx, shopperId, now);
+  // They have signed in meanwhile, and what they asked to order is in the cart of their account.
+  if (row.shopper_id !== shopperId) return refuse('checkout.cartChanged', undefined, 'amount');
   const ready = await prepareLocked(trx, row, placing, stockFirst);
   if ('kind' in ready) return ready;
 
@@ -170,7 +173,7 @@ export const order = async (
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
   const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
   const { method, note } = input;
-  const parts = { guestId, language, method, status, note, address, lines, cart, now };
+  const parts = { shopperId, language, method, status, note, address, lines, cart, now };
   const written = await writeOrder(trx, parts);
   const savingOf = (voucherId: number): number =>
     cart.quote.sums.voucherSavings
@@ -178,7 +181,7 @@ export const order = async (
       .reduce((sum, saving) => sum + saving.amount, 0);
   const settle = async (): Promise<void> => {
     const soldOut = await takeStock(trx, lines);
-    await redeemVouchers(trx, cart.vouchers, { orderId: written.id, guestId, savingOf, now });
+    await redeemVouchers(trx, cart.vouchers, { orderId: written.id, shopperId, savingOf, now });
     await refreshProducts(trx, soldOut, now);
   };
   return { written, settle };

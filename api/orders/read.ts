@@ -121,15 +121,15 @@ const select = (db: Db) =>
       ).as('cancellations'),
     ]);
 
-/** Which order: any of that id, or only the guest's own. */
-type WhichOrder = { id: string; guestId?: string };
+/** Which order: any of that id, or only the shopper's own. */
+type WhichOrder = { id: string; shopperId?: string };
 
-/** An order with all its parts, undefined where there is none of that id, or it is not the guest's. */
-export const findOrder = async (db: Db, { id, guestId }: WhichOrder) => {
+/** An order with all its parts, undefined where there is none of that id, or it is not the shopper's. */
+export const findOrder = async (db: Db, { id, shopperId }: WhichOrder) => {
   if (!isUuid(id)) return undefined;
   const query = select(db).where('o.id', '=', id);
   return (
-    guestId === undefined ? query : query.where('o.guest_id', '=', guestId)
+    shopperId === undefined ? query : query.where('o.shopper_id', '=', shopperId)
   ).executeTakeFirst();
 };
 

@@ -22,10 +22,17 @@ export const orderRoutes: Routes<{
     deps,
     placeOrder,
     async (call) => {
-      const { db, now, language, guest, json: input, idempotencyKey: key } = call;
+      const { db, now, language, shopper, account, json: input, idempotencyKey: key } = call;
       const sign = await deps.links.signer();
-      const keyed = { owner: guest.id, key, body: input, now };
-      const placing = { guestId: guest.id, language, now, input, payments: deps.payments };
+      const keyed = { owner: shopper.id, key, body: input, now };
+      const placing = {
+        shopperId: shopper.id,
+        isGuest: !account,
+        language,
+        now,
+        input,
+        payments: deps.payments,
+      };
 
       const placeOnce = async (trx: Trx, stockFirst: boolean) => {
         let settle: (() => Promise<void>) | undefined;
@@ -58,13 +65,13 @@ export const orderRoutes: Routes<{
     { limiters: [deps.limits.orders, deps.limits.ordersFrom] },
   );
 
-  implement(app, deps, getOrders, async ({ db, guest, language, json }) => {
+  implement(app, deps, getOrders, async ({ db, shopper, language, json }) => {
     const { order_id: id, page, status, q } = json;
     if (id === undefined) {
-      const orders = await listOrders(db, { guestId: guest.id, status, q, page });
+      const orders = await listOrders(db, { shopperId: shopper.id, status, q, page });
       return ok({ order: null, orders });
     }
-    const found = await findOrder(db, { id, guestId: guest.id });
+    const found = await findOrder(db, { id, shopperId: shopper.id });
     if (!found) return fail(404, 'order.notFound');
     return ok({ order: presentOrder(found, language, await deps.links.signer()), orders: null });
   });

@@ -35,7 +35,9 @@ export const findClaimed = async (
     .executeTakeFirst();
   const order = found ?? NOBODY;
   const byEmail = isSame(order.email.toLowerCase(), email.toLowerCase());
-  const byPhone = isSame(order.phone, findPhone(phone, order.country) ?? '');
-  const known = (byEmail && email !== '') || (byPhone && phone !== '');
+  const called = findPhone(phone, order.country);
+  const byPhone = isSame(order.phone, called ?? '');
+  // An order whose person is erased has neither: nothing that was typed may equal that.
+  const known = (byEmail && email !== '') || (byPhone && called !== undefined);
   return found && known ? found.id : undefined;
 };

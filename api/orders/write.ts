@@ -28,7 +28,7 @@ const NUMBER_TRIES = 5;
 export type OrderedLine = QuotedLine & { place: NamedPlace };
 
 type NewOrder = {
-  guestId: string;
+  shopperId: string;
   language: LanguageCode;
   method: PaymentMethod;
   /** How far it is as soon as it is placed. */
@@ -46,7 +46,7 @@ const orderRow = (order: NewOrder) => {
     ...order.address,
     id: randomUUID(),
     number: orderNumber(),
-    guest_id: order.guestId,
+    shopper_id: order.shopperId,
     language: order.language,
     currency: order.cart.currency.currency,
     method: order.method,

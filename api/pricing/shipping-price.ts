@@ -19,7 +19,7 @@ const byStore = (lines: readonly ShippedLine[]) => Map.groupBy(lines, (line) => 
 
 /**
  * The shipping price of each line. The lines of a store that go by one rule to one place travel
- * together: its price is asked once and shared by them in proportion to their amounts. Lines whose
+ * together: its price is charged once and shared by them in proportion to their amounts. Lines whose
  * rule has a limit go free when all selected lines of the store reach it.
  */
 export const shippingOfLines = (lines: readonly ShippedLine[]): Map<string, number> => {

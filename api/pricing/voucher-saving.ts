@@ -41,9 +41,9 @@ export const missingSpend = (voucher: VoucherTerms, lines: readonly VoucherLine[
 
 /** What it takes off an amount that reaches its minimum spend. */
 export const savingOn = (voucher: VoucherTerms, amount: number): number => {
-  const asked =
+  const saving =
     voucher.kind === 'flat' ? voucher.value : Math.round((amount * voucher.value) / 100);
-  return Math.min(asked, voucher.maxSaving ?? asked, amount);
+  return Math.min(saving, voucher.maxSaving ?? saving, amount);
 };
 
 /**

@@ -57,7 +57,7 @@ export const findProductReviews = async (
     r.product_id = ${productId} and r.visible
     and (${rating ?? null}::int is null or r.rating = ${rating ?? null})
     and (${with_images === undefined} or exists (select from review_image i where i.review_id = r.id))`;
-  const { rows } = await sql<{ told: Read }>`
+  const { rows } = await sql<{ found: Read }>`
     select json_build_object(
       'is_shown', exists (select from product_card where product_id = ${productId}),
       'ratings', ${ratingCounts(sql`${productId}`)},
@@ -77,8 +77,8 @@ export const findProductReviews = async (
           from review r
           where ${filters}
           order by ${ordered(sort, language)}
-          limit ${PER_PAGE} offset ${offsetOf(page)}) one)) as told`.execute(db);
-  const read = rows[0]?.told;
+          limit ${PER_PAGE} offset ${offsetOf(page)}) one)) as found`.execute(db);
+  const read = rows[0]?.found;
   if (!read?.is_shown) return undefined;
   const summary = ratingSummaryOf(read.ratings);
   return {

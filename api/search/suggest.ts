@@ -94,11 +94,11 @@ const listCategories = async (
     select c.id, in_language(c.slug, ${language}) as slug, in_language(c.title, ${language}) as title, c.image,
       case when p.id is not null then json_build_object('id', p.id::text, 'slug', in_language(p.slug, ${language}),
         'title', in_language(p.title, ${language})) end as parent
-    from unnest(${ids}::bigint[]) with ordinality asked (id, place)
-    join category c on c.id = asked.id
+    from unnest(${ids}::bigint[]) with ordinality input (id, place)
+    join category c on c.id = input.id
     left join category p on p.id = c.parent_id
     where c.visible and coalesce(p.visible, true)
-    order by asked.place`.execute(prepared(db));
+    order by input.place`.execute(prepared(db));
   return rows;
 };
 

@@ -64,6 +64,28 @@ export const listStoreOverviews = async (
   );
 };
 
+/** A page of the stores that an account follows, the newest first. */
+export const listFollowedStores = async (
+  db: Db,
+  { accountId, language, page }: { accountId: string; language: LanguageCode; page: number },
+): Promise<PageOf<StoreOverview>> => {
+  const { rows } = await sql<Row & { total: number }>`
+    select ${OVERVIEW}, s.total
+    from (
+      select store.*, follow.followed_at, count(*) over () as total
+      from store_follow follow join store on store.id = follow.store_id
+      where follow.account_id = ${accountId} and store.visible
+      order by follow.followed_at desc, store.id
+      limit ${PER_PAGE} offset ${offsetOf(page)}) s
+    ${FIGURES}
+    order by s.followed_at desc, s.id`.execute(db);
+  return pageOfList(
+    rows.map((row) => overviewOf(row, language)),
+    rows[0]?.total ?? 0,
+    page,
+  );
+};
+
 type DetailRow = Row & {
   description: Texts | null;
   joined_at: Date;

@@ -1,11 +1,14 @@
-import { getStore, listStores } from '#contract/store.ts';
+import { findListing, type Indexes, limitSearches } from '#api/catalog/listing/read.ts';
+import { findCatalogueId } from '#contract/ids.ts';
+import { followStore, listFollowed } from '#contract/store-follow.ts';
 import type { Routes } from '#api/deps.ts';
-import { limitSearches } from '#api/catalog/listing/search-limits.ts';
-import { findListing, type Indexes } from '#api/catalog/listing/read.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
-import { findStoreDetail, listStoreOverviews } from './queries.ts';
+import { getStore, listStores } from '#contract/store.ts';
+import { setFollowing } from './follow.ts';
+import { findStoreDetail, listFollowedStores, listStoreOverviews } from './queries.ts';
 
 export const storeRoutes: Routes<Indexes> = (app, deps) => {
   implement(app, deps, listStores, async ({ db, language, query }) =>
@@ -17,8 +20,8 @@ export const storeRoutes: Routes<Indexes> = (app, deps) => {
     deps,
     getStore,
     async ({ db, params, query, language, now, clientAddress }) => {
-      const asked = { query: { ...query, store: params.slug }, language, at: now, clientAddress };
-      const listing = await findListing(db, deps, asked);
+      const input = { query: { ...query, store: params.slug }, language, at: now, clientAddress };
+      const listing = await findListing(db, deps, input);
       if (!listing) return notFound();
       const id = Number(listing.subject.id);
       const [store, vouchers] = await Promise.all([
@@ -28,5 +31,20 @@ export const storeRoutes: Routes<Indexes> = (app, deps) => {
       return store ? ok({ store, vouchers, listing }) : notFound();
     },
     limitSearches(deps.limits),
+  );
+
+  implement(app, deps, followStore, async ({ db, account, json, now }) => {
+    const storeId = findCatalogueId(json.store_id);
+    if (storeId === undefined) return notFound();
+    return transact(db, async (trx) => {
+      const set = await setFollowing(trx, { accountId: account.id, storeId, now }, json.following);
+      if ('kind' in set) return set;
+      const { following } = set;
+      return ok({ following: following ? 1 : null }, following ? 'follow.added' : 'follow.removed');
+    });
+  });
+
+  implement(app, deps, listFollowed, async ({ db, account, query, language }) =>
+    ok(await listFollowedStores(db, { accountId: account.id, language, page: query.page })),
   );
 };

@@ -6,8 +6,8 @@ import type { Texts } from '#db/types.ts';
 /** A cart with more public vouchers in its reach is advised by the oldest of them. */
 const MOST_PROPOSABLE = 200;
 
-/** Whose uses count against a limit per shopper: the guest's, and those of the same e-mail address. */
-type Shopper = { guestId: string; email: RawBuilder<unknown> };
+/** Whose uses count against a limit per shopper: the shopper's, and those of the same e-mail address. */
+type Shopper = { shopperId: string; email: RawBuilder<unknown> };
 
 /** A voucher that a shopper wants to use, with all that decides whether they may. */
 export type Candidate = {
@@ -44,13 +44,13 @@ export const candidateOf = ({ startsAt, endsAt, ...row }: CandidateRow) => ({
 });
 
 /** By the shopper's own orders, which indexes find; a popular voucher has very many uses. */
-const usedByShopper = ({ guestId, email }: Shopper) => sql`
+const usedByShopper = ({ shopperId, email }: Shopper) => sql`
   case when v.per_shopper_limit is null then 0 else (
     select count(*)
     from voucher_use u
     where u.voucher_id = v.id
       and u.order_id in (
-        select id from "order" where guest_id = ${guestId}
+        select id from "order" where shopper_id = ${shopperId}
         union
         select id from "order" where lower(email) = lower(${email})))
   end`;
@@ -100,9 +100,9 @@ export const candidateRows = (
 export const listByCodes = async (
   db: Db,
   codes: readonly string[],
-  { guestId, email }: { guestId: string; email: string | undefined },
+  { shopperId, email }: { shopperId: string; email: string | undefined },
 ): Promise<Candidate[]> => {
-  const shopper = { guestId, email: sql`${email ?? null}::text` };
+  const shopper = { shopperId, email: sql`${email ?? null}::text` };
   const { rows } = await sql<{ found: CandidateRow[] }>`
     select ${candidateRows(null, { kind: 'codes', codes }, shopper)} as found`.execute(db);
   return (rows[0]?.found ?? []).map(candidateOf);

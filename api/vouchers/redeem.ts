@@ -46,13 +46,18 @@ const lockInOrder = async (trx: Trx, ids: readonly number[]): Promise<void> => {
     .execute();
 };
 
-type Use = { orderId: string; guestId: string; savingOf: (voucherId: number) => number; now: Date };
+type Use = {
+  orderId: string;
+  shopperId: string;
+  savingOf: (voucherId: number) => number;
+  now: Date;
+};
 
 /** Counts the vouchers as used by the order. The limited ones are locked, so their limits still hold. */
 export const redeemVouchers = async (
   trx: Trx,
   vouchers: readonly Candidate[],
-  { orderId, guestId, savingOf, now }: Use,
+  { orderId, shopperId, savingOf, now }: Use,
 ): Promise<void> => {
   if (vouchers.length === 0) return;
   const ids = vouchers.map(({ id }) => id);
@@ -68,7 +73,7 @@ export const redeemVouchers = async (
       ids.map((id) => ({
         voucher_id: id,
         order_id: orderId,
-        guest_id: guestId,
+        shopper_id: shopperId,
         saving: savingOf(id),
         at: now,
       })),

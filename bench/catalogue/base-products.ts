@@ -1,19 +1,21 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Random } from '#demo/random.ts';
-import { createRandom } from '#demo/random.ts';
+import { createRandom, type Random } from '#demo/random.ts';
 import {
+  CATEGORY_LIST,
   COLOURS,
   MAKERS,
   MATERIALS,
+  type Name,
   QUALITIES,
-  CATEGORY_LIST,
   SIZES,
   SPECIFICATIONS,
   TAGS,
 } from './words.ts';
-import type { Name } from './words.ts';
+
+/** The moment that the shop of the bench lives in. */
+export const NOW = new Date('2026-11-15T12:00:00Z');
 
 const STORES = 200;
 const COUNTRIES = ['US', 'FR', 'MA', 'TR', 'IN'];

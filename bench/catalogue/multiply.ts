@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { refreshSearchFacts } from '#db/search/documents.ts';
 import { lexemes } from '#db/search/lexemes.ts';
+import { withoutIndexes } from './add-shop-data.ts';
 import { EDITIONS } from './words.ts';
-import { withoutIndexes } from './without-indexes.ts';
 
 type Column = { name: string };
 

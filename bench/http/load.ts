@@ -1,18 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
-export type Asked = {
+export type LoadRequest = {
   method?: string;
   path: string;
   headers?: Record<string, string>;
   body?: object;
 };
-type Answered = { status: number; bytes: number; text: string };
+/** `text` is decoded only where it is read. */
+export type LoadAnswer = { status: number; bytes: number; etag: string | undefined; text: string };
 
 /** A client with so many connections that are kept alive. */
 export const openClient = (shop: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = ({ method = 'GET', path, headers = {}, body }: Asked): Promise<Answered> =>
+  const ask = ({ method = 'GET', path, headers = {}, body }: LoadRequest): Promise<LoadAnswer> =>
     new Promise((resolve, reject) => {
       const json = body && JSON.stringify(body);
       const sent = request(
@@ -27,11 +29,13 @@ export const openClient = (shop: string, connections: number) => {
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.on('error', reject);
           answer.on('end', () => {
-            const bytes = Buffer.concat(chunks);
             resolve({
               status: answer.statusCode ?? 0,
-              bytes: bytes.length,
-              text: bytes.toString(),
+              bytes: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+              etag: answer.headers.etag,
+              get text() {
+                return Buffer.concat(chunks).toString();
+              },
             });
           });
         },
@@ -41,8 +45,6 @@ export const openClient = (shop: string, connections: number) => {
     });
   return { ask, close: (): void => agent.destroy() };
 };
-
-export type Client = ReturnType<typeof openClient>;
 
 const NANOSECONDS_PER_MS = 1e6;
 
@@ -62,7 +64,7 @@ const childrenOf = (pid: string): string[] =>
 
 /**
  * What a process has run so far, and with `children` all that it has started: PostgreSQL has a process
- * for each connection. Milliseconds by process, since one that has ended is no longer told of.
+ * for each connection. Milliseconds by process, since one that has ended is no longer listed.
  */
 export const readCpu = (pid: string, { children = false } = {}): Map<string, number> => {
   const pids = children ? [pid, ...childrenOf(pid)] : [pid];
@@ -84,11 +86,12 @@ export const cpuBetween = (before: Map<string, number>, after: Map<string, numbe
 
 export type Figures = { count: number; seconds: number; sorted: Float64Array; bytes: number };
 
-/** Has so many visitors do `work` again and again until the time is over. */
+/** Has so many visitors do `work` again and again until the time is over or it was done so often. */
 export const repeat = async (
   visitors: number,
   seconds: number,
   work: (count: number) => Promise<number>,
+  most = Infinity,
 ): Promise<Figures> => {
   const times: number[] = [];
   let bytes = 0;
@@ -96,7 +99,7 @@ export const repeat = async (
   const begun = performance.now();
   const until = begun + seconds * 1000;
   const visitor = async (): Promise<void> => {
-    while (performance.now() < until) {
+    while (count < most && performance.now() < until) {
       const start = performance.now();
       const received = await work(count++);
       bytes += received;
@@ -108,14 +111,44 @@ export const repeat = async (
   return { count: times.length, seconds: (performance.now() - begun) / 1000, sorted, bytes };
 };
 
+/**
+ * Does `work` so often a second until the time is over or `signal` says so, however long each takes; the
+ * time of each counts from when it was due.
+ */
+export const repeatAtRate = async (
+  perSecond: number,
+  seconds: number,
+  work: (count: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<Figures> => {
+  const times: number[] = [];
+  let bytes = 0;
+  const begun = performance.now();
+  const most = perSecond * seconds;
+  const under: Promise<void>[] = [];
+  for (let count = 0; count < most && !signal?.aborted; count += 1) {
+    const due = begun + (count * 1000) / perSecond;
+    await wait(Math.max(0, due - performance.now()));
+    under.push(
+      work(count).then((received) => {
+        bytes += received;
+        times.push(performance.now() - due);
+      }),
+    );
+  }
+  await Promise.all(under);
+  const sorted = Float64Array.from(times).toSorted();
+  return { count: times.length, seconds: (performance.now() - begun) / 1000, sorted, bytes };
+};
+
 /** The time that such a share of the answers did not take longer than, milliseconds. */
 export const percentile = ({ sorted }: Figures, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** The processes whose CPU is told: Node, and the first one of PostgreSQL. */
+/** The processes whose CPU is printed: Node, and the first one of PostgreSQL; empty for none. */
 export type Watched = { node: string; postgres: string };
 
-/** `repeat`, told in one line: answers a second, how long they took, what each cost. */
+/** Prints the figures of a run in one line: answers a second, how long they took, what each cost. */
 export const measure = async (
   name: string,
   { node, postgres }: Watched,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
-import { readTsv } from './tsv.ts';
+import { readTsv } from './scores.ts';
 
 const BATCH = 1_000;
 

@@ -1,14 +1,3 @@
-/** A seeded sequence of numbers from 0 to below 1 (mulberry32): the same typos in every run. */
-export const createRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
-};
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const placesIn = (query: string, word: RegExp): number[] =>

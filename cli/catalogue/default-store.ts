@@ -10,12 +10,12 @@ import type { Named } from '#cli/formats/draft.ts';
  */
 export const findDefaultStore = async (
   db: Db,
-  asked: string | undefined,
+  name: string | undefined,
   siteName: Texts,
 ): Promise<Named | undefined> => {
-  if (asked !== undefined) {
-    if (asked.trim() === '') throw new CommandError('--store needs the name of a store.');
-    return { title: { en: asked.trim() } };
+  if (name !== undefined) {
+    if (name.trim() === '') throw new CommandError('--store needs the name of a store.');
+    return { title: { en: name.trim() } };
   }
   const stores = await db.selectFrom('store').select(['slug', 'name']).limit(2).execute();
   const [only] = stores;

@@ -3,15 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type ExportedProduct, listAllProducts } from '#cli/catalogue/list-products.ts';
+import { isFormula, plainCell, spreadsheetCell } from '#cli/formats/formulas.ts';
+import { csvHeader, csvLine, csvRows } from '#cli/formats/write-csv.ts';
+import { jsonLine } from '#cli/formats/write-json.ts';
 import { currencyExponent } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
-import { listAllProducts } from '#cli/catalogue/list-products.ts';
-import type { ExportedProduct } from '#cli/catalogue/list-products.ts';
-import { csvLine } from '#cli/formats/csv-line.ts';
-import { isFormula, plainCell, spreadsheetCell } from '#cli/formats/formulas.ts';
-import { csvHeader, csvRows } from '#cli/formats/write-csv.ts';
-import { jsonLine } from '#cli/formats/write-json.ts';
 
 type ExportOptions = {
   db: Db;

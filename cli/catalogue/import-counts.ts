@@ -25,5 +25,5 @@ export const createImportCounts = (format: Source['format']): ImportCounts => ({
   wordsMs: 0,
 });
 
-/** Counts a product that is refused for one reason or more, and tells them. */
+/** Counts a product that is refused for one reason or more, and reports them. */
 export type Refuse = (...refusals: Refusal[]) => void;

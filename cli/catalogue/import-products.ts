@@ -1,26 +1,27 @@
 import { dirname } from 'node:path';
-import type { Db } from '#db/client.ts';
-import { getSettings } from '#db/settings.ts';
 import { createAnalyse } from '#cli/catalogue/analyse.ts';
 import { findDefaultStore } from '#cli/catalogue/default-store.ts';
+import {
+  createImportCounts,
+  type ImportCounts,
+  type Refuse,
+} from '#cli/catalogue/import-counts.ts';
 import type { Item } from '#cli/catalogue/item.ts';
 import { loadOptions } from '#cli/catalogue/options.ts';
+import type { Context } from '#cli/catalogue/plan-batch.ts';
 import { readBatches } from '#cli/catalogue/read-batches.ts';
 import { loadReferences } from '#cli/catalogue/references.ts';
-import { createImportCounts } from '#cli/catalogue/import-counts.ts';
-import type { Refuse, ImportCounts } from '#cli/catalogue/import-counts.ts';
 import { createWriter } from '#cli/catalogue/write-items.ts';
-import type { Context } from '#cli/catalogue/plan-batch.ts';
 import { createCheck } from '#cli/formats/check.ts';
 import type { Refusal } from '#cli/formats/draft.ts';
 import { openSource } from '#cli/formats/read-file.ts';
-import { publicResolver } from '#cli/pictures/address.ts';
-import type { Resolver } from '#cli/pictures/address.ts';
-import { mapConcurrently } from '#cli/pictures/map-concurrently.ts';
+import { publicResolver, type Resolver } from '#cli/pictures/address.ts';
+import { importPictures, mapConcurrently } from '#cli/pictures/import-pictures.ts';
+import { createPictureStore } from '#cli/pictures/picture-store.ts';
+import type { Db } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
 import { diskPictures } from '#extend/disk-pictures.ts';
 import type { PictureStore } from '#extend/shop.ts';
-import { createPictureStore } from '#cli/pictures/picture-store.ts';
-import { importPictures } from '#cli/pictures/import-pictures.ts';
 
 type Progress = { tally: ImportCounts; read: number; size: number };
 
@@ -107,7 +108,7 @@ const createLoad = async ({
 /**
  * Brings the products of a file into the shop in batches: each is committed with its cards and search
  * documents, so an import that ends early is simply run again. A row that cannot be taken
- * is told to `onRefusal` and stops nothing. Throws CommandError when the file as a whole is unfit.
+ * is passed to `onRefusal` and stops nothing. Throws CommandError when the file as a whole is unfit.
  */
 export const importProducts = async (options: ImportOptions): Promise<ImportCounts> => {
   const { db, now, dryRun = false, pruneVariants = false, signal, onRefusal, onProgress } = options;

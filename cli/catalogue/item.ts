@@ -1,5 +1,14 @@
 import type { Draft, Entry, Refusal } from '#cli/formats/draft.ts';
 
+/** A product cannot be taken; the message is the reason, `field` the part of the draft. */
+export class RefusedError extends Error {
+  readonly field: string;
+  constructor(field: string, reason: string) {
+    super(reason);
+    this.field = field;
+  }
+}
+
 /** A product of the file, checked, with where it stands. */
 export type Item = { draft: Draft; entry: Entry };
 

@@ -1,15 +1,17 @@
-import type { Trx } from '#db/client.ts';
-import { ensureValues } from '#cli/catalogue/options.ts';
-import type { ChosenValue, Options } from '#cli/catalogue/options.ts';
-import { findNameable, ensureNamed, ensureStore } from '#cli/catalogue/references.ts';
-import type { References } from '#cli/catalogue/references.ts';
-import { RefusedError } from '#cli/catalogue/refused-error.ts';
+import { type ChosenValue, ensureValues, type Options } from '#cli/catalogue/options.ts';
+import {
+  ensureNamed,
+  ensureStore,
+  findNameable,
+  type References,
+} from '#cli/catalogue/references.ts';
 import { ensureShipping } from '#cli/catalogue/shipping.ts';
 import { nextIds } from '#cli/catalogue/statements.ts';
-import { findKnown, findTarget } from '#cli/catalogue/target.ts';
-import type { Known } from '#cli/catalogue/target.ts';
+import { findKnown, findTarget, type Known } from '#cli/catalogue/target.ts';
 import { ensureTax } from '#cli/catalogue/taxes.ts';
 import type { Draft, Named } from '#cli/formats/draft.ts';
+import type { Trx } from '#db/client.ts';
+import { RefusedError } from '#cli/catalogue/item.ts';
 
 /** What a whole import has in common. */
 export type Context = {

@@ -1,13 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sanitise } from '#api/content/rich-text.ts';
+import type { Refuse } from '#cli/catalogue/import-counts.ts';
+import { type Item, refusalOf } from '#cli/catalogue/item.ts';
+import type { Checked } from '#cli/formats/check.ts';
+import type { Draft, Entry, Refusal } from '#cli/formats/draft.ts';
+import type { Source } from '#cli/formats/read-file.ts';
 import { readTextsOf } from '#db/search/document-texts.ts';
 import type { Texts } from '#db/types.ts';
-import { createDuplicateCheck } from '#cli/catalogue/find-duplicate.ts';
-import type { Item } from '#cli/catalogue/item.ts';
-import type { Refuse } from '#cli/catalogue/import-counts.ts';
-import type { Checked } from '#cli/formats/check.ts';
-import type { Draft, Entry } from '#cli/formats/draft.ts';
-import type { Source } from '#cli/formats/read-file.ts';
 
 type Reading = {
   entries: Source['entries'];
@@ -74,3 +73,31 @@ export async function* readBatches({
   }
   if (items.length > 0) yield await prepare(items);
 }
+
+/**
+ * Refuses the second occurrence of a product in the file; otherwise the order of rows would decide.
+ */
+const createDuplicateCheck = (): ((item: Item) => Refusal | undefined) => {
+  const handles = new Map<string, number>();
+  const skus = new Map<string, number>();
+  return (item) => {
+    const { handle, variants = [] } = item.draft;
+    const before = handle === undefined ? undefined : handles.get(handle);
+    if (before !== undefined)
+      return refusalOf(item, {
+        field: 'handle',
+        message: `"${handle}" began in line ${before}; rows of a product stand together`,
+      });
+    for (const [index, { sku }] of variants.entries()) {
+      const other = skus.get(sku);
+      if (other !== undefined)
+        return refusalOf(item, {
+          field: `variants.${index}.sku`,
+          message: `"${sku}" is already in line ${other}`,
+        });
+    }
+    if (handle !== undefined) handles.set(handle, item.entry.line);
+    for (const { sku } of variants) skus.set(sku, item.entry.line);
+    return undefined;
+  };
+};

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import { RESERVED_SLUGS, isSlug } from '#contract/slug.ts';
+import { loadShipping, type ShippingRules } from '#cli/catalogue/shipping.ts';
+import { loadTaxes, type Taxes } from '#cli/catalogue/taxes.ts';
+import type { Named } from '#cli/formats/draft.ts';
+import { isSlug, RESERVED_SLUGS } from '#contract/slug.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { slugOf } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import { loadShipping } from '#cli/catalogue/shipping.ts';
-import type { ShippingRules } from '#cli/catalogue/shipping.ts';
-import { loadTaxes } from '#cli/catalogue/taxes.ts';
-import type { Taxes } from '#cli/catalogue/taxes.ts';
-import type { Named } from '#cli/formats/draft.ts';
+import { RefusedError } from '#cli/catalogue/item.ts';
 
 const MISSING_PICTURE = 'default.webp';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Draft } from '#cli/formats/draft.ts';
 import type { Minor } from '#contract/money.ts';
 import type { Trx } from '#db/client.ts';
-import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import type { Draft } from '#cli/formats/draft.ts';
+import { RefusedError } from '#cli/catalogue/item.ts';
 
 type KnownProduct = {
   id: number;

@@ -1,6 +1,6 @@
-import type { Db, Trx } from '#db/client.ts';
-import { RefusedError } from '#cli/catalogue/refused-error.ts';
 import type { TaxClass } from '#cli/formats/draft.ts';
+import type { Db, Trx } from '#db/client.ts';
+import { RefusedError } from '#cli/catalogue/item.ts';
 
 /** Ids of tax rates by their English title. */
 export type Taxes = Map<string, number>;

@@ -17,7 +17,7 @@ export type Written = {
   /** Products that are neither new nor different. */
   same: number;
   refused: Refused;
-  /** The products to show anew, new ones among them. */
+  /** The products whose cards to refresh, new ones among them. */
   productIds: number[];
   /** What new products say. */
   texts: ReadonlyMap<number, OwnTexts>;

@@ -1,24 +1,24 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import type { ImportCounts, Refuse } from '#cli/catalogue/import-counts.ts';
+import { type Item, refusalOf, RefusedError } from '#cli/catalogue/item.ts';
+import {
+  type Claim,
+  claimOf,
+  createParallelBatches,
+  overlap,
+  type ParallelBatches,
+} from '#cli/catalogue/parallel-batches.ts';
+import type { Context } from '#cli/catalogue/plan-batch.ts';
+import { createPlanner } from '#cli/catalogue/planner.ts';
+import { writeBatch, type Written } from '#cli/catalogue/write-batch.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
+import type { DocumentTexts } from '#db/search/document-texts.ts';
 import { noteWords, writeSearchDocuments } from '#db/search/documents.ts';
 import { trackIncrementalCounts } from '#db/search/incremental-counts.ts';
-import type { DocumentTexts } from '#db/search/document-texts.ts';
 import { retryDeadlocks } from '#db/transaction.ts';
-import { claimOf, overlap } from '#cli/catalogue/claim.ts';
-import type { Claim } from '#cli/catalogue/claim.ts';
-import { refusalOf } from '#cli/catalogue/item.ts';
-import type { Item } from '#cli/catalogue/item.ts';
-import type { Context } from '#cli/catalogue/plan-batch.ts';
-import { createParallelBatches } from '#cli/catalogue/parallel-batches.ts';
-import type { ParallelBatches } from '#cli/catalogue/parallel-batches.ts';
-import { createPlanner } from '#cli/catalogue/planner.ts';
-import { RefusedError } from '#cli/catalogue/refused-error.ts';
-import type { Refuse, ImportCounts } from '#cli/catalogue/import-counts.ts';
-import { writeBatch } from '#cli/catalogue/write-batch.ts';
-import type { Written } from '#cli/catalogue/write-batch.ts';
 
 type Options = {
   db: Db;

@@ -66,7 +66,7 @@ type Words = Record<string, string>;
 
 type Translated = (typeof TRANSLATED_COLUMNS)[number];
 
-/** What the columns of each language are called; made once, since every row is asked for all of them. */
+/** What the columns of each language are called; made once, since every row has all of them. */
 const TWINS: ReadonlyMap<Translated, [LanguageCode, string][]> = new Map(
   TRANSLATED_COLUMNS.map((name) => [name, languageCodes.map((code) => [code, `${name}:${code}`])]),
 );

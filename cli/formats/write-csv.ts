@@ -1,12 +1,18 @@
 import type { ExportedProduct } from '#cli/catalogue/list-products.ts';
-import type { Texts } from '#db/types.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
 import { amountText } from '#cli/formats/amount.ts';
 import { listText, pairsText, pathText } from '#cli/formats/cells.ts';
-import { csvLine } from '#cli/formats/csv-line.ts';
 import { OPTION_NUMBERS, PLAIN_COLUMNS, TRANSLATED_COLUMNS } from '#cli/formats/souk-csv.ts';
 import { SHOP_PICTURE } from '#cli/pictures/picture-store.ts';
+import type { Texts } from '#db/types.ts';
+import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
+
+const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
+
+const cellText = (text: string): string =>
+  NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A line of a CSV file, with its end. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cellText).join(',')}\n`;
 
 const OTHERS = languageCodes.filter((code) => code !== 'en');
 

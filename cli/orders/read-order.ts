@@ -62,9 +62,9 @@ export const readOrder = async (db: Db, id: string) => {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { guest_id: _, ...told } = order;
+  const { shopper_id: _, ...rest } = order;
   return {
-    ...told,
+    ...rest,
     packages: await listPackages(db, id),
     lines: await listLines(db, id),
     vouchers: await listVouchers(db, id),

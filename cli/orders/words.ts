@@ -1,7 +1,9 @@
-import { ORDER_STATUS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
+import type { Advanced } from '#api/orders/advance.ts';
+import type { Cancelled } from '#api/orders/cancel.ts';
+import { CommandError, RuleError } from '#cli/command-error.ts';
+import { ORDER_STATUS, type OrderStatus, PAYMENT_METHOD } from '#contract/codes.ts';
 import { formatMoney } from '#contract/money.ts';
 import { languages } from '#i18n/languages.ts';
-import { CommandError } from '#cli/command-error.ts';
 
 const inWords = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -39,3 +41,29 @@ export const amountWords = (amount: number, currency: string): string =>
 
 /** 2026-06-15 12:00, in UTC. */
 export const timeWords = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ');
+
+type AdvanceReason = Extract<Advanced, { kind: 'refused' }>['reason'];
+type CancelReason = Extract<Cancelled, { kind: 'refused' }>['reason'];
+
+const ADVANCE: Record<AdvanceReason, string> = {
+  notFound: 'is not there any more',
+  unknownPackage: 'has no such package',
+  cancelled: 'is cancelled',
+  delivered: 'is delivered; nothing comes behind that',
+  notAhead: 'is that far already; its status only goes forward',
+  unpaid: 'is not paid yet, and its method is paid before it is sent',
+};
+
+const CANCEL: Record<CancelReason, string> = {
+  notFound: 'is not there any more',
+  unknownLine: 'has no such line',
+  delivered: 'is delivered, in whole or in part; what was delivered can only be sent back',
+};
+
+/** Why an order does not go on, for the operator. */
+export const advanceRefusal = (number: string, reason: AdvanceReason): RuleError =>
+  new RuleError(`${number} ${ADVANCE[reason]}.`);
+
+/** Why an order is not cancelled, for the operator. */
+export const cancelRefusal = (number: string, reason: CancelReason): RuleError =>
+  new RuleError(`${number} ${CANCEL[reason]}.`);

@@ -37,7 +37,7 @@ const ask = (url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
   new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
     const family = isIP(address);
-    const asked = request(
+    const sent = request(
       url,
       {
         signal,
@@ -48,8 +48,8 @@ const ask = (url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
       },
       resolve,
     );
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 
 const readBytes = async (answer: IncomingMessage): Promise<Buffer> => {

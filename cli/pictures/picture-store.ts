@@ -89,8 +89,8 @@ export const createPictureStore = ({ originals, folder, resolver, write }: Pictu
   /** Named by its address, so a second import does not fetch it again. */
   const takeUrlOnce = async (url: string): Promise<string> => {
     const name = digest(url);
-    const kept = await findFetched(name);
-    if (kept || !write) return kept ?? `${FOLDER}/${name}.jpg`;
+    const stored = await findFetched(name);
+    if (stored || !write) return stored ?? `${FOLDER}/${name}.jpg`;
     const bytes = await fetchPicture(url, resolver);
     return put(`${FOLDER}/${name}.${await endingOf(bytes)}`, bytes);
   };

@@ -1,11 +1,8 @@
-import { findVoucherFault } from '#api/vouchers/new-voucher.ts';
-import type { NewVoucher, VoucherFault } from '#api/vouchers/new-voucher.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { findVoucherFault, type NewVoucher, type VoucherFault } from '#api/vouchers/new-voucher.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { findAmount } from '#cli/formats/amount.ts';
-import { readMoment } from '#cli/moment.ts';
-import { readCount } from '#cli/read-number.ts';
+import { readCount, readMoment } from '#cli/option-values.ts';
+import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
 
 const text = { type: 'string' } as const;
 
@@ -39,12 +36,12 @@ const textOf = (given: Given, option: string): string | undefined => {
 };
 
 const readAmount = (given: Given, option: string, exponent: number): number | undefined => {
-  const asked = textOf(given, option);
-  if (asked === undefined) return undefined;
-  const amount = findAmount(asked, exponent);
+  const text = textOf(given, option);
+  if (text === undefined) return undefined;
+  const amount = findAmount(text, exponent);
   if (amount !== undefined) return amount;
   const example = exponent === 0 ? '500' : `5.${'0'.repeat(exponent)}`;
-  throw new CommandError(`--${option} is an amount as ${example}, and not "${asked}".`);
+  throw new CommandError(`--${option} is an amount as ${example}, and not "${text}".`);
 };
 
 const readValue = (given: Given, exponent: number): Pick<NewVoucher, 'kind' | 'value'> => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { EmbeddedError } from '#db/postgres/error.ts';
+import { EmbeddedError } from '#db/operator-error.ts';
 
 /** The user that PostgreSQL runs as; undefined means: as whoever started Souk. */
 export type Account = { name: string; uid: number; gid: number } | undefined;

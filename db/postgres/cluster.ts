@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EmbeddedError } from '#db/operator-error.ts';
 import { asAccount } from '#db/postgres/account.ts';
-import { EmbeddedError } from '#db/postgres/error.ts';
 import type { Home } from '#db/postgres/home.ts';
-import { programFile } from '#db/postgres/program.ts';
-import type { Program } from '#db/postgres/program.ts';
+import { type Program, programFile } from '#db/postgres/program.ts';
 
 export const SUPERUSER = 'souk';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedError } from '#db/postgres/error.ts';
+import { EmbeddedError } from '#db/operator-error.ts';
 import { SOCKET_NAME } from '#db/postgres/sockets.ts';
 
 const PATIENCE_MS = 60_000;

@@ -2,9 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { canReach } from '#db/postgres/account.ts';
-import type { Account } from '#db/postgres/account.ts';
-import { EmbeddedError } from '#db/postgres/error.ts';
+import { EmbeddedError } from '#db/operator-error.ts';
+import { type Account, canReach } from '#db/postgres/account.ts';
 
 /** The folder with PostgreSQL's bin, lib and share, and the major version it holds. */
 export type Program = { folder: string; major: string };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedError } from '#db/postgres/error.ts';
+import { EmbeddedError } from '#db/operator-error.ts';
 import type { Home } from '#db/postgres/home.ts';
 
 /** The shortest limit of the systems we know (macOS) for the path of a socket. */

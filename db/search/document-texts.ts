@@ -1,9 +1,8 @@
-import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import type { Texts } from '#db/types.ts';
-import { readText } from '#db/search/read-text.ts';
 import type { OwnTexts, ProductTexts } from '#db/search/product-texts.ts';
 import type { Field, Weight } from '#db/search/vector.ts';
+import type { Texts } from '#db/types.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#i18n/languages.ts';
+import { readText } from '#db/search/lexemes.ts';
 
 /** The texts of a product in one language, for the shoppers of one or more languages. */
 export type DocumentTexts = {

@@ -1,16 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { isPopular } from '#db/search/popular.ts';
-import { listProductTexts } from '#db/search/product-texts.ts';
-import type { OwnTexts } from '#db/search/product-texts.ts';
-import { readText } from '#db/search/read-text.ts';
 import { bitsOf } from '#db/search/covered-languages.ts';
-import { listDocumentTexts } from '#db/search/document-texts.ts';
-import type { DocumentTexts } from '#db/search/document-texts.ts';
-import { vectorsOf } from '#db/search/vector.ts';
-import type { Field } from '#db/search/vector.ts';
+import { type DocumentTexts, listDocumentTexts } from '#db/search/document-texts.ts';
+import { isPopular } from '#db/search/popular.ts';
+import { listProductTexts, type OwnTexts } from '#db/search/product-texts.ts';
+import { type Field, vectorsOf } from '#db/search/vector.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { readText } from '#db/search/lexemes.ts';
 
 const BATCH = 500;
 /** Documents that are written while the next ones are made. */

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import { addCounts } from '#db/search/add-counts.ts';
 import { countProduct, createCounts } from '#db/search/counts.ts';
-import { rebuildSearch } from '#db/search/rebuild.ts';
-import { optimiseSearch } from '#db/search/optimise-search.ts';
 import type { DocumentTexts } from '#db/search/document-texts.ts';
+import { optimiseSearch, rebuildSearch } from '#db/search/rebuild.ts';
 
 /** The words of many new products, counted while they are written. */
 type IncrementalCounts = {

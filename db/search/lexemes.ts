@@ -1,11 +1,11 @@
 import { stemmer as frenchStem } from '@orama/stemmers/french';
 import { stemmer as hindiStem } from '@orama/stemmers/indian';
 import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { fold, tokens } from '#db/search/normalise.ts';
 import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
-import { STOP_WORDS, stemIn } from '#db/search/search-words.ts';
+import { fold, tokens } from '#db/search/normalise.ts';
+import { stemIn, STOP_WORDS } from '#db/search/search-words.ts';
 import { arabicStems, englishStem, turkishStem } from '#db/search/stemmers.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 type Stems = (word: string, folded: string) => string[];
 
@@ -88,3 +88,17 @@ export const readWords = (text: string, language: LanguageCode): ReadWord[] => {
 /** The lexemes of a text, a list per word in reading order. */
 export const lexemes = (text: string, language: LanguageCode): (readonly string[])[] =>
   readWords(text, language).map((word) => word.lexemes);
+
+/** Words held: a few batches of products with long descriptions. */
+const MOST_WORDS = 400_000;
+
+/**
+ * The words of a text that is being indexed. Documents, word counts and suggestions ask for the same
+ * texts, and products for the same brands and categories: each is read once. An import reads the
+ * texts of its next products while PostgreSQL writes the present ones.
+ */
+export const readText = memoiseByLanguage<readonly ReadWord[]>(
+  MOST_WORDS,
+  readWords,
+  (words) => words.length,
+);

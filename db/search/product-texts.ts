@@ -28,13 +28,13 @@ const listNames = async (
     select card.product_id as id, card.brand_title as brand,
       case when parent.id = c.id then json_build_array(c.title) else json_build_array(c.title, parent.title) end as categories,
       coalesce(tagged.titles, '[]') as tags, coalesce(valued.titles, '[]') as values
-    from unnest(${productIds}::bigint[]) with ordinality asked (id, place)
-    join product_card card on card.product_id = asked.id
+    from unnest(${productIds}::bigint[]) with ordinality input (id, place)
+    join product_card card on card.product_id = input.id
     join category c on c.id = card.category_id
     join category parent on parent.id = card.parent_category_id
-    left join tagged on tagged.id = asked.id
-    left join valued on valued.id = asked.id
-    order by asked.place`.execute(db);
+    left join tagged on tagged.id = input.id
+    left join valued on valued.id = input.id
+    order by input.place`.execute(db);
   return rows;
 };
 

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import { addCounts } from '#db/search/add-counts.ts';
-import { countProduct, createCounts } from '#db/search/counts.ts';
-import type { Counts } from '#db/search/counts.ts';
-import { listProductTexts } from '#db/search/product-texts.ts';
-import { optimiseSearch } from '#db/search/optimise-search.ts';
+import { countProduct, type Counts, createCounts } from '#db/search/counts.ts';
 import { listDocumentTexts } from '#db/search/document-texts.ts';
+import { updatePopularDocuments } from '#db/search/popular.ts';
+import { listProductTexts } from '#db/search/product-texts.ts';
 
 /** Texts that one statement reads: visitors have PostgreSQL again after some hundredths of a second. */
 const PAGE = 200;
@@ -47,7 +45,7 @@ const countAllWords = async (db: Db | Trx, throttle: Throttle): Promise<Counts> 
 };
 
 /**
- * Counts words anew (their weight in ranking, the vocabulary of corrections) and makes the
+ * Recounts words (their weight in ranking, the vocabulary of corrections) and makes the
  * suggestions. Run it nightly. Searches go on meanwhile; each process takes the new vocabulary within
  * a minute. In a transaction it is part of that. `throttle` is called between its many short statements.
  */
@@ -64,4 +62,16 @@ export const rebuildSearch = async (
   };
   await (db.isTransaction ? write(db) : db.transaction().execute(write));
   await optimiseSearch(db);
+};
+
+/**
+ * After many writes: recalculates the popularity threshold, flushes the pending lists of the
+ * indexes and updates the statistics of PostgreSQL.
+ */
+export const optimiseSearch = async (db: Db | Trx): Promise<void> => {
+  await updatePopularDocuments(db);
+  await sql`
+    select gin_clean_pending_list(inhrelid) from pg_inherits
+    where inhparent in ('search_doc_words'::regclass, 'search_text_words'::regclass)`.execute(db);
+  await sql`analyze search_doc, search_text, search_df, suggest`.execute(db);
 };

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
+import { addPhrase, type Counts, type Phrase } from '#db/search/counts.ts';
+import { bitsOf } from '#db/search/covered-languages.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
-import { addPhrase } from '#db/search/counts.ts';
-import type { Counts, Phrase } from '#db/search/counts.ts';
-import { readText } from '#db/search/read-text.ts';
-import { bitsOf } from '#db/search/covered-languages.ts';
+import { readText } from '#db/search/lexemes.ts';
 
 const RAREST_PHRASE = 2;
 const LONGEST_PREFIX = 4;
@@ -74,7 +73,7 @@ const put = async (
     on conflict (speaks_for, folded) do update set weight = ${weight}`.execute(trx);
 };
 
-/** Makes the best terms of short prefixes anew. */
+/** Rebuilds the best terms of short prefixes. */
 const writeTop = async (trx: Db | Trx): Promise<void> => {
   await trx.deleteFrom('suggest_top').execute();
   await sql`

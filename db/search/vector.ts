@@ -1,6 +1,5 @@
+import { foreignLexeme, readText } from '#db/search/lexemes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { foreignLexeme } from '#db/search/lexemes.ts';
-import { readText } from '#db/search/read-text.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */

@@ -1,5 +1,11 @@
 import type { Trx } from '#db/client.ts';
-import { PAGES } from '#demo/pages/all.ts';
+import { ABOUT } from '#demo/pages/about.ts';
+import { FAQ } from '#demo/pages/faq.ts';
+import { HELP } from '#demo/pages/help.ts';
+import type { DemoPage } from '#demo/pages/page.ts';
+import { PRIVACY } from '#demo/pages/privacy.ts';
+import { RETURNS } from '#demo/pages/returns.ts';
+import { TERMS } from '#demo/pages/terms.ts';
 import { same, text } from '#demo/text.ts';
 import { insertCollections } from './collections.ts';
 import { insertLinks } from './links.ts';
@@ -7,6 +13,9 @@ import type { Product } from './products.ts';
 import { insertPromotions } from './promotions.ts';
 import { insertRows } from './rows.ts';
 import type { Structure } from './structure.ts';
+
+/** The static pages that header and footer link to. */
+export const PAGES: readonly DemoPage[] = [ABOUT, HELP, FAQ, RETURNS, TERMS, PRIVACY];
 
 /** Settings as jsonb takes them: a bare text would not be JSON. */
 const SETTINGS: Readonly<Record<string, unknown>> = {

@@ -3,20 +3,39 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '#db/client.ts';
 
 const DAY_MS = 86_400_000;
-/** A guest's cookie ends a year after the last visit; a clock that is wrong gets a month. */
-const GUEST_DAYS = 395;
+/** A shopper's cookie ends a year after the last visit; a clock that is wrong gets a month. */
+const SHOPPER_DAYS = 395;
 /** Whoever repeats a request does so within minutes; a program may try again for weeks. */
 const KEY_DAYS = 30;
+/** Long enough to ask what became of a mail. */
+const MAIL_DAYS = 30;
 /** Rows per run; with a run each minute this is more than any shop adds. */
 const MOST = 1_000;
 
 const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS);
 
-const oldGuests = (at: Date): RawBuilder<unknown> => sql`
-  delete from guest where id in (
-    select id from guest where seen_at < ${daysBefore(at, GUEST_DAYS)}
-    order by seen_at limit ${MOST}
+const oldShoppers = (at: Date): RawBuilder<unknown> => sql`
+  delete from shopper where id in (
+    select s.id from shopper s
+    where s.seen_at < ${daysBefore(at, SHOPPER_DAYS)}
+      and not exists (select from account a where a.shopper_id = s.id)
+    order by s.seen_at limit ${MOST}
     for update skip locked)`;
+
+const pastSessions = (at: Date): RawBuilder<unknown> => sql`
+  delete from session where id in (
+    select id from session where expires_at < ${at}
+    order by expires_at limit ${MOST}
+    for update skip locked)`;
+
+const pastChallenges = (at: Date): RawBuilder<unknown> => sql`
+  delete from challenge where expires_at < ${daysBefore(at, 1)}`;
+
+const pastSignInRequests = (at: Date): RawBuilder<unknown> => sql`
+  delete from sign_in_request where expires_at < ${at}`;
+
+const pastAttempts = (at: Date): RawBuilder<unknown> => sql`
+  delete from attempt where resets_at < ${at}`;
 
 const oldKeys = (at: Date): RawBuilder<unknown> => sql`
   delete from idempotency_key where (owner, key) in (
@@ -24,11 +43,38 @@ const oldKeys = (at: Date): RawBuilder<unknown> => sql`
     order by created_at limit ${MOST}
     for update skip locked)`;
 
+/** What is sent or given up; a mail that waits has a job. */
+const oldMails = (at: Date): RawBuilder<unknown> => sql`
+  delete from mail_log where id in (
+    select id from mail_log
+    where created_at < ${daysBefore(at, MAIL_DAYS)} and state <> 'waiting'
+    order by created_at limit ${MOST}
+    for update skip locked)`;
+
+/** What nobody may read any more: codes that a mail was too late for. */
+const lateCodes = sql`
+  update mail_log set data = null where data is not null and expires_at < now() - interval '1 hour'`;
+
+/** Jobs that the clock has added again since, and workers that have ended. */
+const leftBehind = sql`
+  with gone as (delete from job_worker where seen_at < now() - interval '1 day')
+  select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+  where task_identifier in ('maintenance', 'rebuild-search') and attempts >= max_attempts
+    and locked_at is null`;
+
 /**
- * Deletes expired data: guests whose cookie has expired, with their carts and addresses (their
- * orders stay), and old answers under idempotency keys.
+ * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
+ * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
+ * answers under idempotency keys, and what is no longer asked of mails and jobs.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
-  await oldGuests(at).execute(db);
+  await oldShoppers(at).execute(db);
+  await pastSessions(at).execute(db);
+  await pastChallenges(at).execute(db);
+  await pastSignInRequests(at).execute(db);
+  await pastAttempts(at).execute(db);
   await oldKeys(at).execute(db);
+  await oldMails(at).execute(db);
+  await lateCodes.execute(db);
+  await leftBehind.execute(db);
 };

@@ -11,8 +11,8 @@ export const LAYERS = {
   jobs: ['contract', 'i18n', 'db'],
   api: ['contract', 'i18n', 'db', 'jobs'],
 
-  // The shop's configuration (souk.config.ts).
-  extend: ['contract', 'i18n', 'db', 'api'],
+  // The shop's configuration (souk.config.ts); mails look as its theme says.
+  extend: ['contract', 'i18n', 'db', 'jobs', 'api'],
 
   // Could be in any product: no texts, no contract, nothing of a shop.
   'web/ui': [],
@@ -24,7 +24,7 @@ export const LAYERS = {
   web: ['contract', 'i18n', 'web'],
 
   server: ['contract', 'i18n', 'db', 'demo', 'jobs', 'api', 'extend', 'web'],
-  cli: ['contract', 'i18n', 'db', 'api', 'extend', 'server/config.ts'],
+  cli: ['contract', 'i18n', 'db', 'jobs', 'api', 'extend', 'server/config.ts'],
 
   // They start the other parts by their paths, before anything is installed.
   scripts: ['contract', 'i18n', 'db', 'extend'],
@@ -51,6 +51,8 @@ export const API_ORDER = [
   'vouchers',
   'payments',
   'cards',
+  'wishlist',
+  'compare',
   'search',
   'catalog',
   'flash-sales',
@@ -58,6 +60,11 @@ export const API_ORDER = [
   'stores',
   'cart',
   'orders',
+  // Above what it merges when a guest signs in.
+  'accounts/profile.ts',
+  'identity',
+  'accounts',
+  'passkeys',
   'own-calls.ts',
   'app.ts',
 ];

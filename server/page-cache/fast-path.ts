@@ -5,7 +5,7 @@ import { chooseEncoding } from '#api/http/encoding.ts';
 import type { Encoding } from '#api/http/encoding.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { isKnownTag } from '#api/http/etag.ts';
-import type { PageCache } from '#server/page-cache/page-cache.ts';
+import { pageKey, type PageCache } from '#server/page-cache/page-cache.ts';
 import { originOf } from '#server/proxy.ts';
 import type { ProxySetup } from '#server/proxy.ts';
 import { REQUEST_ID, requestIdOf } from '#api/http/request-id.ts';
@@ -43,16 +43,16 @@ export const createFastPath = (parts: Parts) => {
     memoMethod: (header) => chooseEncoding(header),
   });
 
-  /** Without a query there is nothing to leave out. */
-  const shared = (address: string): string =>
-    address.includes('?') ? (findPublicAddress(address) ?? address) : address;
+  /** An address without a query is the shared one already. */
+  const keyAt = (origin: string, address: string): string =>
+    pageKey(origin, address.includes('?') ? (findPublicAddress(address) ?? address) : address);
 
   const keyOf = (request: IncomingMessage): string =>
-    originOf(request, proxySetup) + shared(request.url ?? '');
+    keyAt(originOf(request, proxySetup), request.url ?? '');
 
   const keyOfRequest = (request: Request): string => {
     const { origin, pathname, search } = new URL(request.url);
-    return origin + shared(pathname + search);
+    return keyAt(origin, pathname + search);
   };
 
   /** Whether the answer is the same for everybody: no redirect and no cookie has to be sent. */

@@ -7,6 +7,12 @@ import type { StoredPage } from '#server/page-cache/page-store.ts';
 import { createConcurrencyLimit, AbandonedError } from '#server/page-cache/concurrency-limit.ts';
 import type { RenderedPage } from '#server/storefront.ts';
 
+/**
+ * What a public page is cached under: the host, since a page contains its own address, which must not
+ * come from another visitor's Host header; and the address that all of its kind share.
+ */
+export const pageKey = (origin: string, sharedAddress: string): string => origin + sharedAddress;
+
 /** A page that was rendered without personal data, with the tags of what it shows. */
 export type Rendered = RenderedPage & { tags: ReadonlySet<string> };
 

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#contract/api-request.ts';
 import type { ServerBuild } from 'react-router';
-import type { PageCache } from '#server/page-cache/page-cache.ts';
+import { pageKey, type PageCache } from '#server/page-cache/page-cache.ts';
 import type { RenderLimit } from '#server/page-cache/render-limit.ts';
 import { tagOf } from '#server/page-cache/tags.ts';
 import { isReading, redirectedBy, responseOf } from '#server/storefront.ts';
@@ -56,9 +56,7 @@ export const createPublicPages = (parts: Parts): Answer => {
 
     const { redirect, cookie } = readPublicVisit(askedBy(request));
     if (redirect) return redirect;
-    // With the host: a page contains its own address, which must not come from another visitor's
-    // Host header.
-    const key = origin + known;
+    const key = pageKey(origin, known);
     const refused = cache.mustRender(key) ? limitRenders(request, bindings) : undefined;
     if (refused) return refused;
     const page = await cache.answer(key, request, async () => {

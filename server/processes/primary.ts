@@ -75,7 +75,7 @@ const startWorkers = (config: Config, log: Logger) => {
 export const openPrimary = async ({ config, log, own }: Parts): Promise<void> => {
   const workers = startWorkers(config, log);
   await runShop(
-    { config, log, hooks: own.shop.hooks ?? {} },
+    { config, log, own },
     {
       listen: workers.start,
       open: ({ connection }) => workers.open(connection),

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
+import { outboxOf } from '#jobs/mail/transport.ts';
+import { originOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/database.ts';
 import { maintainDemo } from '#server/demo.ts';
-import type { Hooks } from '#extend/shop.ts';
 import { fail } from '#server/failure.ts';
 import { startBackgroundJobs } from '#server/background-jobs.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 import { onStop } from '#server/stop.ts';
 
 /** What answers visitors: this process, or workers that it looks after. */
@@ -22,10 +24,18 @@ type Visitors = {
   clear?: () => Promise<void>;
 };
 
-type Parts = { config: Config; log: Logger; hooks: Hooks };
+type Parts = { config: Config; log: Logger; own: OwnShop };
+
+/** What the operator should know of a shop that has just opened. */
+const sayOpen = ({ smtpUrl, dataDir, works }: Config, port: number): void => {
+  process.stdout.write(`Souk is open at http://localhost:${port}\n`);
+  if (!smtpUrl)
+    process.stdout.write(`Mails are kept in ${outboxOf(dataDir)}; SMTP_URL would send them.\n`);
+  if (!works) process.stdout.write('Jobs wait for `npm run worker`, as WORKER=0 says.\n');
+};
 
 /** Opens the shop with its database and what follows by itself, until a signal closes it. */
-export const runShop = async ({ config, log, hooks }: Parts, visitors: Visitors): Promise<void> => {
+export const runShop = async ({ config, log, own }: Parts, visitors: Visitors): Promise<void> => {
   let opening: Promise<Database> | undefined;
   let stopping = false;
   let leaveDemo: (() => void) | undefined;
@@ -50,8 +60,18 @@ export const runShop = async ({ config, log, hooks }: Parts, visitors: Visitors)
     if (config.demo) leaveDemo = await maintainDemo({ db: jobDb, log, now });
     await visitors.open(database);
     if (stopping) return;
-    endBackgroundJobs = await startBackgroundJobs({ db: jobDb, connection, log, now, hooks });
-    process.stdout.write(`Souk is open at http://localhost:${port}\n`);
+    const origin = originOf(config, port);
+    if (config.works)
+      endBackgroundJobs = await startBackgroundJobs({
+        config,
+        log,
+        own,
+        db: jobDb,
+        connection,
+        now,
+        origin,
+      });
+    sayOpen(config, port);
   } catch (error) {
     // A shop that is closed while it is opening loses its database; that is not an error.
     if (!stopping) throw error;

@@ -19,7 +19,7 @@ export const openSingleProcess = async ({ config, log, frontend, own }: Parts): 
     metrics,
   });
   await runShop(
-    { config, log, hooks: own.shop.hooks ?? {} },
+    { config, log, own },
     {
       listen,
       open: (database) => open(database, { now: () => new Date(), warm: true }),

@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { addressInput } from '#contract/address.ts';
+import { ADDRESS_REFUSALS, addressInput } from '#contract/address.ts';
 import { listCategories } from '#contract/category.ts';
 import { getCommon } from '#contract/common.ts';
 import { getPage } from '#contract/content.ts';
@@ -10,12 +10,10 @@ import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import { implement } from '#api/http/implement.ts';
-import { createLimits } from '#api/http/call-limits.ts';
-import { createInProcessCalls } from '#api/http/in-process-calls.ts';
-import { createResponseCache } from '#api/http/response-cache.ts';
 import { createLimiter } from '#api/http/rate-limit.ts';
 import { ok, refuse } from '#api/http/reply.ts';
-import { NOON, testApp } from '#test/app.ts';
+import { testApp } from '#test/app.ts';
+import { bareApp } from '#test/bare-app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addCategory, addGuest } from '#test/factories.ts';
 
@@ -30,6 +28,7 @@ const echo = endpoint({
   path: '/echo',
   summary: 'For this test',
   json: z.object({ address: addressInput.optional(), note: z.string().max(5).optional() }),
+  refusals: { 201: [...ADDRESS_REFUSALS, 'api.notFound'] },
   data: z.object({ echoed: z.boolean() }),
 });
 
@@ -37,12 +36,7 @@ type Echo = Parameters<typeof implement<typeof echo>>;
 
 /** An API with that one call, for what no real call shows yet. */
 const echoing = (handler: Echo[3], options?: Echo[4]) => {
-  const app = new Hono<ApiEnv>();
-  const quiet = (): void => {};
-  const questions = createInProcessCalls({ log: { info: quiet, warn: quiet, error: quiet } });
-  const now = () => NOON;
-  const responseCache = createResponseCache({ now });
-  const deps = { db, now, limits: createLimits(), questions, responseCache };
+  const { app, deps } = bareApp(db);
   implement(app, deps, echo, handler, options);
   return app;
 };
@@ -121,7 +115,7 @@ test('a guest’s token is 18 characters, and only its hash is kept', async () =
   for (let n = 0; n < 20; n += 1) tokens.add(await addGuest(db));
   expect(tokens.size).toBe(20);
   for (const token of tokens) expect(token).toMatch(/^[0-9A-Za-z]{18}$/);
-  const rows = await db.selectFrom('guest').selectAll().execute();
+  const rows = await db.selectFrom('shopper').selectAll().execute();
   const stored = JSON.stringify(rows);
   for (const token of tokens) expect(stored).not.toContain(token);
 });

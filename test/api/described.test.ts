@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { ENDPOINTS } from '#contract/all.ts';
-import { openApi } from '#api/http/openapi.ts';
-import { requireDescribed } from '#test/answers.ts';
-import { testApp } from '#test/app.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { refusalsOf, UNDECLARED } from '#api/http/declared-refusals.ts';
+import { implement } from '#api/http/implement.ts';
+import { openApi, operationOf } from '#api/http/openapi.ts';
+import { fail, refuse, type Reply } from '#api/http/reply.ts';
+import { requireDescribed, testApp } from '#test/app.ts';
+import { bareApp } from '#test/bare-app.ts';
 import { testDatabase } from '#test/database.ts';
 
 const db = await testDatabase();
@@ -89,4 +94,63 @@ test('an answer that breaks its description is noticed', async () => {
   await expect(requireDescribed(asked, wrong)).rejects.toThrow('against its description');
   const missing = Response.json({ status: 404, data: null }, { status: 404 });
   await expect(requireDescribed(asked, missing)).rejects.toThrow('against its description');
+});
+
+test('whatever a call may refuse is in the document, with its status, name and English text', async () => {
+  for (const [name, endpoint] of Object.entries(ENDPOINTS))
+    for (const [status, keys] of Object.entries(refusalsOf(endpoint)))
+      for (const key of keys ?? []) {
+        const { responses } = openApi().paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
+        const { description = '' } = responses?.[status === '201' ? '200' : status] ?? {};
+        const said = String(description).match(`- \`${key}\`: (.+)`)?.[1];
+        expect(said, `${name} ${status} ${key}`).toMatch(/ /);
+      }
+  const page = await (await shop.request('/docs')).text();
+  const order = page.slice(page.indexOf('<section id="placeOrder"'));
+  expect(order.slice(0, order.indexOf('</section>'))).toContain('404 address.notFound');
+});
+
+test('a call that takes files is described with its limits, and a raw one with its own statuses', () => {
+  const parts = { method: 'POST', path: '/thing', summary: 'For this test' } as const;
+  const { requestBody, responses } = operationOf(
+    'saveThing',
+    endpoint({
+      ...parts,
+      json: z.object({ note: z.string() }),
+      files: { fields: ['image'], kinds: ['jpeg'], count: 2, bytesPerFile: 50, bytesInAll: 90 },
+      data: z.object({}),
+    }),
+  );
+  const form = requestBody?.content['multipart/form-data']?.schema;
+  expect(form).toMatchObject({
+    properties: { note: { type: 'string' }, image: { type: 'array' } },
+  });
+  expect(form?.['description']).toBe('Files (jpeg): at most 2, of 50 bytes each and 90 in all');
+  expect(JSON.stringify(responses['200'])).toContain('upload.wrongKind');
+  expect(JSON.stringify(responses['413'])).toContain('upload.tooLarge');
+  const hook = endpoint({ ...parts, raw: { bytes: 9, statuses: [202, 409] }, data: z.undefined() });
+  expect(Object.keys(operationOf('hear', hook).responses)).toEqual(['202', '409']);
+});
+
+test('a call that refuses what it does not declare fails the test that asks it', async () => {
+  const thing = endpoint({
+    method: 'GET',
+    path: '/thing',
+    summary: 'For this test',
+    cache: 'personal',
+    refusals: { 201: ['cart.full'], 410: ['order.notFound'] },
+    data: z.object({}),
+  });
+  const answering = async (reply: Reply<Record<string, never>>) => {
+    const { app, deps, errors } = bareApp(db);
+    implement(app, deps, thing, async () => reply);
+    const { status } = await app.request('/thing');
+    return [status, ...errors.map(({ message }) => message)];
+  };
+  expect(await answering(refuse('cart.full'))).toEqual([200]);
+  expect(await answering(fail(410, 'order.notFound'))).toEqual([410]);
+  expect(await answering(fail(429, 'api.tooMany'))).toEqual([429]);
+  expect(await answering(refuse('cart.lineGone'))).toContain(UNDECLARED);
+  // The same message with another status is another refusal.
+  expect(await answering(fail(404, 'cart.full'))).toContain(UNDECLARED);
 });

@@ -9,7 +9,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct } from '#test/factories.ts';
+import { addAccount, addProduct } from '#test/factories.ts';
 import { given, refused, Shopper } from '#test/shopper.ts';
 
 const db = await testDatabase();
@@ -17,13 +17,18 @@ const shop = testApp(db);
 const shopper = new Shopper(shop);
 
 beforeAll(async () => {
+  // Signed in, so that no form is refused for want of an account.
+  shopper.token = (await addAccount(db)).token;
   const lamp = await addProduct(db, 'Lamp');
   given(await shopper.add(lamp.inventories[0] ?? 0));
 });
 
-/** Every call that is sent a form, with the fields that it cannot do without. */
+/**
+ * Every call that is sent a form, with the fields that it cannot do without. One about what its path
+ * names has another answer where that is missing.
+ */
 const forms = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) => {
-  if (!(endpoint.json instanceof z.ZodObject)) return [];
+  if (!(endpoint.json instanceof z.ZodObject) || endpoint.path.includes('{')) return [];
   const fields: Record<string, z.ZodType> = endpoint.json.shape;
   const needed = Object.keys(fields).filter(
     (field) => !fields[field]?.safeParse(undefined).success,

@@ -193,7 +193,11 @@ test.each(BODIES)('a body of %s on every call that takes one', async (name, body
     }
 });
 
-const posts = writing.filter(({ method }) => method === 'POST');
+/** Calls that read a body; who is not signed in is told so before an account's call does. */
+const posts = writing.filter(
+  ({ method, json, audience }) =>
+    method === 'POST' && !(json instanceof z.ZodUndefined) && audience !== 'account',
+);
 
 const statusOf = async (path: string, init: RequestInit, what: string): Promise<number> => {
   const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, ...init.headers };

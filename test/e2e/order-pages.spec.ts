@@ -156,3 +156,24 @@ test("an order's number is copied by a press", async ({ page, context }) => {
   await expect(page.getByText(t('orderPage.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
+
+for (const [language, javaScriptEnabled] of [
+  ['en', false],
+  ['ar', true],
+] as const) {
+  test.describe(`the mail of an order in ${language}, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('is sent again from its own page and from behind its link', async ({ page }) => {
+      const shopper = await visit(page, language);
+      const { t, paths } = shopper;
+      const { id, link_token: token } = await orderSome(shopper, 1);
+      for (const place of [paths.order(id), paths.trackOrder(token)]) {
+        await page.goto(place);
+        await page.getByRole('button', { name: t('orderPage.resendEmail') }).click();
+        await expect(page.getByText(t('order.emailQueued')).last()).toBeVisible();
+        await expect(page).toHaveURL(place);
+      }
+    });
+  });
+}

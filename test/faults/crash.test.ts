@@ -114,11 +114,11 @@ const number = async (db: Db, query: ReturnType<typeof sql<{ n: number }>>): Pro
   (await query.execute(db)).rows[0]?.n ?? Number.NaN;
 
 const auditOrders = async (db: Db, told: Told[]): Promise<void> => {
-  const orders = await db.selectFrom('order').select(['id', 'guest_id']).execute();
+  const orders = await db.selectFrom('order').select(['id', 'shopper_id']).execute();
   const ordered = told.flatMap(({ order }) => order?.id ?? []);
   expect(new Set(ordered).size).toBe(ordered.length);
   expect(new Set(orders.map(({ id }) => id))).toEqual(new Set(ordered));
-  expect(new Set(orders.map((order) => order.guest_id)).size).toBe(orders.length);
+  expect(new Set(orders.map((order) => order.shopper_id)).size).toBe(orders.length);
 
   const broken = sql<{ n: number }>`
     select count(*)::int as n from "order" o
@@ -152,7 +152,7 @@ const auditVoucher = async (db: Db): Promise<void> => {
 /** Who ordered has an empty cart; whose order was refused still has everything in it. */
 const auditCarts = async (db: Db, told: Told[]): Promise<void> => {
   const kept = sql<{ n: number }>`select count(*)::int as n from cart_line l
-    join cart c on c.id = l.cart_id join "order" o on o.guest_id = c.guest_id`;
+    join cart c on c.id = l.cart_id join "order" o on o.shopper_id = c.shopper_id`;
   expect(await number(db, kept)).toBe(0);
   const refusedCarts = told.filter(({ order }) => !order).length;
   const waiting = sql<{ n: number }>`select count(distinct cart_id)::int as n from cart_line`;

@@ -30,7 +30,7 @@ const busy = async () => {
   return rows;
 };
 
-const countOf = async (table: 'order' | 'guest' | 'cart_line' | 'idempotency_key') => {
+const countOf = async (table: 'order' | 'shopper' | 'cart_line' | 'idempotency_key') => {
   const query = owner.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n'));
   return (await query.executeTakeFirstOrThrow()).n;
 };
@@ -68,7 +68,7 @@ test('a statement that takes too long ends, and what was written before it is un
     'begin perform pg_sleep(60); return new; end'`.execute(owner);
   await sql`create trigger dawdling after insert on cart_line
     for each row execute function dawdle()`.execute(owner);
-  const before = await countOf('guest');
+  const before = await countOf('shopper');
   const json = JSON.stringify({ inventory_id: String(kettle), quantity: 1 });
   const answer = await app.request(changeCart.path, {
     method: 'POST',
@@ -77,7 +77,7 @@ test('a statement that takes too long ends, and what was written before it is un
   });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await busy()).toEqual([]);
-  expect([await countOf('guest'), await countOf('cart_line')]).toEqual([before, 0]);
+  expect([await countOf('shopper'), await countOf('cart_line')]).toEqual([before, 0]);
 
   await sql`drop trigger dawdling on cart_line`.execute(owner);
   expect(given(await new Shopper(app).add(kettle)).cartProducts).toHaveLength(1);

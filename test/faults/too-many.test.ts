@@ -73,7 +73,7 @@ test('who orders again and again is told to wait, in words and seconds; others a
 
 test('an address makes so many guests and no more; theirs go on', async () => {
   const { app, add } = openShop({ limitsTimes: 0.005 });
-  const guests = async () => (await db.selectFrom('guest').select('id').execute()).length;
+  const guests = async () => (await db.selectFrom('shopper').select('id').execute()).length;
   const before = await guests();
   const known = new Shopper(app);
   await known.add(kettle);

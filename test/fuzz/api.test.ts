@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { listAddresses } from '#contract/address-book.ts';
 import { getCart } from '#contract/cart.ts';
 import { getOrders } from '#contract/order.ts';
-import { badCalls } from './bad-calls.ts';
-import type { BadCall } from './bad-calls.ts';
-import { faultIn, inLanes, withoutHanging } from './calm.ts';
-import { addVictim } from './victims.ts';
 import { NOON, testApp } from '#test/app.ts';
-import { given } from '#test/shopper.ts';
 import { testDatabase } from '#test/database.ts';
 import { addFlashSale, addProduct, addReview, addVoucher } from '#test/factories.ts';
+import { given } from '#test/shopper.ts';
+import { type BadCall, badCalls } from './bad-calls.ts';
+import { addVictim, faultIn, inLanes, withoutHanging } from './victims.ts';
 
 /** Another seed asks other questions; one that fails names its seed. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_615);

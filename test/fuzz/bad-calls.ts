@@ -39,7 +39,7 @@ const CALLS: Call[] = Object.entries(openApi().paths).flatMap(([path, methods]) 
 );
 
 const bodySchema = ({ requestBody }: Operation): Schema | undefined =>
-  requestBody?.content['application/json'].schema;
+  requestBody?.content['application/json']?.schema;
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 

@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { sample } from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,12 +6,9 @@ import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
-import { faultIn, inLanes, withoutHanging } from './calm.ts';
-import { addVictim } from './victims.ts';
-import { ELSEWHERE, wildVisits } from './wild-visits.ts';
-import type { WildVisit } from './wild-visits.ts';
-import { startShop, testFolder } from '#test/shop.ts';
-import type { RunningShop } from '#test/shop.ts';
+import { type RunningShop, startShop, testFolder } from '#test/shop.ts';
+import { addVictim, faultIn, inLanes, withoutHanging } from './victims.ts';
+import { ELSEWHERE, type WildVisit, wildVisits } from './wild-visits.ts';
 
 const SEED = 20_260_615;
 const VISITS = 1_000;

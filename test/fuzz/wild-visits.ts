@@ -24,7 +24,7 @@ const PAGES = [
   '/flash-sale',
   '/shop',
   '/sitemap',
-  '/me',
+  '/user/profile/data',
   '/track-order',
   '/login',
   '/user/orders',

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useState, type ReactNode } from 'react';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { SharedContext, type SharedData } from '#web/lib/page-data/shared-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -41,7 +41,7 @@ type Element = { name: string; as: 'div' | 'li' | 'ul' | 'footer'; className?: s
  * is a pure function of its props, the page's language and what every page of the shop shares
  * (`useTranslation`, `useCommon`, `useMoney`): it has no state, no handler and asks nothing of the page
  * around it, and the key of the cache is made of just these. The browser leaves the element as it is
- * until its props change.
+ * until its props change: what many pages have and few browsers render (the footer) is a `lazyPart` in it.
  */
 export const cachedPart = <Props extends object>(
   { name, as: Element, className = name }: Element,
@@ -61,7 +61,9 @@ export const cachedPart = <Props extends object>(
     if (!renderPart || !shared)
       return (
         <Element key="made" className={className}>
-          <Part {...props} />
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
         </Element>
       );
     const part = { name, Part: Part as Component<object>, props };

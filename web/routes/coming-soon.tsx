@@ -1,6 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { ComingSoon } from '#web/components/content/coming-soon.tsx';
-import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
+import { ComingSoon, comingSoonMeta } from '#web/components/content/coming-soon.tsx';
 import { comingSoonLoader } from '#web/lib/page-data/coming-soon.server.ts';
 
 export const loader = comingSoonLoader;

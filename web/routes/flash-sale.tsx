@@ -1,16 +1,15 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getFlashSale, listFlashProducts } from '#contract/flash-sale.ts';
 import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
-import { pictureAddress } from '#web/lib/seo/picture-address.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { pageOfQuery, pageQuery } from '#web/lib/query/page-query.ts';
-import { requirePage } from '#web/lib/visit/require-page.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { PAGED } from '#web/lib/query/declared-query.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
+import { PAGED } from '#web/lib/query/declared-query.ts';
+import { pageOfQuery, pageQuery } from '#web/lib/query/page-query.ts';
+import { metaTranslate, pageMeta, pictureAddress } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { requirePage } from '#web/lib/visit/require-page.server.ts';
 
 export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 

@@ -3,7 +3,7 @@ import { getHome } from '#contract/home.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
 import { hydratedHomeOf } from '#web/components/home/hydrated-home.ts';
-import { siteOf } from '#web/lib/seo/structured-site.server.ts';
+import { siteData } from '#web/lib/seo/schema-org-site.server.ts';
 import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
@@ -32,7 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   requirePage(args.url, home.products);
   const { language } = args.context.get(visitContext);
-  provideJsonLd(args, siteOf(common, siteOrigin(args), language).map(jsonLdText));
+  provideJsonLd(args, siteData(common, siteOrigin(args), language).map(jsonLdText));
   return {
     outline: hydratedHomeOf(home),
     home: documentData(args, shownHome(home)),

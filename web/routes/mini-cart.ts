@@ -1,8 +1,8 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { getCart } from '#contract/cart.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { performCartChange } from '#web/components/cart/change/perform.server.ts';
-import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
+import type { MiniCartAnswer } from '#web/components/mini-cart/fetch-mini-cart.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 

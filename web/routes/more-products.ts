@@ -12,8 +12,8 @@ const valueOf = (values: string[]) => (values.length === 1 ? values[0] : values)
 
 /** One more page of a listing's cards, by the API's own query (`more` of load-listing.ts). */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const asked = listingQuery.safeParse(gathered(args.url.searchParams));
-  if (!asked.success) throw failure(args.context.get(visitContext).language, 404);
-  const { products } = await load(args, listProducts, { query: asked.data });
+  const query = listingQuery.safeParse(gathered(args.url.searchParams));
+  if (!query.success) throw failure(args.context.get(visitContext).language, 404);
+  const { products } = await load(args, listProducts, { query: query.data });
   return Response.json(products, { headers: { 'Cache-Control': 'public, max-age=60' } });
 };

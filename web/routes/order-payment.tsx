@@ -1,12 +1,11 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { ComingSoon } from '#web/components/content/coming-soon.tsx';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-router';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
+import { ComingSoon, comingSoonMeta } from '#web/components/content/coming-soon.tsx';
 import { requireOrder } from '#web/components/order/require-order.server.ts';
 import { comingSoonLoader } from '#web/lib/page-data/coming-soon.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
-import { comingSoonMeta } from '#web/lib/seo/coming-soon-meta.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 
 export const headers = personalHeaders;
 

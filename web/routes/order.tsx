@@ -1,8 +1,7 @@
-import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
-import { whichOrder } from '#web/components/order/require-order.server.ts';
+import { performOrderAction } from '#web/components/order/perform-order-action.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 
@@ -16,7 +15,7 @@ export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
 
 export const loader = loadOrderPage;
 
-export const action = (args: ActionFunctionArgs) => performReorder(args, whichOrder(args));
+export const action = performOrderAction;
 
 export default function OrderRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} putBack={useActionData<typeof action>()} />;

@@ -8,8 +8,11 @@ import {
 import { readListQuery } from '#web/components/order/list/list-query.server.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
 import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
+import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
+import { PasskeyOffer } from '#web/components/identity/passkey-offer.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
+import { tokenOf, visitContext } from '#web/lib/visit/context.server.ts';
+import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
@@ -26,16 +29,25 @@ export const handle: Handle = { query: { status: 'one', q: 'one', page: 'page' }
 export const meta = personalMeta<typeof loader>((t) => t('orderPage.listTitle'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { language, token } = args.context.get(visitContext);
+  const visit = args.context.get(visitContext);
+  const { language } = visit;
   const { page, status, q } = readListQuery(args.url.searchParams);
   const json = { page, q, ...(status !== undefined && { status }) };
-  // Who has kept nothing yet has no token, and no order.
-  const orders = token ? (await load(args, getOrders, { json })).orders : null;
+  // Who has saved nothing yet has no token, and no order.
+  const orders = tokenOf(visit) ? (await load(args, getOrders, { json })).orders : null;
   if (orders) requirePage(args.url, orders);
+  const passkeys = visit.profile ? await loadPasskeys(args) : null;
   return {
     orders,
+    passkeys,
     filter: { status, q },
-    messages: packedMessages(language, 'orderPage', 'cartPage'),
+    flash: takeFlash(args),
+    messages: packedMessages(
+      language,
+      'orderPage',
+      'cartPage',
+      ...(passkeys ? (['passkey'] as const) : []),
+    ),
   };
 };
 
@@ -45,6 +57,15 @@ export const action = async (args: ActionFunctionArgs) => {
 };
 
 export default function OrdersRoute() {
-  const { orders, filter } = useLoaderData<typeof loader>();
-  return <OrderListPage orders={orders} filter={filter} putBack={useActionData<typeof action>()} />;
+  const { orders, filter, flash, passkeys } = useLoaderData<typeof loader>();
+  const putBack = useActionData<typeof action>();
+  return (
+    <OrderListPage
+      orders={orders}
+      filter={filter}
+      flash={flash}
+      putBack={putBack}
+      offer={passkeys && <PasskeyOffer {...passkeys} />}
+    />
+  );
 }

@@ -1,12 +1,13 @@
-import { getPage } from '#contract/content.ts';
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { StaticPage } from '#web/components/content/static-page.tsx';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getPage, type StaticPage as StaticPageData } from '#contract/content.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { pageMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
+import { pageMeta } from '#web/lib/seo/meta.ts';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 
 export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
@@ -52,3 +53,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export default function PageRoute() {
   return <StaticPage page={useLoaderData<typeof loader>().page} />;
 }
+
+/** A page of the shop's own texts: privacy, terms, questions, help. */
+const StaticPage = ({ page }: { page: StaticPageData }) => {
+  const { t, language } = useTranslation();
+  return (
+    <article className="shell-narrow py-10 md:py-16">
+      <h1 className="text-3xl font-semibold">{page.title}</h1>
+      <p className="mt-3 text-sm text-faint">
+        {t('layout.updated', { date: writeDate(page.updated, language) })}
+      </p>
+      <div className="prose mt-8 md:mt-12" dangerouslySetInnerHTML={{ __html: page.description }} />
+    </article>
+  );
+};

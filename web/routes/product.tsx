@@ -1,39 +1,38 @@
+import { useMemo } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { getCommon } from '#contract/common.ts';
 import { getProduct, listSuggestedProducts } from '#contract/product.ts';
 import { listReviews } from '#contract/review.ts';
-import { useMemo } from 'react';
-import {
-  redirect,
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
-import { pictureAddress } from '#web/lib/seo/picture-address.ts';
+import { shownCards } from '#web/components/card/shown-card.ts';
 import { loadPlaces } from '#web/components/product/delivery/load-places.server.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
 import { PRODUCT_QUERY } from '#web/components/product/product-query.ts';
-import { shownCards } from '#web/components/card/shown-card.ts';
+import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
 import {
   hydratedProduct,
   type HydratedProduct,
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
-import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { pageMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
-import { pack, unpack } from '#web/rendering/packed-data.ts';
-import { shouldRevalidate as steady } from '#web/lib/page-data/revalidation.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
-import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
+import { shouldRevalidate as revalidatePage } from '#web/lib/page-data/revalidation.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
 import { provideJsonLd } from '#web/lib/seo/json-ld.tsx';
+import { pageMeta, pictureAddress } from '#web/lib/seo/meta.ts';
 import { productJsonLd } from '#web/lib/seo/product-json-ld.server.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
+import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
+import { pack, unpack } from '#web/rendering/packed-data.ts';
 
 export const headers = publicHeaders;
 
@@ -51,7 +50,9 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
   };
   const { currentUrl, nextUrl } = args;
   const chosen = currentUrl.searchParams.get('variant') !== nextUrl.searchParams.get('variant');
-  return chosen && withoutVariant(currentUrl) === withoutVariant(nextUrl) ? false : steady(args);
+  return chosen && withoutVariant(currentUrl) === withoutVariant(nextUrl)
+    ? false
+    : revalidatePage(args);
 };
 
 /** An address without an id leads to the product whose slug it is, where that is a single one. */
@@ -76,11 +77,11 @@ const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
   });
 };
 
-/** Without scripts the place of delivery is asked for and answered by the address. */
+/** Without scripts the place of delivery is chosen and shown by the address. */
 const choicesOf = (args: LoaderFunctionArgs) => {
   const query = args.url.searchParams;
-  const asked = query.has('place') || query.has('country');
-  return asked ? loadPlaces(args, query.get('country') ?? '') : null;
+  const isWanted = query.has('place') || query.has('country');
+  return isWanted ? loadPlaces(args, query.get('country') ?? '') : null;
 };
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -3,13 +3,12 @@ import { defaultLanguage, languageCodes } from '#i18n/languages.ts';
 import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
-/** Pages about one shopper, and searches, of which there is no end. `$`: no product called `me-…`. */
+/** Pages about one shopper, and searches, of which there is no end. `$`: no product called `shipping-…`. */
 const closedIn = (paths: Paths): string[] => [
   `${paths.shipping()}$`,
   `${paths.checkout()}$`,
   `${paths.search()}?`,
   `${paths.search()}/`,
-  `${paths.me()}$`,
   paths.profile().replace(/profile$/, ''),
 ];
 

@@ -1,24 +1,24 @@
-import { getCart } from '#contract/cart.ts';
-import { getCommon } from '#contract/common.ts';
 import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from 'react-router';
+import { getCart } from '#contract/cart.ts';
+import { getCommon } from '#contract/common.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
-import { requireBuyer } from '#web/components/checkout/require-buyer.server.ts';
+import { requireBuyer } from '#web/components/checkout/require-orderable.server.ts';
 import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveMessage, takeFlash } from '#web/lib/visit/flash.server.ts';
-import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalMeta } from '#web/lib/seo/meta.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
-import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
@@ -36,16 +36,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
     throw redirect(makePaths(language).cart());
   }
   await requireBuyer(args);
-  const asked = args.url.searchParams;
+  const query = args.url.searchParams;
   const code =
-    asked.get('country') ?? cart.address?.country ?? (await load(args, getCommon)).location.country;
+    query.get('country') ?? cart.address?.country ?? (await load(args, getCommon)).location.country;
   return {
     cart,
     ...(await loadCountries(args, code.toUpperCase())),
-    // The address as saved is shown to be kept; `?change=address` opens its form.
-    editing: cart.address === null || asked.has('change'),
+    // The saved address is shown; `?change=address` opens its form.
+    editing: cart.address === null || query.has('change'),
     // One choice per store, or with `?each` one per product.
-    each: asked.has('each'),
+    each: query.has('each'),
     flash: takeFlash(args),
     messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage'),
   };

@@ -1,5 +1,6 @@
 import {
   Outlet,
+  useLoaderData,
   useMatches,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -10,19 +11,26 @@ import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { QuickAddForm } from '#web/components/card/quick-add-form.tsx';
 import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
-import { findPage } from '#web/lib/paths/page-kind.ts';
+import { ProfileContext } from '#web/lib/page-data/profile.ts';
+import { findPage, isPersonal } from '#web/lib/paths/page-kind.ts';
 import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 
 export const middleware = [guardPage];
 
-/** Ends the request with 404 where the path starts with what is no language: `/xx/cart`. */
-export const loader = ({ params, context }: LoaderFunctionArgs) => {
+/**
+ * Who a personal page's header names; a page that is the same for everybody is told nothing. Ends the
+ * request with 404 where the path starts with what is no language: `/xx/cart`.
+ */
+export const loader = ({ params, url, context }: LoaderFunctionArgs) => {
   const { lang } = params;
-  if (lang !== undefined && !isLanguageCode(lang))
-    throw failure(context.get(visitContext).language, 404);
-  return null;
+  const { language, profile } = context.get(visitContext);
+  if (lang !== undefined && !isLanguageCode(lang)) throw failure(language, 404);
+  if (!isPersonal(url.pathname)) return null;
+  if (!profile) return { is_logged_in: false };
+  const { name, email, phone, cart_count } = profile;
+  return { is_logged_in: true, name, email, phone, cart_count };
 };
 
 /** A page that is opened in place is in the same language, or its address begins with what is none. */
@@ -37,7 +45,7 @@ export default function ShopLayout() {
   const frame = findPage(useMatches().at(-1)?.id)?.frame;
   const Frame = frame === 'empty' ? EmptyFrame : ShopFrame;
   return (
-    <>
+    <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />
       <QuickAddForm />
       <HoverPictures />
@@ -48,6 +56,6 @@ export default function ShopLayout() {
           <Outlet />
         </Frame>
       )}
-    </>
+    </ProfileContext>
   );
 }

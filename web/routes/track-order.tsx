@@ -7,9 +7,8 @@ import {
 } from 'react-router';
 import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
-import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
+import { performOrderAction } from '#web/components/order/perform-order-action.server.ts';
 import { performTrack } from '#web/components/order/track/perform-track.server.ts';
-import { whichOrder } from '#web/components/order/require-order.server.ts';
 import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
@@ -48,7 +47,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const action = async (args: ActionFunctionArgs) => {
   if (!isLink(args)) return performTrack(args, await args.request.formData());
-  const putBack = await performReorder(args, whichOrder(args));
+  const putBack = await performOrderAction(args);
   return putBack instanceof Response ? putBack : { kind: 'put-back' as const, putBack };
 };
 

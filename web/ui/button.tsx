@@ -23,7 +23,7 @@ const sizes = {
 export const buttonClass = ({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string =>
   cx('button', variants[variant], sizes[size], wide && 'w-full');
 
-type Props = ComponentProps<'button'> &
+export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** The press is on its way to the server: shows a spinner, keeps its width, takes no second press. */
     busy?: boolean;
@@ -40,7 +40,7 @@ export const Button = ({
   children,
   onClick,
   ...rest
-}: Props) => (
+}: ButtonProps) => (
   <button
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- the type has a default, and callers choose

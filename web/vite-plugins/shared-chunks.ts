@@ -5,13 +5,21 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Files that several pages share: the libraries; the shop's frame, with prices and pictures; cards of
- * products; lists of them; what was looked at lately and how long a sale lasts; what is offered on a
- * product's page. A page that needs none of a file does not load it: cart, checkout and account do without
- * the last four. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
+ * products, with vouchers and logos of stores; lists of them; what was looked at lately and how long a
+ * sale lasts; what is offered on a product's page. A page that needs none of a file does not load it:
+ * cart, checkout and account do without the last four. And what no page waits for: what asks a device
+ * for a passkey, what marks the products that somebody has saved, and what the server has rendered into
+ * the frame. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
  * (bench/weight.ts). Each is named by how the paths of its modules begin; of those that name one module,
  * the higher priority has it.
  */
 const CHUNKS = [
+  {
+    name: 'passkeys',
+    paths: ['node_modules/@simplewebauthn/', 'web/components/identity/passkey-ceremony'],
+    priority: 4,
+  },
+  { name: 'marks', paths: ['web/lib/page-data/mark-products'], priority: 3 },
   {
     name: 'vendor',
     paths: [
@@ -27,7 +35,7 @@ const CHUNKS = [
       'web/lib/',
       'web/rendering/',
       'web/components/header/',
-      'web/components/footer/',
+      'web/components/footer/footer.tsx',
       'web/components/banners/',
       'web/components/frame/',
       'web/components/links/',
@@ -37,13 +45,20 @@ const CHUNKS = [
       'web/components/product/price',
       'web/components/product/purchase/use-cart',
       'web/ui/price',
-      'web/ui/picture',
       'web/ui/badge',
       'web/ui/skeleton',
       'i18n/',
-      'contract/',
+      'contract/codes',
+      'contract/money',
+      'contract/pages',
+      'contract/sorts',
     ],
     priority: 2,
+  },
+  {
+    name: 'frame-content',
+    paths: ['web/components/footer/footer-content', 'web/components/menu/'],
+    priority: 1,
   },
   {
     name: 'cards',
@@ -52,6 +67,8 @@ const CHUNKS = [
       'web/components/card/product-card',
       'web/components/navigation/page-breadcrumbs',
       'web/components/product/reviews/rating',
+      'web/components/product/vouchers',
+      'web/components/store/store-logo',
       'web/ui/rating',
     ],
     priority: 1,
@@ -68,7 +85,11 @@ const CHUNKS = [
   },
   {
     name: 'lately',
-    paths: ['web/components/flash-sale/countdown', 'web/components/product/recently-viewed'],
+    paths: [
+      'web/components/flash-sale/countdown',
+      'web/components/product/recently-viewed',
+      'web/ui/use-carousel',
+    ],
     priority: 0,
   },
   {
@@ -84,7 +105,7 @@ const CHUNKS = [
 
 /** A module below the root, wherever node_modules lies. */
 const isBelow = (id: string, path: string): boolean =>
-  path === 'node_modules/' ? id.includes(`/${path}`) : id.startsWith(join(root, path));
+  path.startsWith('node_modules/') ? id.includes(`/${path}`) : id.startsWith(join(root, path));
 
 /** Puts the browser's modules into these files. A path that no module has fails the build. */
 export const sharedChunks = (): Plugin => ({

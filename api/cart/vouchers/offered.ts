@@ -16,7 +16,7 @@ const checkOffered = async (
   codes: readonly string[],
   { now, language }: Asked,
 ): Promise<Map<string, Pick<OfferedVoucher, 'usable' | 'reason' | 'missing'>>> => {
-  const shopper = { guestId: cart.guestId, email: cart.address?.email };
+  const shopper = { shopperId: cart.shopperId, email: cart.address?.email };
   const lines = amountsAfterBundles(cart.quote);
   const candidates = await listByCodes(db, codes, shopper);
   return new Map(
@@ -33,16 +33,16 @@ const checkOffered = async (
 };
 
 /**
- * The public vouchers that run, each checked against the guest's cart; without a cart all are
+ * The public vouchers that run, each checked against the shopper's cart; without a cart all are
  * usable.
  */
 export const listOffered = async (
   db: Db,
-  guestId: string | undefined,
+  shopperId: string | undefined,
   asked: Asked,
 ): Promise<OfferedVoucher[]> => {
   const vouchers = await listUsableVouchers(db, asked.now, asked.language);
-  const row = guestId === undefined ? undefined : await findCart(db, guestId);
+  const row = shopperId === undefined ? undefined : await findCart(db, shopperId);
   const cart = row && (await readCart(db, row, asked.now));
   const codes = vouchers.map(({ code }) => code);
   const verdicts = cart?.quote.sums.lines.size

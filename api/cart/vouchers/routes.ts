@@ -1,7 +1,7 @@
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import { listVouchers } from '#contract/voucher.ts';
 import type { Routes } from '#api/deps.ts';
-import { changeGuestCart } from '#api/cart/change-cart.ts';
+import { changeOwnCart } from '#api/cart/change-cart.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
@@ -11,8 +11,8 @@ import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
 import { quoteVoucher } from './validity.ts';
 
 export const voucherRoutes: Routes = (app, deps) => {
-  implement(app, deps, listVouchers, async ({ db, guest, now, language }) =>
-    ok({ vouchers: await listOffered(db, guest?.id, { now, language }) }),
+  implement(app, deps, listVouchers, async ({ db, shopper, now, language }) =>
+    ok({ vouchers: await listOffered(db, shopper?.id, { now, language }) }),
   );
 
   const limiters = [deps.limits.vouchers];
@@ -33,7 +33,7 @@ export const voucherRoutes: Routes = (app, deps) => {
     keepVouchers,
     (call) =>
       limitCodeGuesses(call, call.json.codes, () =>
-        changeGuestCart(call, 'cart.updated', async (trx, cart) => {
+        changeOwnCart(call, 'cart.updated', async (trx, cart) => {
           const { language, now, json } = call;
           const codes = readCodes(json.codes);
           return (await saveCartVouchers(trx, cart, { codes, language, now })) ?? {};

@@ -20,12 +20,12 @@ import {
  */
 export const quoteVoucher = async ({
   db,
-  guest,
+  shopper,
   json,
   language,
   now,
 }: Call<typeof checkVoucher>): Promise<Reply<DataOf<typeof checkVoucher>>> => {
-  const row = await findCart(db, guest.id);
+  const row = await findCart(db, shopper.id);
   if (!row) return refuse('checkout.nothingSelected');
   const [code = ''] = readCodes(json.code);
   const beside = json.with === undefined ? await listCartCodes(db, row.id) : readCodes(json.with);

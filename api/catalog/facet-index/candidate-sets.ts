@@ -1,44 +1,43 @@
-import { categoriesOf } from './categories.ts';
-import type { Choice } from './choice.ts';
-import { BRAND, CATEGORY } from './filter-rejections.ts';
-import type { Scratch } from './scratch-buffers.ts';
+import type { SelectedFilters } from './selected-filters.ts';
+import { BRAND, categoriesOf, CATEGORY } from './filter-rejections.ts';
 import type { ProductTable } from './product-table.ts';
+import type { Scratch } from './scratch-buffers.ts';
 
-/** A set of products that contains every match of a choice of filters. */
+/** A set of products that contains every match of the selected filters. */
 type CandidateSet = {
   lists: Int32Array[];
   /** The filters that still have to be tested. */
-  rest: Choice;
+  rest: SelectedFilters;
   /** The facet that the lists have already been narrowed by. */
   facet: number | undefined;
 };
 
-/** The same choice without one facet. */
-export const withoutFacet = (choice: Choice, facet: number): Choice =>
+/** The same filters without one facet. */
+export const withoutFacet = (filters: SelectedFilters, facet: number): SelectedFilters =>
   facet === CATEGORY
-    ? { ...choice, category: undefined, subCategory: undefined, parent: undefined }
-    : { ...choice, brands: [] };
+    ? { ...filters, category: undefined, subCategory: undefined, parent: undefined }
+    : { ...filters, brands: [] };
 
-const candidateSetsOf = (table: ProductTable, choice: Choice): CandidateSet[] => {
+const candidateSetsOf = (table: ProductTable, filters: SelectedFilters): CandidateSet[] => {
   const { lists } = table;
-  const { store, category, subCategory, brands } = choice;
-  const bases: CandidateSet[] = [{ lists: [lists.all()], rest: choice, facet: undefined }];
+  const { store, category, subCategory, brands } = filters;
+  const bases: CandidateSet[] = [{ lists: [lists.all()], rest: filters, facet: undefined }];
   if (store !== undefined)
     bases.push({
       lists: [lists.of('store', store)],
-      rest: { ...choice, store: undefined },
+      rest: { ...filters, store: undefined },
       facet: undefined,
     });
   if (category !== undefined || subCategory !== undefined)
     bases.push({
-      lists: categoriesOf(table, choice).map((id) => lists.of('category', id)),
-      rest: withoutFacet(choice, CATEGORY),
+      lists: categoriesOf(table, filters).map((id) => lists.of('category', id)),
+      rest: withoutFacet(filters, CATEGORY),
       facet: CATEGORY,
     });
   if (brands.length > 0)
     bases.push({
       lists: brands.map((id) => lists.of('brand', id)),
-      rest: withoutFacet(choice, BRAND),
+      rest: withoutFacet(filters, BRAND),
       facet: BRAND,
     });
   return bases;
@@ -47,10 +46,13 @@ const candidateSetsOf = (table: ProductTable, choice: Choice): CandidateSet[] =>
 const sizeOf = ({ lists }: Pick<CandidateSet, 'lists'>): number =>
   lists.reduce((sum, { length }) => sum + length, 0);
 
-/** The smallest candidate set for a choice of filters. */
-export const smallestCandidateSet = (table: ProductTable, choice: Choice): CandidateSet => {
-  const [first, ...others] = candidateSetsOf(table, choice);
-  if (!first) throw new Error('a choice has all products at least');
+/** The smallest candidate set for the selected filters. */
+export const smallestCandidateSet = (
+  table: ProductTable,
+  filters: SelectedFilters,
+): CandidateSet => {
+  const [first, ...others] = candidateSetsOf(table, filters);
+  if (!first) throw new Error('no candidate set: all products are one');
   return others.reduce((best, one) => (sizeOf(one) < sizeOf(best) ? one : best), first);
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SORTS, type Sort } from '#contract/sorts.ts';
 import { ratedOf } from './columns.ts';
 import type { CardColumns } from './cards.ts';
-import type { Choice } from './choice.ts';
+import type { SelectedFilters } from './selected-filters.ts';
 import { countAmong, countCards } from './count-cards.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import { pageOfCards } from './page.ts';
@@ -36,7 +36,7 @@ type Card = typeof card extends fc.Arbitrary<infer One> ? One : never;
 type Listed = Card & { id: number; parent: number; price: number };
 
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-const choice: fc.Arbitrary<Choice> = fc.record({
+const filters: fc.Arbitrary<SelectedFilters> = fc.record({
   store: some(fc.constantFrom(1, 2)),
   tags: fc.subarray([1, 2]),
   inStock: fc.boolean(),
@@ -110,7 +110,7 @@ const shopOf = (first: Card[], then: Card[], removed: number[], at: number) => {
 const FACETS = ['category', 'brands', 'collection', 'price', 'rating', 'shipping'] as const;
 type Facet = (typeof FACETS)[number];
 
-const ALL: Choice = {
+const ALL: SelectedFilters = {
   tags: [],
   inStock: false,
   discounted: false,
@@ -119,8 +119,8 @@ const ALL: Choice = {
   attributes: [],
 };
 
-const has = (one: Listed, choice: Choice, facet: Facet): boolean => {
-  const { category, subCategory, brands, collection, price, rating, shipping } = choice;
+const has = (one: Listed, filters: SelectedFilters, facet: Facet): boolean => {
+  const { category, subCategory, brands, collection, price, rating, shipping } = filters;
   switch (facet) {
     case 'category':
       return (
@@ -144,7 +144,7 @@ const has = (one: Listed, choice: Choice, facet: Facet): boolean => {
   }
 };
 
-const isListed = (one: Listed, { store, tags, inStock, discounted }: Choice): boolean =>
+const isListed = (one: Listed, { store, tags, inStock, discounted }: SelectedFilters): boolean =>
   (store === undefined || one.store === store) &&
   (tags.length === 0 || tags.some((tag) => one.tags.includes(tag))) &&
   (!inStock || (one.flags & 2) > 0) &&
@@ -153,14 +153,14 @@ const isListed = (one: Listed, { store, tags, inStock, discounted }: Choice): bo
 /** The products that pass everything but one facet, or but one attribute. */
 const filtered = (
   listed: Listed[],
-  choice: Choice,
+  filters: SelectedFilters,
   but?: { facet?: Facet; attribute?: readonly number[] },
 ): Listed[] =>
   listed.filter(
     (one) =>
-      isListed(one, choice) &&
-      FACETS.every((facet) => facet === but?.facet || has(one, choice, facet)) &&
-      choice.attributes.every(
+      isListed(one, filters) &&
+      FACETS.every((facet) => facet === but?.facet || has(one, filters, facet)) &&
+      filters.attributes.every(
         ({ values, chosen }) =>
           values === but?.attribute || chosen.some((value) => one.values.includes(value)),
       ),
@@ -174,15 +174,15 @@ const tally = (ids: number[]): [number, number][] =>
 
 const sorted = (counts: FacetCounts['brands']) => [...counts].toSorted(([a], [b]) => a - b);
 
-const naive = (listed: Listed[], choice: Choice) => {
-  const without = (facet: Facet) => filtered(listed, choice, { facet });
+const naive = (listed: Listed[], filters: SelectedFilters) => {
+  const without = (facet: Facet) => filtered(listed, filters, { facet });
   const values = [COLOURS, SIZES].flatMap((all) =>
-    filtered(listed, choice, { attribute: all }).flatMap((one) =>
+    filtered(listed, filters, { attribute: all }).flatMap((one) =>
       one.values.filter((value) => all.includes(value)),
     ),
   );
   const inParent = without('category').filter(
-    ({ category, parent }) => parent === choice.parent && category !== parent,
+    ({ category, parent }) => parent === filters.parent && category !== parent,
   );
   const prices = without('price').map(({ price }) => price);
   return {
@@ -218,7 +218,7 @@ const moment = fc.constantFrom(NOW, 1700, 2500, 0);
 
 test('every facet counts what it would leave, as counting one by one does', () => {
   fc.assert(
-    fc.property(cards, cards, removed, moment, choice, (first, then, gone, at, wanted) => {
+    fc.property(cards, cards, removed, moment, filters, (first, then, gone, at, wanted) => {
       const { table, listed } = shopOf(first, then, gone, at);
       const { matched, facets } = countCards(table, wanted);
       expect(matched.toSorted()).toEqual(Int32Array.from(filtered(listed, wanted), ({ id }) => id));
@@ -242,7 +242,7 @@ test('what was added, moved, removed and put back is counted where it is now', (
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 12 }),
-      fc.array(choice, { minLength: 1, maxLength: 4 }),
+      fc.array(filters, { minLength: 1, maxLength: 4 }),
       (writes, wanted) => {
         const table = createProductTable();
         const known = new Map<number, Listed>();
@@ -274,7 +274,7 @@ test('candidates are counted alone and keep their order', () => {
   fc.assert(
     fc.property(
       cards,
-      choice,
+      filters,
       fc.uniqueArray(fc.integer({ min: 1, max: 40 })),
       (all, wanted, ids) => {
         const { table, listed } = shopOf(all, [], [], NOW);

@@ -1,12 +1,41 @@
 import { idsOf, smallestCandidateSet, withoutFacet } from './candidate-sets.ts';
-import type { Choice } from './choice.ts';
-import { countFacets, type Count, type FacetCounts } from './facet-counts.ts';
-import { partsOf, tallyMatches } from './matches.ts';
-import type { Parts } from './partition.ts';
-import { createVersionedCache, type VersionedCache } from './versioned-cache.ts';
-import { createScratch } from './scratch-buffers.ts';
+import type { SelectedFilters } from './selected-filters.ts';
+import { type Count, countFacets, type FacetCounts } from './facet-counts.ts';
+import { findFailures } from './filter-rejections.ts';
+import { partition, type Parts, undivided } from './partition.ts';
 import type { ProductTable } from './product-table.ts';
-import { tally } from './tally.ts';
+import { createScratch, type Scratch } from './scratch-buffers.ts';
+import { tally, tallyPassing } from './tally.ts';
+import { createVersionedCache, type VersionedCache } from './versioned-cache.ts';
+
+/** These products, divided by which of the filters they fail. */
+const partsOf = (
+  table: ProductTable,
+  ids: Int32Array,
+  filters: SelectedFilters,
+  scratch: Scratch,
+): Parts => {
+  const failures = scratch.failures(ids.length);
+  return findFailures(table, ids, filters, failures)
+    ? partition(ids, failures, scratch.parted(ids.length))
+    : undivided(ids);
+};
+
+/** How often each number of a column stands at the products of the shop that pass. */
+const tallyMatches = (
+  table: ProductTable,
+  filters: SelectedFilters,
+  column: Int32Array,
+  size: number,
+): Int32Array => {
+  const scratch = table.scratch.without;
+  const base = smallestCandidateSet(table, filters);
+  const ids = idsOf(base, scratch);
+  const failures = scratch.failures(ids.length);
+  return findFailures(table, ids, base.rest, failures)
+    ? tallyPassing(column, size, ids, failures)
+    : tally(column, size, [ids]);
+};
 
 type Counted = {
   /** The products that pass; candidates in the order in which they were given. */
@@ -23,13 +52,13 @@ const countWith =
 /** Counts what each filter would leave of these candidates. */
 export const countAmong = (
   table: ProductTable,
-  choice: Choice,
+  filters: SelectedFilters,
   candidates: readonly number[],
 ): Counted => {
-  const parts = partsOf(table, table.listPresent(candidates), choice, createScratch());
+  const parts = partsOf(table, table.listPresent(candidates), filters, createScratch());
   return {
     matched: parts.matched,
-    facets: countFacets(table, choice, parts, countWith(parts)),
+    facets: countFacets(table, filters, parts, countWith(parts)),
   };
 };
 
@@ -65,21 +94,21 @@ const cacheOf = (table: ProductTable): CachedCounts => {
  * filter, for its own facet. Paging, sorting and repeated listings use the cached counts. `matched`
  * lasts until the next counting.
  */
-export const countCards = (table: ProductTable, choice: Choice): Counted => {
+export const countCards = (table: ProductTable, filters: SelectedFilters): Counted => {
   const { scratch, version } = table;
   const recent = cacheOf(table);
-  const base = smallestCandidateSet(table, choice);
+  const base = smallestCandidateSet(table, filters);
   const parts = partsOf(table, idsOf(base, scratch.within), base.rest, scratch.within);
   const countWithin = countWith(parts);
   const count: Count = (column, size, facet) => {
     if (facet !== base.facet) return countWithin(column, size, facet);
-    const wider = withoutFacet(choice, facet);
+    const wider = withoutFacet(filters, facet);
     return recent.tallies(version, `${facet} ${JSON.stringify(wider)}`, () =>
       tallyMatches(table, wider, column, size),
     );
   };
-  const facets = recent.facets(version, JSON.stringify(choice), () =>
-    countFacets(table, choice, parts, count),
+  const facets = recent.facets(version, JSON.stringify(filters), () =>
+    countFacets(table, filters, parts, count),
   );
   return { matched: parts.matched, facets };
 };

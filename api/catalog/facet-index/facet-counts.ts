@@ -1,4 +1,4 @@
-import type { Choice } from './choice.ts';
+import type { SelectedFilters, ChosenAttribute } from './selected-filters.ts';
 import { FREE, PICKUP, STARS_SHIFT } from './columns.ts';
 import {
   ATTRIBUTE,
@@ -12,8 +12,39 @@ import {
 import type { Parts } from './partition.ts';
 import { priceHistogram, type PriceHistogram } from './price-histogram.ts';
 import type { ProductTable } from './product-table.ts';
-import { countsOf, sumOf, tally, tallyFlags, type Counts } from './tally.ts';
-import { countMembers, countValues } from './value-counts.ts';
+import { type Counts, countsOf, sumOf, tally, tallyFlags } from './tally.ts';
+
+type Members = readonly (readonly number[])[];
+
+/** Products per id, from products per set. */
+const countMembers = (
+  perSet: Int32Array,
+  members: Members,
+  counts = new Map<number, number>(),
+  only?: ReadonlySet<number>,
+): Map<number, number> => {
+  // By index: an entry of the iterator for each set would be thousands of objects per listing.
+  for (let set = 0; set < perSet.length; set += 1) {
+    const count = perSet[set] ?? 0;
+    if (count === 0) continue;
+    for (const id of members[set] ?? [])
+      if (!only || only.has(id)) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+};
+
+/** Products per value. The values of a chosen attribute also count what that attribute keeps out. */
+const countValues = (
+  passing: Int32Array,
+  without: readonly Int32Array[],
+  attributes: readonly ChosenAttribute[],
+  members: Members,
+): Map<number, number> => {
+  const counts = countMembers(passing, members);
+  for (const [index, { values }] of attributes.entries())
+    countMembers(without[index] ?? new Int32Array(), members, counts, new Set(values));
+  return counts;
+};
 
 /** What each filter would leave; a facet is not narrowed by itself. */
 export type FacetCounts = {
@@ -57,7 +88,7 @@ export type Count = (column: Int32Array, size: number, facet: number) => Int32Ar
 /** What each filter would leave, of products parted by what they fail. */
 export const countFacets = (
   table: ProductTable,
-  choice: Choice,
+  filters: SelectedFilters,
   { matched, without }: Parts,
   count: Count,
 ): FacetCounts => {
@@ -66,7 +97,7 @@ export const countFacets = (
   const flagsWithout = (facet: number) => sumOf(flags, tallyFlags(columns.flags, without(facet)));
   const byShipping = flagsWithout(SHIPPING);
   return {
-    ...byCategory(count(columns.category, ends.category, CATEGORY), choice.parent, table),
+    ...byCategory(count(columns.category, ends.category, CATEGORY), filters.parent, table),
     brands: countsOf(count(columns.brand, ends.brand, BRAND)),
     collections: countMembers(
       count(columns.collections, collections.members.length, COLLECTION),
@@ -74,10 +105,10 @@ export const countFacets = (
     ),
     values: countValues(
       tally(columns.values, values.members.length, [matched]),
-      choice.attributes.map((_, index) =>
+      filters.attributes.map((_, index) =>
         tally(columns.values, values.members.length, [without(ATTRIBUTE + index)]),
       ),
-      choice.attributes,
+      filters.attributes,
       values.members,
     ),
     price: priceHistogram(columns.price, [matched, without(PRICE)]),

@@ -101,7 +101,7 @@ const readAll = (db: Db, table: ProductTable, since: string | undefined): Promis
         select pg_current_snapshot()::text as snapshot,
           ${since === undefined ? sql`'[]'::json` : removedSince(since)} as removed`.execute(trx);
       const [begun] = rows;
-      if (!begun) throw new Error('the database told no snapshot');
+      if (!begun) throw new Error('the database gave no snapshot');
       table.remove(begun.removed);
       const test = since === undefined ? sql<boolean>`true` : isNewTo(since);
       let reading = readPage(trx, test, 0);

@@ -1,5 +1,4 @@
-import { categoriesOf } from './categories.ts';
-import type { Choice } from './choice.ts';
+import type { SelectedFilters } from './selected-filters.ts';
 import { FREE, IN_STOCK, PICKUP, STARS_SHIFT } from './columns.ts';
 import type { InternedSets } from './interned-sets.ts';
 import type { ProductTable } from './product-table.ts';
@@ -60,7 +59,7 @@ const requireDiscount = (failures: Failures, ids: Int32Array, share: Float64Arra
 };
 
 /** What each combination of flags fails. */
-const failuresOfFlags = ({ inStock, rating = 0, shipping }: Choice): Uint8Array => {
+const failuresOfFlags = ({ inStock, rating = 0, shipping }: SelectedFilters): Uint8Array => {
   const bits = (shipping.includes('free') ? FREE : 0) | (shipping.includes('pickup') ? PICKUP : 0);
   return Uint8Array.from({ length: 256 }, (_, flags) => {
     if (inStock && !(flags & IN_STOCK)) return OUT;
@@ -94,17 +93,17 @@ const setsWith = (ids: readonly number[], { members }: InternedSets): Uint8Array
 type Demand = { column: Int32Array; flags: Uint8Array; facet: number };
 
 /** The numbers that a product must have one of, column by column. */
-const demandsOf = (table: ProductTable, choice: Choice): Demand[] => {
+const demandsOf = (table: ProductTable, filters: SelectedFilters): Demand[] => {
   const { columns, ends, tags, collections, values } = table;
-  const { store, brands, category, subCategory, collection, attributes } = choice;
+  const { store, brands, category, subCategory, collection, attributes } = filters;
   const demands: Demand[] = [];
   const demand = (column: Int32Array, flags: Uint8Array, facet: number) =>
     demands.push({ column, flags, facet });
   if (store !== undefined) demand(columns.store, flagged([store], ends.store), OUT);
-  if (choice.tags.length > 0) demand(columns.tags, setsWith(choice.tags, tags), OUT);
+  if (filters.tags.length > 0) demand(columns.tags, setsWith(filters.tags, tags), OUT);
   // Category and sub-category narrow the same facet, so a product that fails both fails one.
   if (category !== undefined || subCategory !== undefined)
-    demand(columns.category, flagged(categoriesOf(table, choice), ends.category), CATEGORY);
+    demand(columns.category, flagged(categoriesOf(table, filters), ends.category), CATEGORY);
   if (brands.length > 0) demand(columns.brand, flagged(brands, ends.brand), BRAND);
   if (collection !== undefined)
     demand(columns.collections, setsWith([collection], collections), COLLECTION);
@@ -117,19 +116,30 @@ const demandsOf = (table: ProductTable, choice: Choice): Demand[] => {
 export const findFailures = (
   table: ProductTable,
   ids: Int32Array,
-  choice: Choice,
+  filters: SelectedFilters,
   failures: Failures,
 ): boolean => {
   const { columns } = table;
-  const { inStock, rating, shipping, price, discounted } = choice;
-  const demands = demandsOf(table, choice);
+  const { inStock, rating, shipping, price, discounted } = filters;
+  const demands = demandsOf(table, filters);
   const isByFlags = inStock || rating !== undefined || shipping.length > 0;
   if (!isByFlags && !price && !discounted && demands.length === 0) return false;
-  if (isByFlags) startWithFlags(failures, ids, columns.flags, failuresOfFlags(choice));
+  if (isByFlags) startWithFlags(failures, ids, columns.flags, failuresOfFlags(filters));
   else failures.fill(PASSES);
   for (const { column, flags, facet } of demands)
     requireFlagged(failures, ids, column, flags, facet);
   if (price) requireBetween(failures, ids, columns.price, price, PRICE);
   if (discounted) requireDiscount(failures, ids, columns.share);
   return true;
+};
+
+/** The categories whose own products pass the filters of category and sub-category. */
+export const categoriesOf = (
+  { parentOf }: ProductTable,
+  { category, subCategory }: SelectedFilters,
+): number[] => {
+  if (subCategory === undefined)
+    return [...parentOf].filter(([, parent]) => parent === category).map(([id]) => id);
+  const isInside = category === undefined || parentOf.get(subCategory) === category;
+  return isInside ? [subCategory] : [];
 };

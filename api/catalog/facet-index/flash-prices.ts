@@ -17,7 +17,7 @@ type FlashPrices = {
 
 const runs = ({ from, until }: Flash, at: number): boolean => at >= from && at < until;
 
-/** Knows the sales of all products, and writes prices anew as sales begin and end. */
+/** Knows the sales of all products, and updates prices as sales begin and end. */
 export const createFlashPrices = (
   write: (id: number, price: number, flash: Flash) => void,
 ): FlashPrices => {

@@ -1,10 +1,10 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
+import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { ChosenAttribute } from '#api/catalog/facet-index/choice.ts';
-import { hasSlug, hasSlugIn } from '#db/slugs.ts';
 
 /** What a listing can be of. */
 export type Entity = {

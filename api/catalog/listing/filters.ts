@@ -1,16 +1,16 @@
 import { sql, type SqlBool } from 'kysely';
 import type { ListingQuery } from '#contract/listing.ts';
-import type { Choice } from '#api/catalog/facet-index/choice.ts';
+import type { SelectedFilters } from '#api/catalog/facet-index/selected-filters.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Scope } from './scope.ts';
 
 const ids = (things: { id: number }[]): number[] => things.map(({ id }) => id);
 
-const priceOf = ({ min, max }: ListingQuery): Choice['price'] =>
+const priceOf = ({ min, max }: ListingQuery): SelectedFilters['price'] =>
   min === undefined && max === undefined ? undefined : { min: min ?? 0, max: max ?? Infinity };
 
 /** What the query and the things that it names narrow the listing down to. */
-export const choiceOf = (query: ListingQuery, scope: Scope): Choice => ({
+export const filtersOf = (query: ListingQuery, scope: Scope): SelectedFilters => ({
   store: scope.store?.id,
   tags: ids(scope.tags),
   inStock: query.in_stock !== undefined,
@@ -27,12 +27,12 @@ export const choiceOf = (query: ListingQuery, scope: Scope): Choice => ({
 });
 
 /**
- * The part of a choice of filters that can be tested on a row `doc` of search_doc; undefined where
+ * The part of the selected filters that can be tested on a row `doc` of search_doc; undefined where
  * there is none. Prices are not tested, because a flash sale changes them without updating the
  * search documents.
  */
-export const searchCondition = (choice: Choice): Condition | undefined => {
-  const { category, subCategory, brands, store, rating, inStock, shipping } = choice;
+export const searchCondition = (filters: SelectedFilters): Condition | undefined => {
+  const { category, subCategory, brands, store, rating, inStock, shipping } = filters;
   const ways = [
     shipping.includes('free') && sql`doc.free_shipping`,
     shipping.includes('pickup') && sql`doc.pickup`,

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { PER_PAGE } from '#contract/page.ts';
-import type { Sort } from '#contract/sorts.ts';
-import type { Db } from '#db/client.ts';
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
-import type { Choice } from '#api/catalog/facet-index/choice.ts';
+import type { SelectedFilters } from '#api/catalog/facet-index/selected-filters.ts';
 import { countAmong, countCards } from '#api/catalog/facet-index/count-cards.ts';
 import type { FacetCounts } from '#api/catalog/facet-index/facet-counts.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
 import { pageOfCards } from '#api/catalog/facet-index/page.ts';
 import type { ProductTable } from '#api/catalog/facet-index/product-table.ts';
 import { offsetOf } from '#api/http/pages.ts';
-import { findMatch } from '#api/search/match.ts';
+import { search } from '#api/search/engine/search.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import { PER_PAGE } from '#contract/page.ts';
+import type { Sort } from '#contract/sorts.ts';
+import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { searchCondition } from './filters.ts';
 import type { Scope } from './scope.ts';
@@ -18,7 +18,7 @@ import type { Scope } from './scope.ts';
 /** A page of a listing, in ids. */
 type Found = { ids: number[]; total: number; facets: FacetCounts };
 
-type Asked = { sort: Sort; page: number; at: Date; language: LanguageCode };
+type ListingInput = { sort: Sort; page: number; at: Date; language: LanguageCode };
 
 /** Products that a listing is chosen from: so many in their order, those behind them in none. */
 type Candidates = { ids: readonly number[]; ordered: number };
@@ -31,7 +31,7 @@ const among = (ids: readonly number[], others: readonly (readonly number[])[]): 
 /** Undefined: all products of the shop. */
 const candidatesOf = ({ products, searched, homeBlock }: Scope): Candidates | undefined => {
   const block = homeBlock?.kind === 'products' ? homeBlock.products : undefined;
-  const found = searched && (searched.ids ?? []);
+  const found = searched?.ids;
   const [first, ...others] = [found, products, block].filter((list) => list !== undefined);
   if (!first) return undefined;
   // A search names no product twice.
@@ -55,13 +55,13 @@ const listNarrowed = async (
   db: Db,
   vocabularies: Vocabularies,
   scope: Scope,
-  choice: Choice,
+  filters: SelectedFilters,
   language: LanguageCode,
 ): Promise<Candidates | undefined> => {
   const { searched } = scope;
-  const where = searchCondition(choice);
+  const where = searchCondition(filters);
   if (!searched?.capped || !where) return undefined;
-  const again = await findMatch(db, vocabularies, { q: searched.q, language, where });
+  const again = await search(db, vocabularies, { q: searched.q, language, where });
   return candidatesOf({ ...scope, searched: { ...again, q: searched.q } });
 };
 
@@ -102,7 +102,7 @@ const pageOfCandidates = (
 const pageOf = (
   table: ProductTable,
   matched: Int32Array,
-  { sort, page }: Asked,
+  { sort, page }: ListingInput,
   order: readonly number[] | undefined,
   listed: Candidates | undefined,
 ): number[] => {
@@ -113,8 +113,12 @@ const pageOf = (
 };
 
 /** The counts of the facets in use, from before the others narrowed the search. */
-const facetsOf = (choice: Choice, wide: FacetCounts, narrow: FacetCounts): FacetCounts => {
-  const { category, subCategory, brands, rating, shipping } = choice;
+const facetsOf = (
+  filters: SelectedFilters,
+  wide: FacetCounts,
+  narrow: FacetCounts,
+): FacetCounts => {
+  const { category, subCategory, brands, rating, shipping } = filters;
   const ofCategory = category !== undefined || subCategory !== undefined ? wide : narrow;
   const ofShipping = shipping.length > 0 ? wide : narrow;
   return {
@@ -130,20 +134,20 @@ const facetsOf = (choice: Choice, wide: FacetCounts, narrow: FacetCounts): Facet
 
 const look = (
   table: ProductTable,
-  choice: Choice,
+  filters: SelectedFilters,
   { all, narrowed }: { all: Candidates | undefined; narrowed: Candidates | undefined },
-  asked: Asked,
+  input: ListingInput,
   order: readonly number[] | undefined,
 ): Found => {
   const listed = narrowed ?? all;
-  const counted = listed ? countAmong(table, choice, listed.ids) : countCards(table, choice);
+  const counted = listed ? countAmong(table, filters, listed.ids) : countCards(table, filters);
   const { matched } = counted;
   const facets =
     all && narrowed
-      ? facetsOf(choice, countAmong(table, choice, all.ids).facets, counted.facets)
+      ? facetsOf(filters, countAmong(table, filters, all.ids).facets, counted.facets)
       : counted.facets;
   return {
-    ids: pageOf(table, matched, asked, order, listed),
+    ids: pageOf(table, matched, input, order, listed),
     total: matched.length,
     facets,
   };
@@ -154,13 +158,13 @@ export const findProducts = async (
   db: Db,
   { cards, vocabularies }: { cards: FacetIndex; vocabularies: Vocabularies },
   scope: Scope,
-  choice: Choice,
-  asked: Asked,
+  filters: SelectedFilters,
+  input: ListingInput,
 ): Promise<Found> => {
   const [order, narrowed] = await Promise.all([
-    listOrdered(db, scope, asked.sort),
-    listNarrowed(db, vocabularies, scope, choice, asked.language),
+    listOrdered(db, scope, input.sort),
+    listNarrowed(db, vocabularies, scope, filters, input.language),
   ]);
   const candidates = { all: candidatesOf(scope), narrowed };
-  return cards.read(asked.at, (table) => look(table, choice, candidates, asked, order));
+  return cards.read(input.at, (table) => look(table, filters, candidates, input, order));
 };

@@ -1,49 +1,55 @@
-import { BANNER_TYPE } from '#contract/codes.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import { listBanners } from '#api/content/banners.ts';
+import type { Limits } from '#api/http/call-limits.ts';
+import { pageOfList } from '#api/http/pages.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import { recordZeroResults } from '#api/search/zero-results.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import type { Card } from '#contract/card.ts';
+import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData, ListingQuery } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
-import type { SharedCache } from '#api/shared-cache.ts';
-import type { Limits } from '#api/http/call-limits.ts';
-import { pageOfList } from '#api/http/pages.ts';
-import { listBanners } from '#api/content/banners.ts';
-import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import { recordZeroResults } from '#api/search/zero-results.ts';
+import { filtersOf } from './filters.ts';
 import { nameFacets } from './present-facets.ts';
-import { choiceOf } from './filters.ts';
 import { findProducts } from './products.ts';
 import { findScope } from './scope.ts';
 import { subjectOf } from './subject.ts';
 
-type Asked = { query: ListingQuery; language: LanguageCode; at: Date };
-type AskedFrom = Asked & { clientAddress: string | undefined };
+/** Rate limits of calls that list products: only searches are counted. */
+export const limitSearches = ({ searches }: Limits) => ({
+  limiters: [searches],
+  counts: ({ q }: Pick<ListingQuery, 'q'>): boolean => q !== undefined,
+});
+
+type ListingInput = { query: ListingQuery; language: LanguageCode; at: Date };
+type ReadInput = ListingInput & { clientAddress: string | undefined };
 
 /** What listings are found with. */
 export type Indexes = { cards: FacetIndex; vocabularies: Vocabularies };
 type Sources = Indexes & { sharedCache: SharedCache };
 
-const find = async (db: Db, indexes: Sources, { query, language, at }: Asked) => {
+const find = async (db: Db, indexes: Sources, { query, language, at }: ListingInput) => {
   const scope = await findScope(db, indexes, query, language);
   if (!scope) return undefined;
   const { page, sort = 'relevance' } = query;
-  const asked = { sort, page, at, language };
-  return { scope, found: await findProducts(db, indexes, scope, choiceOf(query, scope), asked) };
+  const input = { sort, page, at, language };
+  return { scope, found: await findProducts(db, indexes, scope, filtersOf(query, scope), input) };
 };
 
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
   db: Db,
   indexes: Sources & { limits: Limits },
-  asked: AskedFrom,
+  input: ReadInput,
 ): Promise<ListingData | undefined> => {
-  const { query, language, at } = asked;
-  const listing = await find(db, indexes, asked);
+  const { query, language, at } = input;
+  const listing = await find(db, indexes, input);
   if (!listing) return undefined;
   const { scope, found } = listing;
   const { searched } = scope;
-  const isMiss = searched?.ids === null && indexes.limits.misses(asked, at)?.allowed !== false;
+  const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
   const [cards, facets, banners] = await Promise.all([
     indexes.cards.list(found.ids, language, at),
@@ -66,14 +72,14 @@ export const findListing = async (
 export const findCards = async (
   db: Db,
   indexes: Sources,
-  asked: Asked,
+  input: ListingInput,
 ): Promise<PageOf<Card> | undefined> => {
-  const listing = await find(db, indexes, asked);
+  const listing = await find(db, indexes, input);
   if (!listing) return undefined;
   const { ids, total } = listing.found;
   return pageOfList(
-    await indexes.cards.list(ids, asked.language, asked.at),
+    await indexes.cards.list(ids, input.language, input.at),
     total,
-    asked.query.page,
+    input.query.page,
   );
 };

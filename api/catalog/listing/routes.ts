@@ -1,9 +1,8 @@
-import { getListing, listProducts } from '#contract/listing.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
-import { limitSearches } from './search-limits.ts';
-import { findCards, findListing, type Indexes } from './read.ts';
+import { getListing, listProducts } from '#contract/listing.ts';
+import { findCards, findListing, type Indexes, limitSearches } from './read.ts';
 
 export const listingRoutes: Routes<Indexes> = (app, deps) => {
   const counted = limitSearches(deps.limits);

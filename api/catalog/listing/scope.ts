@@ -1,12 +1,12 @@
+import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
+import { search, type SearchResult } from '#api/search/engine/search.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import type { SharedCache } from '#api/shared-cache.ts';
-import { findMatch, type Searched } from '#api/search/match.ts';
-import type { ChosenAttribute } from '#api/catalog/facet-index/choice.ts';
-import { findHomeBlock, type HomeBlock } from './home-block.ts';
 import {
+  type Entity,
   findCategory,
   findCollection,
   findStore,
@@ -15,8 +15,8 @@ import {
   listChosenAttributes,
   listTags,
   type SubCategory,
-  type Entity,
 } from './entities.ts';
+import { findHomeBlock, type HomeBlock } from './home-block.ts';
 
 /** Everything that the query names, found. */
 export type Scope = {
@@ -31,7 +31,7 @@ export type Scope = {
   tags: Entity[];
   attributes: ChosenAttribute[];
   /** Undefined: nothing is searched for. */
-  searched: (Searched & { q: string }) | undefined;
+  searched: (SearchResult & { q: string }) | undefined;
 };
 
 const find = <Value, Result>(
@@ -45,7 +45,7 @@ const find = <Value, Result>(
  */
 const isComplete = (query: ListingQuery, scope: Scope): boolean => {
   const { category, sub_category, store, collection, brand, tag, home_spm } = query;
-  const wanted: [asked: unknown, found: unknown][] = [
+  const wanted: [given: unknown, found: unknown][] = [
     [category, scope.category],
     [sub_category, scope.subCategory],
     [store, scope.store],
@@ -53,7 +53,7 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
     [brand, scope.brands.length > 0],
     [tag, scope.tags.length > 0],
   ];
-  const named = wanted.filter(([asked]) => asked !== undefined);
+  const named = wanted.filter(([given]) => given !== undefined);
   if (home_spm !== undefined && named.length === 0 && !scope.homeBlock) return false;
   return named.every(([, found]) => Boolean(found));
 };
@@ -65,8 +65,8 @@ export const findScope = async (
   query: ListingQuery,
   language: LanguageCode,
 ): Promise<Scope | undefined> => {
-  const search = async (q: string) => ({
-    ...(await findMatch(db, vocabularies, { q, language })),
+  const searchFor = async (q: string) => ({
+    ...(await search(db, vocabularies, { q, language })),
     q,
   });
   const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
@@ -78,7 +78,7 @@ export const findScope = async (
       find(query.brand, (texts) => sharedCache.read(listBrands, texts)),
       find(query.tag, (texts) => sharedCache.read(listTags, texts)),
       find(query.attribute, (texts) => sharedCache.read(listChosenAttributes, texts)),
-      find(query.q?.trim() || undefined, search),
+      find(query.q?.trim() || undefined, searchFor),
     ]);
   const subCategory = await find(query.sub_category, (slug) =>
     sharedCache.read(findSubCategory, slug, category?.id ?? null, language),

@@ -12,7 +12,7 @@ import { placesFor } from '#api/pricing/shipping-place.ts';
 import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { listBundles } from './bundles.ts';
-import type { AskedProduct, ProductRow } from './find.ts';
+import type { ProductInput, ProductRow } from './find.ts';
 import { presentVariants } from './variants.ts';
 
 /** What search engines show of a description. */
@@ -70,16 +70,16 @@ const cardShown = (row: ProductRow): CardFields => ({ ...row, ...(row.flash ?? N
 export type Sources = {
   db: Db;
   sharedCache: SharedCache;
-  findProduct: (asked: AskedProduct) => Promise<ProductRow | undefined>;
+  findProduct: (input: ProductInput) => Promise<ProductRow | undefined>;
 };
 
 /** A product with its details; undefined for one that does not exist or is hidden. */
 export const findProductDetail = async (
   { db, sharedCache, findProduct }: Sources,
-  asked: AskedProduct,
+  input: ProductInput,
 ): Promise<ProductDetail | undefined> => {
-  const { language, at } = asked;
-  const [row, settings] = await Promise.all([findProduct(asked), sharedCache.read(getSettings)]);
+  const { language, at } = input;
+  const [row, settings] = await Promise.all([findProduct(input), sharedCache.read(getSettings)]);
   if (!row) return undefined;
   const places = row.places.map(placeOf);
   const [vouchers, bundles] = await Promise.all([

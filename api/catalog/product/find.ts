@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import { cardFields, type CardFields } from '#api/cards/cards.ts';
+import { type BundleRow, bundleRows } from '#api/catalog/bundles.ts';
+import { type PlaceRow, placeRows } from '#api/catalog/shipping-places.ts';
+import { type RatingCount, ratingCounts } from '#api/reviews/rating-summary.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
+import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { bundleRows, type BundleRow } from '#api/catalog/bundles.ts';
-import { placeRows, type PlaceRow } from '#api/catalog/shipping-places.ts';
-import { cardFields, type CardFields } from '#api/cards/cards.ts';
-import { hasSlug, hasSlugIn } from '#db/slugs.ts';
-import { ratingCounts, type RatingCount } from '#api/reviews/rating-summary.ts';
-import { valueRows, variantRows, type ValueRow, type VariantRow } from './variants.ts';
+import { type ValueRow, valueRows, type VariantRow, variantRows } from './variants.ts';
 
 /** The product with this slug, where only one has it; the asked language's own slugs come first. */
 const findIdBySlug = async (
@@ -79,7 +79,7 @@ const STORE_FIGURES = sql`(
     'rating', coalesce(round(sum(f.stars) / nullif(sum(f.reviews), 0), 2), 0))
   from card_figure f where f.thing = 'store' and f.id = p.store_id)`;
 
-const LANGUAGE = sql<string>`asked.language`;
+const LANGUAGE = sql<string>`input.language`;
 
 const labelOf = (thing: 'c' | 'up' | 't') => sql`json_build_object(
   'id', ${sql.ref(thing)}.id, 'slug', in_language(${sql.ref(thing)}.slug, ${LANGUAGE}),
@@ -93,8 +93,8 @@ const TAGS = sql`array(
   select ${labelOf('t')}
   from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = p.id order by t.id)`;
 
-/** A product as it is to be told: in which language, as of when. */
-export type AskedProduct = { id: number; language: LanguageCode; at: Date };
+/** Which product, in which language, as of when. */
+export type ProductInput = { id: number; language: LanguageCode; at: Date };
 
 /**
  * What the pages of these products show of them, in their order; undefined for one that cannot be seen.
@@ -103,16 +103,16 @@ export type AskedProduct = { id: number; language: LanguageCode; at: Date };
  */
 export const findProducts = async (
   db: Db,
-  asked: readonly AskedProduct[],
+  input: readonly ProductInput[],
 ): Promise<(ProductRow | undefined)[]> => {
   // As JSON: by the length of an array PostgreSQL would plan the statement anew each time.
-  const given = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+  const given = JSON.stringify(input.map((one, place) => ({ ...one, place })));
   const { rows } = await sql<{ place: number; product: ProductRow }>`
-    select place, row_to_json(told) as product
-    from json_to_recordset(${given}::json) asked (place int, id bigint, language text, at timestamptz)
+    select place, row_to_json(found) as product
+    from json_to_recordset(${given}::json) input (place int, id bigint, language text, at timestamptz)
     cross join lateral (
       select ${cardFields(LANGUAGE)},
-        (select row_to_json(flash) from flash_sale_at(p.id, asked.at) flash) as flash,
+        (select row_to_json(flash) from flash_sale_at(p.id, input.at) flash) as flash,
         p.slug as slugs, in_language(p.description, ${LANGUAGE}) as description,
         in_language(p.seo_title, ${LANGUAGE}) as seo_title,
         in_language(p.seo_description, ${LANGUAGE}) as seo_description,
@@ -132,7 +132,7 @@ export const findProducts = async (
         left join category up on up.id = c.parent_id
         join shipping_rule rule on rule.id = p.shipping_rule_id
       -- Looked up for each by its id: pulled up, whole tables would be read for a few products.
-      where p.id = asked.id offset 0) told`.execute(db);
+      where p.id = input.id offset 0) found`.execute(db);
   const byPlace = new Map(rows.map(({ place, product }) => [place, product]));
-  return asked.map((_, place) => byPlace.get(place));
+  return input.map((_, place) => byPlace.get(place));
 };

@@ -9,14 +9,14 @@ import { implement } from '#api/http/implement.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { findProductDetail } from './detail.ts';
-import { findProductId, findProducts, type AskedProduct } from './find.ts';
+import { findProductId, findProducts, type ProductInput } from './find.ts';
 
 export const productRoutes: Routes<{ cards: FacetIndex }> = (app, deps) => {
   const sources = {
     db: prepared(deps.db),
     sharedCache: deps.sharedCache,
-    findProduct: batchQueries((asked: readonly AskedProduct[]) =>
-      findProducts(prepared(deps.db), asked),
+    findProduct: batchQueries((inputs: readonly ProductInput[]) =>
+      findProducts(prepared(deps.db), inputs),
     ),
   };
 

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { prepared } from '#db/client.ts';
-import type { Db } from '#db/client.ts';
-import { isSeenIn } from '#db/search/covered-languages.ts';
-import { withSynonyms } from '#api/search/engine/synonyms.ts';
-import { allOf } from '#api/search/engine/query-term.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
-import { asWord, unitOf } from '#api/search/engine/term-of-word.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
+import { allOf, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
+import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { type Db, prepared } from '#db/client.ts';
+import { isSeenIn } from '#db/search/covered-languages.ts';
 
 /** Counting further would not change the choice. */
 const COUNTED = 100;
@@ -61,7 +58,7 @@ const countTogether = async (
 ): Promise<number[]> => {
   const queries = readings.map((reading) => queryWith(reading, around, vocabulary));
   const { rows } = await sql<{ n: number }>`
-    select found.n from unnest(${queries}::text[]) with ordinality asked (query, place)
+    select found.n from unnest(${queries}::text[]) with ordinality input (query, place)
     cross join lateral (
       select count(*)::int as n from (
         select from ${sql.table(table)} seen where ${isSeenIn(vocabulary.language, 'seen')}

@@ -1,15 +1,18 @@
+import { type Around, countInTexts, inContext } from '#api/search/engine/context.ts';
+import { listReadings, type Reading } from '#api/search/engine/correct.ts';
+import {
+  asWord,
+  lexemesDf,
+  lexemesOf,
+  queryLexemes,
+  type QueryTerm,
+  unitOf,
+  type Word,
+} from '#api/search/engine/query-term.ts';
+import { withSynonyms } from '#api/search/engine/synonyms.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
-import { countInTexts, inContext } from '#api/search/engine/context.ts';
-import type { Around } from '#api/search/engine/context.ts';
-import { listReadings } from '#api/search/engine/correct.ts';
-import type { Reading } from '#api/search/engine/correct.ts';
-import { withSynonyms } from '#api/search/engine/synonyms.ts';
-import { lexemesDf, queryLexemes } from '#api/search/engine/query-term.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
-import { asWord, lexemesOf, unitOf } from '#api/search/engine/term-of-word.ts';
-import type { Word } from '#api/search/engine/term-of-word.ts';
-import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** A word of the query with what it is searched as: itself, another reading, or nothing. */
 export type Place = { word: Word; units: QueryTerm[]; readings: Reading[]; changed: boolean };
@@ -32,7 +35,7 @@ const MOST_SUGGESTIONS = 3;
 const COMMONER = 3;
 const isKnown = ({ df }: QueryTerm): boolean => df > 0;
 
-/** The units that tell most, in reading order. */
+/** The units that say most, in reading order. */
 const mostSpecific = (units: QueryTerm[]): QueryTerm[] => {
   const specific = new Set(units.toSorted((a, b) => a.df - b.df).slice(0, MOST_UNITS));
   return units.filter((unit) => specific.has(unit));

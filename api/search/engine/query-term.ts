@@ -35,7 +35,7 @@ export const queryLexemes = (
 export const lexemesDf = (lexemes: readonly string[], vocabulary: Vocabulary): number =>
   Math.max(0, ...lexemes.map((lexeme) => vocabulary.lexemeDf(lexeme)));
 
-/** The weight of a word in ranking: rare words tell more. */
+/** The weight of a word in ranking: rare words say more. */
 export const idf = (df: number, documents: number): number =>
   Math.log(1 + (Math.max(documents, df) - df + 0.5) / (df + 0.5));
 
@@ -49,3 +49,36 @@ const termQuery = ({ alternatives, synonyms }: QueryTerm): string =>
 
 /** The text of a tsquery that is true where all units occur. */
 export const allOf = (units: readonly QueryTerm[]): string => units.map(termQuery).join('&');
+
+export type Word = Pick<Token, 'word' | 'folded' | 'joined'>;
+
+/** A folded word as the language writes it. */
+export const asWord = (folded: string, vocabulary: Vocabulary): Word => ({
+  word: vocabulary.spelling(folded),
+  folded,
+  joined: null,
+});
+
+/** Every lexeme that stands for the word: its own and those of the compound it belongs to. */
+export const lexemesOf = (word: Word, vocabulary: Vocabulary): string[] => {
+  const { joined } = word;
+  const compound =
+    joined === null ? [] : queryLexemes({ word: joined, folded: joined }, vocabulary);
+  return [...new Set([...queryLexemes(word, vocabulary), ...compound])];
+};
+
+/** The unit of a word. `textDf` counts lexemes that the vocabulary does not know. */
+export const unitOf = (
+  word: Word,
+  vocabulary: Vocabulary,
+  textDf: ReadonlyMap<string, number>,
+): QueryTerm => {
+  const lexemes = lexemesOf(word, vocabulary);
+  const inTexts = Math.max(0, ...lexemes.map((lexeme) => textDf.get(lexeme) ?? 0));
+  return {
+    folded: word.folded,
+    alternatives: lexemes.map((lexeme) => [lexeme]),
+    synonyms: [],
+    df: lexemesDf(lexemes, vocabulary) || inTexts,
+  };
+};

@@ -27,7 +27,7 @@ const anyOf = (units: QueryTerm[], size: number): Step => ({
   queries: combinations(units, size).map(allOf),
 });
 
-/** One word alone is looked for among the rarest, which tell most, until so many have one. */
+/** One word alone is looked for among the rarest, which say most, until so many have one. */
 const ENOUGH_FOR_ONE = 100;
 
 /** The rarest words that together will do, in as many products as need be. */

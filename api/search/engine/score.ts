@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import { anyQuery, idf } from '#api/search/engine/query-term.ts';
-import { slot } from '#api/search/engine/kept-statement.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { slot } from '#api/search/engine/cached-statement.ts';
+import { anyQuery, idf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** What is ranked by: title, brand, category and tags, or all texts. */
@@ -61,7 +59,7 @@ type Weighed = {
 /** What a score reads of a query. */
 export type Scored = { weighed: Weighed[]; titleWords: number };
 
-/** Weighs the words of a query: rare ones tell more. */
+/** Weighs the words of a query: rare ones say more. */
 export const weigh = (
   units: readonly QueryTerm[],
   { documents, titleWords }: Vocabulary,

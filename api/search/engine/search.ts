@@ -1,12 +1,12 @@
-import type { Db } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { relaxQuery, findInHeads } from '#api/search/engine/relax-query.ts';
-import { prepareQuery } from '#api/search/engine/prepare.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
+import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
+import { prepareQuery } from '#api/search/engine/prepare.ts';
+import { findInHeads, relaxQuery } from '#api/search/engine/relax-query.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
+import type { Db } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 export type SearchInput = {
   q: string;

@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { queryCached, opaqueParameter, slot } from '#api/search/engine/cached-statement.ts';
+import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { type Scored, scoreOf, shapeOf, weigh, type Words } from '#api/search/engine/score.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
-import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
-import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
-import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
-import type { Scored, Words } from '#api/search/engine/score.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
-import { opaqueParameter } from '#api/search/engine/opaque-parameter.ts';
-import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
@@ -55,7 +52,7 @@ export const ENOUGH = 24;
 
 const inHeads = (step: number): Condition =>
   sql`doc.words @@ any (${opaqueParameter(
-    slot(({ steps }: Asked) => steps[step]?.queries),
+    slot(({ steps }: Input) => steps[step]?.queries),
     'tsquery[]',
   )})`;
 
@@ -66,7 +63,7 @@ const inTexts = (
 ): Condition => sql`doc.product_id = any (array(
   select product_id from search_text seen
   where ${isSeenIn(language, 'seen')} and words @@ ${opaqueParameter(
-    slot(({ steps }: Asked) => steps[step]?.inTexts),
+    slot(({ steps }: Input) => steps[step]?.inTexts),
     'tsquery',
   )} limit 2000))`;
 
@@ -83,7 +80,7 @@ type Search = {
 };
 
 /** What the slots of a search read. */
-type Asked = Scored & { steps: Step[] };
+type Input = Scored & { steps: Step[] };
 
 /** In a shop of so many products the most popular matches are found by putting all in order. */
 const QUICKLY_ORDERED = 100_000;
@@ -188,7 +185,7 @@ const shapeOfSearch = ({ units, words, steps, where, vocabulary }: Search): stri
  */
 export const findMatches = async (db: Db, search: Search): Promise<Matches> => {
   const { units, steps, vocabulary } = search;
-  const asked: Asked = { ...weigh(units, vocabulary), steps };
-  const [answer] = await askInShape(db, asked, shapeOfSearch(search), () => statementOf(search));
+  const input: Input = { ...weigh(units, vocabulary), steps };
+  const [answer] = await queryCached(db, input, shapeOfSearch(search), () => statementOf(search));
   return matchesOf(answer);
 };

@@ -1,6 +1,4 @@
-import { queryLexemes } from '#api/search/engine/query-term.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
-import { asWord } from '#api/search/engine/term-of-word.ts';
+import { asWord, queryLexemes, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 type Term = { length: number; synonyms: string[] };

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/client.ts';
-import { POPULAR } from '#db/search/popular.ts';
-import { isSeenIn } from '#db/search/covered-languages.ts';
-import { askInShape, slot } from '#api/search/engine/kept-statement.ts';
-import { scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
-import type { Scored } from '#api/search/engine/score.ts';
-import { opaqueParameter } from '#api/search/engine/opaque-parameter.ts';
-import { allOf } from '#api/search/engine/query-term.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { queryCached, opaqueParameter, slot } from '#api/search/engine/cached-statement.ts';
+import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
+import { type Scored, scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import type { Db } from '#db/client.ts';
+import { isSeenIn } from '#db/search/covered-languages.ts';
+import { POPULAR } from '#db/search/popular.ts';
 
 /** Of so many popular matches the most relevant are taken. */
 const CONSIDERED = 48;
@@ -18,7 +15,7 @@ const ENOUGH = 24;
 export type Best = { id: number; category: number; parentCategory: number };
 
 /** What the slots of a search for the best read. */
-type Asked = Scored & { query: string };
+type Input = Scored & { query: string };
 
 /** `offset 0` has the index of the words read, whatever PostgreSQL expects: it counts with too few. */
 const listAmong = (
@@ -28,11 +25,11 @@ const listAmong = (
   vocabulary: Vocabulary,
 ): Promise<Best[]> => {
   const { language } = vocabulary;
-  const asked: Asked = { ...weigh(units, vocabulary), query: allOf(units) };
-  const query = slot((one: Asked) => one.query);
-  return askInShape(
+  const input: Input = { ...weigh(units, vocabulary), query: allOf(units) };
+  const query = slot((one: Input) => one.query);
+  return queryCached(
     db,
-    asked,
+    input,
     `best ${which} ${language} ${shapeOf(units)}`,
     () => sql<Best>`
     select doc.product_id as id, doc.category_id as category, doc.parent_category_id as "parentCategory"

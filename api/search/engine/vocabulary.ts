@@ -54,7 +54,7 @@ const MOST_ONLY_TEXT = 1;
 
 /** Of a form that titles do not have. */
 const STEM_USAGE = 0.5;
-/** Words that the owner has told synonyms of are words that shoppers type. */
+/** Words that the owner has given synonyms for are words that shoppers type. */
 const SHOPPERS_WORD = 3;
 
 /** A process keeps these for five languages, so they hold no objects and only whole numbers. */

@@ -1,8 +1,10 @@
+import { accountStates } from './account.ts';
 import { cartStates, checkoutStates } from './buying.ts';
 import { findingStates } from './finding.ts';
 import { orderedStates } from './ordered.ts';
 import { productStates } from './product.ts';
 import { homeStates, readingStates } from './reading.ts';
+import { signingInStates } from './signing-in.ts';
 import type { State } from './state.ts';
 
 /** Every page of the shop and what it may look like. A new page gets its line here. */
@@ -12,6 +14,8 @@ export const states: readonly State[] = [
   ...productStates,
   ...cartStates,
   ...checkoutStates,
+  ...signingInStates,
   ...orderedStates,
+  ...accountStates,
   ...readingStates,
 ];

@@ -59,7 +59,16 @@ export const readingStates: State[] = [
   ...legal,
   { name: 'the sitemap', open: (shopper) => goTo(shopper, shopper.paths.sitemap()) },
   { name: 'a page to come', open: (shopper) => goTo(shopper, shopper.paths.contact()) },
-  { name: 'signing in, to come', open: (shopper) => goTo(shopper, shopper.paths.login()) },
+  {
+    name: 'the e-mail address that a provider did not name',
+    open: async (shopper) => {
+      const { page, paths } = shopper;
+      const { origin } = new URL((await page.request.get('/readyz')).url());
+      await page.context().addCookies([{ name: 'frontend_oauth', value: 'begun', url: origin }]);
+      await goTo(shopper, paths.socialCallback());
+      await expect(page.locator('input[name=email]')).toBeVisible();
+    },
+  },
   {
     name: 'an address without a page',
     open: (shopper) => goTo(shopper, shopper.paths.page('none')),

@@ -1,12 +1,20 @@
-import { SWITCH } from '#contract/codes.ts';
 import { useState } from 'react';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { SWITCH } from '#contract/codes.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
-import { writeLocal, useLocalStorage } from '#web/lib/browser/local-storage.ts';
+import { useLocalStorage, writeLocal } from '#web/lib/browser/local-storage.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { InlineScript } from '#web/rendering/inline-script.tsx';
-import { CLOSED_BANNER, hideIfClosed } from './hide-if-closed.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Where the browser remembers which banner above the header was closed. */
+const CLOSED_BANNER = 'topBannerClosed';
+
+/**
+ * Runs while the page is being read, before anything is painted: a banner that was closed never
+ * shows and nothing moves. The same text for every page: the policy allows it by its hash.
+ */
+const hideIfClosed = `try{const b=document.currentScript.previousElementSibling;if(localStorage.getItem('${CLOSED_BANNER}')===b.dataset.banner)b.hidden=true}catch{}`;
 
 /** The line above the header; closing it is remembered until another banner takes its place. */
 export const TopBanner = () => {

@@ -1,7 +1,7 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
   /** The next page, for those without scripts. */
@@ -23,7 +23,11 @@ export const LoadMore = ({ to, loading, onPress }: Props) => {
       aria-disabled={loading}
       className={buttonClass({ variant: 'secondary' })}
     >
-      {loading && <Spinner />}
+      {loading && (
+        <span className="inline-flex animate-spin">
+          <Icon name="loader-circle" />
+        </span>
+      )}
       {t('card.loadMore')}
     </Link>
   );

@@ -11,11 +11,18 @@ const SECOND = 480;
 
 type PicturesProps = { card: ShownCard; eager: boolean };
 
-/** The picture, and where the second one is, which HoverPictures shows under the pointer or the focus. */
+/**
+ * The picture, and where the second one is, which HoverPictures shows under the pointer or the focus. By
+ * the product's id the browser marks what the visitor has saved (web/lib/page-data/mark-products.ts).
+ */
 const Pictures = ({ card, eager }: PicturesProps) => {
   const url = usePictureUrl();
   return (
-    <div className="frame" data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}>
+    <div
+      className="frame"
+      data-product={card.id}
+      data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}
+    >
       <SmallPicture image={card.image} widths={WIDTHS} eager={eager} />
       {card.reduction !== null && <Reduction percent={card.reduction} />}
     </div>

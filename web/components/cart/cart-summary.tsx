@@ -1,15 +1,17 @@
+import { useFetcher } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import { Link } from '#web/lib/paths/link.tsx';
+import type { CartVouchers } from '#contract/voucher.ts';
+import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
-import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
-import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { SumList } from './sums.tsx';
-import { VoucherForm } from '#web/components/cart/voucher/voucher-form.tsx';
+import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
 
 /** What keeps the shopper from checking out, as a message; an address can still be changed. */
 const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {
@@ -88,5 +90,23 @@ export const CartSummary = ({
       )}
       <p className="text-center text-sm text-faint">{t('cartPage.secure')}</p>
     </section>
+  );
+};
+
+type Props = { vouchers: CartVouchers; outcome: CartOutcome | undefined };
+
+/** The vouchers of the cart's page, in a form of their own. */
+const VoucherForm = ({ vouchers, outcome }: Props) => {
+  const { paths } = useTranslation();
+  const fetcher = useFetcher<CartOutcome>();
+  const answer = fetcher.data ?? outcome;
+  return (
+    <fetcher.Form method="post" action={paths.cart()}>
+      <input type="hidden" name="intent" value="voucher" />
+      <VoucherParts vouchers={vouchers} answer={answer} />
+      <p role="status" className="sr-only">
+        {answer?.ok ? answer.message : ''}
+      </p>
+    </fetcher.Form>
   );
 };

@@ -1,14 +1,13 @@
 import type { CartData, CartLine } from '#contract/cart.ts';
-import { Link } from '#web/lib/paths/link.tsx';
-import { isolate } from '#web/lib/texts/isolate.ts';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { CartLineItem } from '#web/components/cart/line/cart-line-item.tsx';
-import { CartBundleItem } from '#web/components/cart/line/cart-bundle-item.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
+import { CartBundleItem, CartLineItem } from '#web/components/cart/line/cart-items.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
   group: CartData['stores'][number];

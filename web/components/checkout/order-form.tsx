@@ -1,14 +1,14 @@
-import type { CartData } from '#contract/cart.ts';
-import { useSyncExternalStore, type SubmitEvent } from 'react';
+import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Panel } from './panel.tsx';
-import { PaymentMethods, type Method } from './payment-methods.tsx';
-import { isPlaceable } from './is-placeable.ts';
+import { type Method, PaymentMethods } from './payment-methods.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
+import { isPlaceable } from './place-button.tsx';
 
 type Props = {
   /** Makes every repetition of this form the same order. */

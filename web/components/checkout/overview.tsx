@@ -1,10 +1,10 @@
-import type { CartData } from '#contract/cart.ts';
-import { Link } from '#web/lib/paths/link.tsx';
 import type { ReactNode } from 'react';
+import type { CartData } from '#contract/cart.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
-import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { selectedLines } from './selected-lines.ts';

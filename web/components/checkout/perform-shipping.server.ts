@@ -1,18 +1,30 @@
-import { selectCartLines, updateShipping, type CartData } from '#contract/cart.ts';
-import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { redirect } from 'react-router';
-import { call } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
-import { failure } from '#web/lib/visit/failure.server.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
-import { formText } from '#web/lib/visit/form-text.ts';
+import type { AddressInput } from '#contract/address.ts';
+import { type CartData, selectCartLines, updateShipping } from '#contract/cart.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { type RequestArgs, visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
+import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
+import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { selectedLines, unshippableLines } from './selected-lines.ts';
-import type {
-  ShippingAnswer,
-  TypedAddress,
-} from '#web/components/checkout/address/shipping-answer.ts';
-import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-fields.ts';
+
+/** What was typed into the address form, as it was typed. */
+export type TypedAddress = Record<keyof AddressInput, string>;
+
+/** What a form of the shipping page answers when the shopper stays on it. */
+export type ShippingAnswer =
+  | { kind: 'country'; typed: TypedAddress; country: CountryFields | undefined }
+  | {
+      kind: 'refused';
+      message: string;
+      fields: Record<string, string>;
+      typed: TypedAddress | undefined;
+      country: CountryFields | undefined;
+    };
 
 type Performed = Promise<ShippingAnswer | Response | null>;
 
@@ -108,7 +120,7 @@ const performers = {
   'leave-out': leaveOut,
 } satisfies Record<string, (args: RequestArgs, form: FormData) => Performed>;
 
-/** Does what a form of the shipping page asks for; an unknown wish ends the request with 400. */
+/** Does what a form of the shipping page asks for; an unknown intent ends the request with 400. */
 export const performShipping = (args: RequestArgs, form: FormData): Performed => {
   const intent = formText(form, 'intent');
   if (!Object.hasOwn(performers, intent)) {

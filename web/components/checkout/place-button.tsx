@@ -1,14 +1,20 @@
-import type { CartData } from '#contract/cart.ts';
 import { useNavigation } from 'react-router';
-import { Link } from '#web/lib/paths/link.tsx';
-import { isolate } from '#web/lib/texts/isolate.ts';
+import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { hasStaleVoucher, isPlaceable } from './is-placeable.ts';
 import type { Method } from './payment-methods.tsx';
+
+/** Whether a voucher has to leave the cart before it can be ordered. */
+const hasStaleVoucher = ({ vouchers }: CartData): boolean => vouchers.refused.length > 0;
+
+/** Whether what the page shows can be ordered as it stands. */
+export const isPlaceable = (cart: CartData, methods: readonly Method[]): boolean =>
+  methods.length > 0 && !hasStaleVoucher(cart);
 
 /** The press that orders: it names what is paid, and takes no second press while it is on its way. */
 export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readonly Method[] }) => {

@@ -1,12 +1,20 @@
-import { getCart, type CartData } from '#contract/cart.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type CartData, getCart } from '#contract/cart.ts';
+import { getCommon } from '#contract/common.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveMessage } from '#web/lib/visit/flash.server.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
-import { requireBuyer } from './require-buyer.server.ts';
 import { unshippableLines } from './selected-lines.ts';
+
+/** Where the shop takes no orders from guests, a guest is sent to sign in with the reason, and comes back. */
+export const requireBuyer = async (args: LoaderFunctionArgs): Promise<void> => {
+  const { profile, language } = args.context.get(visitContext);
+  if (profile || (await load(args, getCommon)).setting.guest_checkout) return;
+  leaveMessage(args, 'error', 'checkout.signInFirst');
+  throw redirect(makePaths(language).login(args.url.pathname));
+};
 
 type Paid = CartData & { address: NonNullable<CartData['address']> };
 

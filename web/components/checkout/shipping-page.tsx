@@ -1,19 +1,19 @@
-import type { CartData } from '#contract/cart.ts';
 import { useFetchers } from 'react-router';
-import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import type { Flash } from '#web/lib/visit/flash.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import type { CartData } from '#contract/cart.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryChoice } from '#web/components/checkout/address/countries.server.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.tsx';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
-import type { ShippingAnswer } from '#web/components/checkout/address/shipping-answer.ts';
+import type { ShippingAnswer } from './perform-shipping.server.ts';
 import { CheckoutSteps } from './steps.tsx';
-import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-fields.ts';
 
 type Props = {
   cart: CartData;

@@ -1,8 +1,21 @@
-import { useMatches } from 'react-router';
+import { type MetaArgs, useMatches } from 'react-router';
+import type { MessageKey } from '#i18n/translate.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { comingSoonTitle } from '#web/lib/seo/coming-soon-meta.ts';
+
+/** The name of the page that a route will be one day: routes are called as their pages are. */
+const comingSoonTitle = (routeId = '') => `comingSoon.titles.${routeId}` as MessageKey;
+
+/** Its title, and that search engines may wait too. */
+export const comingSoonMeta = ({ matches, location }: Pick<MetaArgs, 'matches' | 'location'>) =>
+  pageMeta({
+    matches,
+    location,
+    title: metaTranslate(matches, location)(comingSoonTitle(matches.at(-1)?.id)),
+    noindex: true,
+  });
 
 /** Says which page this will be, that it comes soon, and offers a way on. */
 export const ComingSoon = () => {

@@ -1,11 +1,11 @@
 import type { Card } from '#contract/card.ts';
 import type { FlashSale } from '#contract/flash-sale.ts';
 import type { PageOf } from '#contract/page.ts';
-import { Link } from '#web/lib/paths/link.tsx';
-import { Pages } from '#web/components/navigation/pages.tsx';
-import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
-import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
+import { Pages } from '#web/components/navigation/page-links.tsx';
+import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

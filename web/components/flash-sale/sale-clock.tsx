@@ -1,11 +1,9 @@
-import type { FlashSale } from '#contract/flash-sale.ts';
 import { useRevalidator } from 'react-router';
-import { Countdown } from './countdown.tsx';
-import { TimeLeft } from './time-left.tsx';
-import { useTimeLeft } from './use-time-left.ts';
+import type { FlashSale } from '#contract/flash-sale.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Countdown, TimeLeft, useTimeLeft } from './countdown.tsx';
 
 type Props = { sale: FlashSale; now: string };
 
@@ -17,7 +15,7 @@ const UntilStart = ({ sale, now }: Props) => {
     <TimeLeft
       left={useTimeLeft(sale.start_time, now, revalidate)}
       moment={sale.start_time}
-      tell={(date) => t('flashSale.startsOn', { date })}
+      label={(date) => t('flashSale.startsOn', { date })}
       until={t('flashSale.startsIn')}
       over={t('flashSale.begun')}
     />

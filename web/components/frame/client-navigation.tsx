@@ -27,7 +27,7 @@ const isWithModifier = (event: MouseEvent): boolean =>
 /** Whether the page behind the link can be opened in this document. */
 const leadsInside = (link: HTMLAnchorElement): boolean => {
   const { pathname, search } = location;
-  if (link.target || link.download || link.dataset['document']) return false;
+  if (link.target || link.hasAttribute('download') || link.dataset['document']) return false;
   if (link.origin !== location.origin || !mayBePage(link.pathname)) return false;
   if (languageOfPath(link.pathname) !== languageOfPath(pathname)) return false;
   if (link.pathname !== pathname) return true;

@@ -10,16 +10,16 @@ export const EmptyFrame = ({ children }: { children: ReactNode }) => {
   const { t, paths } = useTranslation();
   const { site_name, copyright_text } = useCommon().site_setting;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col bg-surface">
       <SkipLink />
-      <header className="shell-narrow flex flex-wrap items-center justify-between gap-4 py-6">
+      <header className="grid justify-items-center gap-1 px-4 pt-8 pb-5 md:pt-12">
         <Logo />
-        <p className="text-soft">{t('layout.welcome', { site: site_name })}</p>
+        <p className="text-center text-sm text-soft">{t('layout.welcome', { site: site_name })}</p>
       </header>
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="shell-narrow grid gap-2 py-8 text-sm text-faint">
+      <footer className="grid gap-1 px-4 py-8 text-center text-sm text-faint">
         <p>
           {t('layout.agreement')}{' '}
           <Link to={paths.page('privacy')} className="underline hover:text-ink">

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { Link } from '#web/lib/paths/link.tsx';
 import type { Translate } from '#i18n/translate.ts';
-import type { NextLink } from '#web/lib/visit/failure.server.ts';
-import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { NextLink } from '#web/lib/visit/failure.server.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';

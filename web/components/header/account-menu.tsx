@@ -1,9 +1,9 @@
 import { Link } from '#web/lib/paths/link.tsx';
-import { useMe } from '#web/lib/page-data/me.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useWhoLinks } from './who-links.ts';
 
 type Entry = { to: string; icon: IconName; text: string };
 
@@ -11,39 +11,61 @@ const Entries = ({ entries }: { entries: Entry[] }) =>
   entries.map(({ to, icon, text }) => (
     <Link key={to} to={to} className={dropdownItemClass}>
       <Icon name={icon} className="size-4.5 text-faint" />
-      {text}
+      <bdi>{text}</bdi>
     </Link>
   ));
 
-/** The Account dropdown. What needs a session asks for it when it is followed. */
+/** A form, because an address alone signs nobody out; a new document, in which nothing of theirs is left. */
+const LogoutForm = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <form method="post" action={paths.logout()}>
+      <button type="submit" className={dropdownItemClass}>
+        <Icon name="log-out" mirrored className="size-4.5 text-faint" />
+        {t('layout.logout')}
+      </button>
+    </form>
+  );
+};
+
+const AccountButton = () => (
+  <>
+    <Icon name="circle-user-round" className="size-6" />
+    <span className="sr-only text-sm lg:not-sr-only">{useTranslation().t('layout.account')}</span>
+  </>
+);
+
+/**
+ * The Account dropdown. What needs a session asks for it when it is followed. A page that is for everybody
+ * has in its place, where no script fills it in, one link that leads to the right place.
+ */
 export const AccountMenu = () => {
   const { t, paths } = useTranslation();
-  const me = useMe();
+  const { isKnown, isSignedIn, links } = useWhoLinks();
   const mine: Entry[] = [
     { to: paths.orders(), icon: 'package', text: t('layout.orders') },
     { to: paths.wishlist(), icon: 'heart', text: t('layout.wishlist') },
     { to: paths.compared(), icon: 'scale', text: t('layout.compared') },
     { to: paths.vouchers(), icon: 'ticket-percent', text: t('layout.vouchers') },
   ];
-  const who: Entry[] = me?.signedIn
-    ? [{ to: paths.profile(), icon: 'circle-user-round', text: me.name ?? t('layout.profile') }]
-    : [
-        { to: paths.otpLogin(), icon: 'circle-user-round', text: t('layout.login') },
-        { to: paths.register(), icon: 'pencil', text: t('layout.register') },
-      ];
   return (
-    <Dropdown
-      group="header"
-      button={
-        <>
-          <Icon name="circle-user-round" className="size-6" />
-          <span className="sr-only text-sm lg:not-sr-only">{t('layout.account')}</span>
-        </>
-      }
-    >
-      <Entries entries={who} />
-      <hr className="my-1.5 border-line" />
-      <Entries entries={mine} />
-    </Dropdown>
+    <>
+      {!isKnown && (
+        <Link
+          to={paths.account()}
+          className="hidden min-h-11 items-center gap-1.5 px-2 hover:text-primary noscript:inline-flex"
+        >
+          <AccountButton />
+        </Link>
+      )}
+      <div className={isKnown ? undefined : 'noscript:hidden'}>
+        <Dropdown group="header" button={<AccountButton />}>
+          <Entries entries={links} />
+          <hr className="my-1.5 border-line" />
+          <Entries entries={mine} />
+          {isSignedIn && <LogoutForm />}
+        </Dropdown>
+      </div>
+    </>
   );
 };

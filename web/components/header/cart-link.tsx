@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
-import { useLoadMe } from '#web/lib/page-data/use-load-me.ts';
+import { useLoadProfile } from '#web/lib/page-data/use-load-profile.ts';
 import { listenToAdded, type Added } from '#web/lib/browser/mini-cart.ts';
 import { useNotify } from '#web/lib/browser/notify.ts';
 import { useNumber } from '#web/lib/texts/numbers.ts';
@@ -42,7 +42,7 @@ const useMiniCartDialog = () => {
 export const CartLink = () => {
   const { t, paths } = useTranslation();
   const number = useNumber();
-  const count = useLoadMe()?.cartCount ?? 0;
+  const count = useLoadProfile()?.cart_count ?? 0;
   const { pathname } = useLocation();
   // Where the cart itself is the page, or is being paid for, there is no small one beside it.
   const buying = [paths.cart(), paths.shipping(), paths.checkout()].includes(pathname);

@@ -1,25 +1,25 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { OwnerLinks } from './owner-links.tsx';
 import { PrescriptionLink } from './support-links.tsx';
+import { useWhoLinks } from './who-links.ts';
 
-/** Sign-in and sign-up, as buttons. */
-export const SignInLinks = () => {
-  const { t, paths } = useTranslation();
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:hidden">
-      <Link to={paths.otpLogin()} className={buttonClass({ size: 'sm' })}>
-        {t('layout.login')}
+/** The profile or the ways in, as buttons. */
+export const SignInLinks = () => (
+  <div className="grid auto-cols-fr grid-flow-col gap-3 lg:hidden">
+    {useWhoLinks().links.map(({ to, text }, at) => (
+      <Link
+        key={to}
+        to={to}
+        className={buttonClass({ size: 'sm', variant: at === 0 ? 'primary' : 'secondary' })}
+      >
+        <bdi>{text}</bdi>
       </Link>
-      <Link to={paths.register()} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-        {t('layout.register')}
-      </Link>
-    </div>
-  );
-};
+    ))}
+  </div>
+);
 
 /** The owner's links, one below the other. */
 export const HeaderLinks = cachedPart(

@@ -1,10 +1,10 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { passToNextDocument, takeFromLastDocument } from '#web/lib/browser/local-storage.ts';
-import { sameInEveryLanguage, type Alternates } from '#web/lib/seo/meta.ts';
-import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
+import { type Alternates, sameInEveryLanguage } from '#web/lib/seo/meta.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import { Icon } from '#web/ui/icon.tsx';

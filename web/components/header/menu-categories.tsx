@@ -1,29 +1,10 @@
-import type { MenuCategory } from '#contract/common.ts';
-import { usePictureUrl } from '#web/components/picture/picture.tsx';
-import { Link } from '#web/lib/paths/link.tsx';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 
-const Entry = ({ category }: { category: MenuCategory }) => {
-  const { paths } = useTranslation();
-  const picture = usePictureUrl();
-  return (
-    <li>
-      <Link to={paths.category(category.slug)}>
-        <img src={picture(category.image, 160)} alt="" loading="lazy" />
-        {category.title}
-      </Link>
-      <ul>
-        {category.public_sub_categories.map((sub) => (
-          <li key={sub.id}>
-            <Link to={paths.subCategory(category.slug, sub.slug)}>{sub.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-};
+/** A menu whose script cannot be loaded has the link to all categories below its empty list. */
+const Entries = lazyPart(() =>
+  import('#web/components/menu/menu-entries.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The entries of the menu. */
 export const MenuCategories = cachedPart(
@@ -33,5 +14,5 @@ export const MenuCategories = cachedPart(
     className:
       'menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6',
   },
-  () => useCommon().categories.map((category) => <Entry key={category.id} category={category} />),
+  () => <Entries />,
 );

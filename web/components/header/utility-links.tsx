@@ -1,31 +1,21 @@
 import { Link } from '#web/lib/paths/link.tsx';
-import { useMe } from '#web/lib/page-data/me.ts';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { OwnerLinks } from './owner-links.tsx';
 import { PrescriptionLink, SupportLinks } from './support-links.tsx';
+import { useWhoLinks } from './who-links.ts';
 
-/** Sign-in and sign-up, or the way to the profile. */
+/** The profile or the ways in; until it is known which, room for the ways in. */
 export const WhoLinks = () => {
-  const { t, paths } = useTranslation();
-  const me = useMe();
+  const { isKnown, links, visitorLinks } = useWhoLinks();
   return (
-    <div className="hidden gap-4 2xl:flex">
-      {me?.signedIn ? (
-        <Link to={paths.profile()} className="small-link">
-          {me.name ?? t('layout.profile')}
+    <div className={cx('hidden gap-4 2xl:flex', !isKnown && 'invisible')}>
+      {(isKnown ? links : visitorLinks).map(({ to, text }) => (
+        <Link key={to} to={to} className="small-link">
+          <bdi className="max-w-40 truncate">{text}</bdi>
         </Link>
-      ) : (
-        <>
-          <Link to={paths.otpLogin()} className="small-link">
-            {t('layout.login')}
-          </Link>
-          <Link to={paths.register()} className="small-link">
-            {t('layout.register')}
-          </Link>
-        </>
-      )}
+      ))}
     </div>
   );
 };

@@ -1,7 +1,9 @@
 import { BANNER_TYPE, type BannerType } from '#contract/codes.ts';
+import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
+import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { BannerRow, BannerTile } from './banner-tile.tsx';
-import { CollectionRow } from './collections.tsx';
 import { FeaturedBrands } from './featured.tsx';
 
 type Props = { home: ShownHome };
@@ -48,3 +50,22 @@ export const Rows = ({ home }: Props) => {
 export const AboveFooter = ({ home }: Props) => (
   <BannerRow banners={bannersAt(home, BANNER_TYPE.aboveFooter).slice(0, 1)} />
 );
+
+type Collection = ShownHome['collections'][number];
+
+/** A hand-picked row of products. */
+const CollectionRow = ({ collection }: { collection: Collection }) => {
+  const { paths } = useTranslation();
+  const id = `collection-${collection.id}`;
+  const all = paths.collection(collection);
+  return (
+    <section aria-labelledby={id} className="late-part">
+      <SectionHeading id={id} title={collection.title} text={collection.description} to={all} />
+      <CardRow
+        cards={collection.products}
+        label={collection.title}
+        allAt={collection.hasMore ? all : undefined}
+      />
+    </section>
+  );
+};

@@ -31,9 +31,9 @@ export const useAutoplay = (next: () => void): Autoplay => {
     () => matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
-  const [asked, setAsked] = useState<boolean>();
+  const [chosen, setChosen] = useState<boolean>();
   const [held, setHeld] = useState(false);
-  const playing = asked ?? !calm;
+  const playing = chosen ?? !calm;
   const turn = useEffectEvent(next);
   useEffect(() => {
     if (!playing || held) return undefined;
@@ -45,7 +45,7 @@ export const useAutoplay = (next: () => void): Autoplay => {
   const set = (value: boolean) => () => setHeld(value);
   return {
     playing,
-    toggle: () => setAsked(!playing),
+    toggle: () => setChosen(!playing),
     hold: {
       onPointerEnter: set(true),
       onPointerLeave: set(false),

@@ -1,8 +1,11 @@
 import type { Facets } from '#contract/listing.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
+import { AttributeGroups } from './attribute-groups.tsx';
+import { BrandGroup } from './brand-group.tsx';
 import { Counted, Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
+import { PriceGroup } from './price-group.tsx';
 
 const STARS = [4, 3, 2, 1] as const;
 
@@ -88,5 +91,28 @@ export const StockGroup = ({ filters }: Pick<Props, 'filters'>) => {
         {t('listing.inStock')}
       </Choice>
     </Group>
+  );
+};
+
+type FilterFieldsProps = {
+  facets: Facets;
+  filters: Filters;
+  /** Parameters that name the page and are no filters here. */
+  own: readonly string[];
+};
+
+/** All that a listing can be filtered by. */
+export const FilterFields = ({ facets, filters, own }: FilterFieldsProps) => {
+  const groups = { facets, filters };
+  return (
+    <>
+      <PriceGroup {...groups} />
+      {!own.includes('brand') && <BrandGroup {...groups} />}
+      <AttributeGroups {...groups} />
+      <RatingGroup {...groups} />
+      {!own.includes('collection') && <CollectionGroup {...groups} />}
+      <ShippingGroup {...groups} />
+      <StockGroup filters={filters} />
+    </>
   );
 };

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CarriedFields } from './carried-fields.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-groups.tsx';
 import { FILTERS, filtersOf } from './listing-query.ts';
-import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
+import { CarriedFields } from './sort-form.tsx';
+import { useListing } from './use-listing.ts';
 
 /** The panel's id: the button of small screens opens it by this name, without scripts too. */
 export const FILTER_PANEL = 'filters';
@@ -40,7 +40,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
   const panel = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<HTMLInputElement>(undefined);
-  const asked = query.toString();
+  const search = query.toString();
   const sendForm = (filled: HTMLFormElement) => {
     typing.current = undefined;
     send(filled);
@@ -56,7 +56,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
     const typed = box?.value ?? '';
     form.current?.reset();
     if (box) box.value = typed;
-  }, [asked]);
+  }, [search]);
 
   return (
     <aside

@@ -1,9 +1,22 @@
 import type { MetaDescriptor } from 'react-router';
-import { pictureAddress } from '#web/lib/seo/picture-address.ts';
-import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { listingTitle } from './listing-title.ts';
-import type { LoadedListing, addressOf } from './load-listing.server.ts';
-import { sentListing } from './shown-listing.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { metaTranslate, pageMeta, pictureAddress } from '#web/lib/seo/meta.ts';
+import type { addressOf, LoadedListing } from './load-listing.server.ts';
+import { sentListing, type ShownListing } from './shown-listing.ts';
+
+/**
+ * What a listing is of, as its heading, its trail and the window say it; `write` sets the text that was
+ * searched for into the sentence.
+ */
+export const listingTitle = (
+  t: Translate,
+  { subject, searched }: ShownListing,
+  write = (text: string) => text,
+): string => {
+  if (searched) return t('listing.resultsFor', { text: write(searched) });
+  const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
+  return subject.title ?? t(unnamed);
+};
 
 type Loaded = LoadedListing & Partial<ReturnType<typeof addressOf>>;
 type Args = {

@@ -1,26 +1,26 @@
+import { type ReactNode, useMemo } from 'react';
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import { useMemo, type ReactNode } from 'react';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
-import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { PageBreadcrumbs, type Place } from '#web/components/navigation/page-breadcrumbs.tsx';
+import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useDocumentData } from '#web/rendering/document-data.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { listingTitle } from './listing-meta.ts';
 import { isFiltered } from './listing-query.ts';
-import { isolateText } from '#web/lib/texts/isolate.ts';
-import { listingTitle } from './listing-title.ts';
 import { Results } from './results.tsx';
+import { type ListingCards, sentListing, type ShownListing } from './shown-listing.ts';
 import { SortForm } from './sort-form.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useListing } from './use-listing.ts';
-import { sentListing, type ListingCards, type ShownListing } from './shown-listing.ts';
 
 const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
 

@@ -1,24 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Card } from '#contract/card.ts';
 import { getCommon } from '#contract/common.ts';
-import { isDigits } from '#contract/ids.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { getListing, listProducts, type ListingData } from '#contract/listing.ts';
+import { isDigits } from '#contract/ids.ts';
+import { getListing, type ListingData, listProducts } from '#contract/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
-import type { LoaderFunctionArgs } from 'react-router';
-import { breadcrumbList, itemList } from '#web/lib/seo/structured-data.server.ts';
-import { documentData } from '#web/rendering/document-data.tsx';
-import { provideJsonLd, jsonLdText } from '#web/lib/seo/json-ld.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { alternatesOf } from '#web/lib/seo/canonical.server.ts';
+import { makePaths, type Paths, searchOf } from '#web/lib/paths/paths.ts';
 import { pageAddress, pageOfQuery } from '#web/lib/query/page-query.ts';
+import { alternatesOf } from '#web/lib/seo/canonical.server.ts';
+import { jsonLdText, provideJsonLd } from '#web/lib/seo/json-ld.tsx';
+import { breadcrumbList, itemList } from '#web/lib/seo/schema-org-lists.server.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 import { requirePage } from '#web/lib/visit/require-page.server.ts';
-import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
-import { searchOf } from '#web/lib/query/query.ts';
+import { documentData } from '#web/rendering/document-data.tsx';
+import { type Filters, filtersOf, isFiltered, minorOf, sortOf } from './listing-query.ts';
 import { redirectWith } from './require-id.server.ts';
 import { cardsOf, packListing, sentListing } from './shown-listing.ts';
-import { filtersOf, isFiltered, minorOf, sortOf, type Filters } from './listing-query.ts';
-import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
 type Query = NonNullable<InputOf<typeof getListing>['query']>;
 type Subject = Pick<
@@ -82,7 +81,7 @@ export const listingQueryOf = async (args: LoaderFunctionArgs, subject: Subject)
 };
 
 /** What a page shows beside the listing. A page beyond the last one leads to the last one. */
-export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, asked: Query) => {
+export const withListing = async (args: LoaderFunctionArgs, listing: ListingData, query: Query) => {
   requirePage(args.url, listing.products);
   const { language } = args.context.get(visitContext);
   const addressOfCard = (card: Card) => new URL(makePaths(language).product(card), args.url).href;
@@ -94,7 +93,7 @@ export const withListing = async (args: LoaderFunctionArgs, listing: ListingData
     cards: documentData(args, cardsOf(listing)),
     popular: await findPopular(args, listing),
     /** What to ask for further pages by. */
-    more: queryText({ ...asked, sort: listing.sort }),
+    more: queryText({ ...query, sort: listing.sort }),
     messages: packedMessages(language, 'listing', 'card'),
   };
 };

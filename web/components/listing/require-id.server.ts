@@ -29,10 +29,10 @@ export const requireId = async (
   kind: Kind,
   path: (paths: Paths, thing: { id: string; slug: string }) => string,
 ): Promise<string> => {
-  const asked = args.url.searchParams.get(kind);
-  if (asked && isDigits(asked)) return asked;
+  const given = args.url.searchParams.get(kind);
+  if (given && isDigits(given)) return given;
   const { language } = args.context.get(visitContext);
-  const wanted = asked ?? args.params['slug'] ?? '';
+  const wanted = given ?? args.params['slug'] ?? '';
   const { subject } = await load(args, getListing, { query: { [kind]: wanted } });
   const { id, slug, slugs } = subject;
   const word = wanted.toLowerCase();

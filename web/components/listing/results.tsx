@@ -1,9 +1,9 @@
-import { Pages, usePageAddress } from '#web/components/navigation/pages.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
-import { StaticPart } from '#web/rendering/static-part.tsx';
+import { Pages, usePageAddress } from '#web/components/navigation/page-links.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import type { ListingCards, ShownListing } from './shown-listing.ts';
 
 /** The first row or two are seen at once. */

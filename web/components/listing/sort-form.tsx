@@ -1,8 +1,8 @@
-import { SORTS, type Sort } from '#contract/sorts.ts';
+import { type Sort, SORTS } from '#contract/sorts.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CarriedFields } from './carried-fields.tsx';
+import { othersOf } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 
 /** The order of the results; chosen is enough where there are scripts. */
@@ -44,3 +44,9 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
     </form>
   );
 };
+
+/** What else the address asks for, so that a GET form changes only its own fields. */
+export const CarriedFields = ({ query, own }: { query: URLSearchParams; own: readonly string[] }) =>
+  othersOf(query, own).map(([name, value]) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ));

@@ -1,6 +1,6 @@
-import { afterPaint } from '#web/lib/browser/after-paint.ts';
-import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '#web/lib/browser/after-paint.ts';
+import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 
 /** The query that the listing reads, and how a form of the listing changes it without a new document. */
 export const useListing = () => {

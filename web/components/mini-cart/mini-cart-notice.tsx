@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { CartNotice } from './answer.ts';
+import type { CartNotice } from './fetch-mini-cart.ts';
 
 type Props = { said: CartNotice; onUndo: (() => void) | undefined };
 

@@ -1,20 +1,20 @@
-import { createTranslate } from '#i18n/translate.ts';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#web/lib/paths/link.tsx';
+import { createTranslate } from '#i18n/translate.ts';
 import { EmptyCart } from '#web/components/cart/empty-cart.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
 import type { Added } from '#web/lib/browser/mini-cart.ts';
+import { Link } from '#web/lib/paths/link.tsx';
 import { TranslationContext, useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { CartNotice } from './answer.ts';
+import type { CartNotice } from './fetch-mini-cart.ts';
+import { MiniCartNotice } from './mini-cart-notice.tsx';
 import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
-import { MiniCartNotice } from './mini-cart-notice.tsx';
-import { useMiniCart, type CartFields } from './use-mini-cart.ts';
+import { type CartFields, useMiniCart } from './use-mini-cart.ts';
 
 type Props = {
   /** What has just been put into the cart; undefined when the cart was opened to look at it. */

@@ -1,11 +1,11 @@
 import type { CartLine } from '#contract/cart.ts';
-import { Link } from '#web/lib/paths/link.tsx';
 import { LineProblems } from '#web/components/cart/line/line-problems.tsx';
 import { UnitQuantity } from '#web/components/cart/line/unit-quantity.tsx';
-import { useUnitTitle, type CartUnit } from '#web/components/cart/line/units.ts';
-import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
+import { type CartUnit, useUnitTitle } from '#web/components/cart/line/units.ts';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';

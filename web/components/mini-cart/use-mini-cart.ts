@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { updateCartCount } from '#web/lib/page-data/me.ts';
+import { updateCartCount } from '#web/lib/page-data/profile.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import type { MiniCartAnswer } from './answer.ts';
-import { fetchMiniCart } from './fetch-mini-cart.ts';
+import { fetchMiniCart, type MiniCartAnswer } from './fetch-mini-cart.ts';
 
 /** The fields of a form of the cart's page. */
 export type CartFields = { intent: string; line_id: string; quantity?: string };
@@ -13,7 +12,7 @@ type MiniCartState = {
   /** The pending change of a line. */
   pendingOf: (lineId: string) => CartFields | undefined;
   pending: boolean;
-  /** A message key: why the last question was not answered. */
+  /** A message key: why the last request failed. */
   failure: 'error.apiDown' | 'error.wentWrong' | undefined;
   submit: (submit: CartFields) => void;
 };
@@ -28,30 +27,30 @@ export const useMiniCart = (): MiniCartState => {
   const [answer, setAnswer] = useState<MiniCartAnswer>();
   const [failure, setFailure] = useState<MiniCartState['failure']>();
   const [pendingFields, setPendingFields] = useState<readonly CartFields[]>([]);
-  const asking = useRef(false);
+  const isSending = useRef(false);
 
-  const turn = async (next?: CartFields) => {
-    asking.current = true;
-    const asked = await fetchMiniCart(address, next && new URLSearchParams(next));
-    asking.current = false;
-    if (!asked.ok) {
+  const send = async (next?: CartFields) => {
+    isSending.current = true;
+    const response = await fetchMiniCart(address, next && new URLSearchParams(next));
+    isSending.current = false;
+    if (!response.ok) {
       // The failure is shown in the cart; the pending changes were not made, so they are dropped.
-      setFailure(asked.why);
+      setFailure(response.error);
       setPendingFields([]);
       return;
     }
-    updateCartCount(asked.answer.cart.cartCount);
-    setAnswer(asked.answer);
+    updateCartCount(response.answer.cart.cartCount);
+    setAnswer(response.answer);
     setFailure(undefined);
     setPendingFields((now) => now.filter((one) => one !== next));
   };
 
   useEffect(() => {
     const [next] = pendingFields;
-    if (asking.current || (answer && !next)) return;
+    if (isSending.current || (answer && !next)) return;
     if (failure && !next) return;
-    void turn(next);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a wish or an answer starts the next turn
+    void send(next);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new change or an answer starts the next request
   }, [pendingFields, answer]);
 
   return {

@@ -1,27 +1,30 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 export type Place = { title: string; to: string };
 
 /** The breadcrumbs of a page: home, the places on the way, and the page itself (no link). */
 export const PageBreadcrumbs = ({ places, here }: { places: Place[]; here: string }) => {
   const { t, paths } = useTranslation();
-  const links = [{ title: t('layout.home'), to: paths.home() }, ...places].map(({ title, to }) => ({
-    key: to,
-    node: (
-      <Link to={to} className="rounded-sm py-0.5 hover:text-ink hover:underline">
-        {title}
-      </Link>
-    ),
-  }));
-  const last = {
-    key: 'here',
-    node: (
-      <span aria-current="page" className="text-soft">
-        {here}
-      </span>
-    ),
-  };
-  return <Breadcrumbs label={t('layout.breadcrumbs')} crumbs={[...links, last]} />;
+  const item = 'flex items-center gap-1.5';
+  return (
+    <nav aria-label={t('layout.breadcrumbs')} className="py-4 text-sm text-faint">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        {[{ title: t('layout.home'), to: paths.home() }, ...places].map(({ title, to }) => (
+          <li key={to} className={item}>
+            <Link to={to} className="rounded-sm py-0.5 hover:text-ink hover:underline">
+              {title}
+            </Link>
+            <Icon name="chevron-right" mirrored className="size-3.5 shrink-0" />
+          </li>
+        ))}
+        <li className={item}>
+          <span aria-current="page" className="text-soft">
+            {here}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
 };

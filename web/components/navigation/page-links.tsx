@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
+import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
+import { pageAddress } from '#web/lib/query/page-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
@@ -38,3 +41,15 @@ export const PageLinks = ({
     />
   );
 };
+
+/** The address of this page, with another `?page=`. */
+export const usePageAddress = () => {
+  const { pathname } = useLocation();
+  const search = useDeclaredQuery().toString();
+  return (wanted: number): string => pageAddress({ pathname, search }, wanted);
+};
+
+/** The numbered pages of the list that this page shows. */
+export const Pages = ({ page, lastPage }: { page: number; lastPage: number }) => (
+  <PageLinks page={page} lastPage={lastPage} addressOf={usePageAddress()} />
+);

@@ -1,14 +1,20 @@
-import type { MessageKey } from '#i18n/translate.ts';
+import type { ReactNode } from 'react';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
-import type { ReactNode } from 'react';
-import { writeDate } from '#web/lib/texts/dates.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
+import { ResendForm } from '#web/components/order/resend/resend-form.tsx';
+import { useCopy } from '#web/lib/browser/copy.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { OrderNumber } from './order-number.tsx';
+import { orderPlaces, type WhichOrder } from './which-order.ts';
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
@@ -47,3 +53,42 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
+
+/** What can be done with an order: print it, order it again, have its mail again, cancel it while that is possible. */
+export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder }) => {
+  const { t, paths } = useTranslation();
+  const places = orderPlaces(paths, which);
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
+        <Icon name="printer" className="size-4.5" />
+        {t('orderPage.invoiceLink')}
+      </Link>
+      <ReorderForm action={places.order} />
+      <ResendForm action={places.order} />
+      {order.cancel !== 'none' && (
+        <Link to={places.cancel} className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="x" className="size-4.5" />
+          {t(order.cancel === 'direct' ? 'orderPage.cancel' : 'orderPage.askCancel')}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+/** Copies a text and says so. Needs a script, so it is away without. */
+export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  return (
+    <button
+      type="button"
+      onClick={() => void copy(text, t('orderPage.copied'))}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-8 shrink-0 place-items-center rounded-full text-soft transition-colors hover:bg-surface hover:text-ink noscript:hidden print:hidden"
+    >
+      <Icon name="copy" className="size-4" />
+    </button>
+  );
+};

@@ -1,7 +1,60 @@
 import type { OrderLine, OrderPackage as Package } from '#contract/order.ts';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { OrderLineItem } from './order-line-item.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Amount } from '#web/ui/price.tsx';
 import { PackageHead } from './package-head.tsx';
+
+/** What was bought, at the price of that day, with what was saved on it. */
+export const OrderLineItem = ({ line }: { line: OrderLine }) => {
+  const { t, paths } = useTranslation();
+  const money = useMoney();
+  const variant = namedVariantText(line.inventory.attributes);
+  const savings = [
+    { name: t('orderPage.bundleSaving'), amount: line.bundle_saving },
+    { name: t('orderPage.voucherSaving'), amount: line.voucher_saving },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <li className="flex flex-wrap items-start gap-4 py-4">
+      <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface sm:size-20 print:hidden">
+        <ShopPicture image={line.product.image} alt="" sizes="80px" upTo={320} />
+      </span>
+      <div className="grid min-w-0 grow basis-24 justify-items-start gap-1">
+        {line.cancelled && <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>}
+        <p className={cx('leading-snug font-medium', line.cancelled && 'text-faint line-through')}>
+          {/* What the shop no longer has is named, but leads nowhere. */}
+          {line.product.id === '' ? (
+            line.product.title
+          ) : (
+            <Link to={paths.product(line.product)} className="hover:text-primary">
+              {line.product.title}
+            </Link>
+          )}
+        </p>
+        {variant && <p className="text-sm text-soft">{variant}</p>}
+        <p className="text-sm text-soft">
+          {t('orderPage.quantity', { count: line.quantity })}
+          {line.quantity > 1 && ` · ${t('cartPage.each', { price: isolate(money(line.price)) })}`}
+        </p>
+        {savings.map(({ name, amount }) => (
+          <p key={name} className="text-sm text-success">
+            {name}: <Amount>{`−${money(amount)}`}</Amount>
+          </p>
+        ))}
+      </div>
+      <Amount
+        className={cx('ms-auto', line.cancelled ? 'text-faint line-through' : 'font-semibold')}
+      >
+        {money(line.amount)}
+      </Amount>
+    </li>
+  );
+};
 
 type Props = { parcel: Package; lines: readonly OrderLine[] };
 

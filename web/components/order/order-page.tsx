@@ -1,20 +1,20 @@
+import { useId } from 'react';
 import type { Order } from '#contract/order.ts';
-import { Link } from '#web/lib/paths/link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
+import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import type { OrderPageData } from './load-order-page.server.ts';
-import { OrderActions } from './order-actions.tsx';
-import { OrderHead } from './order-head.tsx';
+import { CopyButton, OrderActions, OrderHead } from './order-head.tsx';
+import { NumberedText } from './order-number.tsx';
 import { OrderPackage } from './order-package.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { PrivateLink } from './private-link.tsx';
-import { ReorderNote, type Reordered } from '#web/components/order/reorder/reorder-note.tsx';
-import { NumberedText } from './numbered-text.tsx';
 
 type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined };
 
@@ -92,5 +92,33 @@ const Title = ({ number }: { number: string }) => {
     <h1 className="text-3xl font-semibold">
       <NumberedText text={t('orderPage.title')} number={number} />
     </h1>
+  );
+};
+
+/** The link that opens the order without an account, to copy or, without scripts, to select. */
+const PrivateLink = ({ link }: { link: string }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 rounded-lg border border-line p-5 sm:p-6 print:hidden"
+    >
+      <h2 id={id} className="text-lg font-semibold">
+        {t('orderPage.linkTitle')}
+      </h2>
+      <p className="text-sm text-soft">{t('orderPage.linkText')}</p>
+      <div className="flex items-center gap-2">
+        <input
+          readOnly
+          dir="ltr"
+          value={link}
+          aria-labelledby={id}
+          onFocus={(event) => event.currentTarget.select()}
+          className={`${controlClass} min-w-0 truncate text-sm`}
+        />
+        <CopyButton text={link} label={t('orderPage.copyLink')} />
+      </div>
+    </section>
   );
 };

@@ -2,11 +2,19 @@ import { ORDER_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
 import { writeDay } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { OrderStepper, type Step } from '#web/ui/order-stepper.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 const statuses = Object.values(ORDER_STATUS);
 
-const stateOf = (status: number, now: number): Step['state'] => {
+/** What the marks show, in words. */
+const stateLabels = {
+  done: 'orderPage.stepDone',
+  active: 'orderPage.stepActive',
+  pending: 'orderPage.stepPending',
+} as const;
+
+const stateOf = (status: number, now: number): keyof typeof stateLabels => {
   // What is delivered is done; there is nothing to wait for.
   if (status < now || (status === now && now === ORDER_STATUS.delivered)) return 'done';
   return status === now ? 'active' : 'pending';
@@ -15,23 +23,52 @@ const stateOf = (status: number, now: number): Step['state'] => {
 /** Where the order stands between pending and delivered, with the time of each step taken. */
 export const OrderProgress = ({ order }: { order: Pick<Order, 'status' | 'history'> }) => {
   const { t, language } = useTranslation();
-  const steps = statuses.map((status): Step => {
-    const taken = order.history.find((entry) => entry.status === status);
-    return {
-      title: t(`orderPage.status.s${status}`),
-      time: taken && writeDay(taken.time, language),
-      state: stateOf(status, order.status),
-    };
-  });
   return (
-    <OrderStepper
-      steps={steps}
-      label={t('orderPage.progress')}
-      stateLabels={{
-        done: t('orderPage.stepDone'),
-        active: t('orderPage.stepActive'),
-        pending: t('orderPage.stepPending'),
-      }}
-    />
+    <ol
+      aria-label={t('orderPage.progress')}
+      className="grid gap-0 md:grid-flow-col md:auto-cols-fr"
+    >
+      {statuses.map((status, at) => {
+        const state = stateOf(status, order.status);
+        const taken = order.history.find((entry) => entry.status === status);
+        return (
+          <li
+            key={status}
+            aria-current={state === 'active' ? 'step' : undefined}
+            className="relative flex gap-4 pb-7 last:pb-0 md:flex-col md:items-center md:gap-3 md:pb-0 md:text-center"
+          >
+            {at > 0 && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'absolute -top-7 bottom-full start-4 w-px -translate-x-1/2 h-7 rtl:translate-x-1/2',
+                  'md:start-[calc(-50%+1.25rem)] md:end-[calc(50%+1.25rem)] md:top-4 md:h-px md:w-auto md:translate-x-0 rtl:md:translate-x-0',
+                  state === 'pending' ? 'bg-line' : 'bg-primary',
+                )}
+              />
+            )}
+            <span
+              className={cx(
+                'z-10 grid size-8 shrink-0 place-items-center rounded-full border text-sm font-semibold tabular-nums',
+                state === 'done' && 'border-primary bg-primary text-on-primary',
+                state === 'active' && 'border-2 border-primary bg-primary-wash text-primary',
+                state === 'pending' && 'border-line bg-canvas text-faint',
+              )}
+            >
+              {state === 'done' ? <Icon name="check" className="size-4" /> : at + 1}
+            </span>
+            <span className="grid gap-0.5">
+              <span className={cx('font-medium', state === 'pending' && 'text-faint')}>
+                {t(`orderPage.status.s${status}`)}
+                <span className="sr-only">, {t(stateLabels[state])}</span>
+              </span>
+              {taken && (
+                <span className="text-sm text-faint">{writeDay(taken.time, language)}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 };

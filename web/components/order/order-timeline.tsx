@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { cancellationState } from '#web/components/order/cancel/cancellation-state.ts';
+import { cancellationState } from '#web/components/order/cancel/cancellation-texts.ts';
 
 type Event = { key: string; time: string; text: string };
 
@@ -12,7 +12,7 @@ const useEvents = ({ history, cancellations }: Order): Event[] => {
     time,
     text: t(`orderPage.status.s${status}`),
   }));
-  const asked = cancellations
+  const requests = cancellations
     .filter(({ state, date, settled }) => state === 'requested' || settled !== date)
     .map(({ id, date }) => ({ key: `asked-${id}`, time: date, text: t('orderPage.cancelAsked') }));
   const settled = cancellations.flatMap((one) =>
@@ -20,7 +20,7 @@ const useEvents = ({ history, cancellations }: Order): Event[] => {
       ? { key: `settled-${one.id}`, time: one.settled, text: cancellationState(t, one) }
       : [],
   );
-  return [...steps, ...asked, ...settled].toSorted((a, b) => a.time.localeCompare(b.time));
+  return [...steps, ...requests, ...settled].toSorted((a, b) => a.time.localeCompare(b.time));
 };
 
 /** All that has happened to the order, in the order of time. */

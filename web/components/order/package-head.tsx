@@ -1,6 +1,6 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
-import { pickupPlace } from '#web/components/checkout/delivery/pickup-place.ts';
+import { pickupPlace } from '#web/components/checkout/delivery/delivery-texts.ts';
 import { writeDay } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';

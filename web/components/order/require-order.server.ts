@@ -3,7 +3,7 @@ import { getOrders, type Order } from '#contract/order.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
+import { tokenOf, visitContext } from '#web/lib/visit/context.server.ts';
 import { failure, isMissing } from '#web/lib/visit/failure.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import type { WhichOrder } from './which-order.ts';
@@ -33,7 +33,7 @@ const ask = async (args: RequestArgs, which: WhichOrder): Promise<Order | null> 
     return (await load(args, openOrderLink, { query: which })).order;
   }
   // Without a token, a foreign order and a missing one give the same answer.
-  if (!args.context.get(visitContext).token) return null;
+  if (!tokenOf(args.context.get(visitContext))) return null;
   return (await load(args, getOrders, { json: which })).order;
 };
 

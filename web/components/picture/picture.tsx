@@ -1,11 +1,10 @@
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Picture } from '#web/ui/picture.tsx';
 
 const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** The address of a picture at one of the widths that the shop keeps. */
+/** The address of a picture at one of the widths that the shop stores. */
 export const usePictureUrl = (): ((image: string, width: Width) => string) => {
   const { img_src_url } = useCommon();
   return (image, width) => `${img_src_url}${width}/${image}`;
@@ -66,13 +65,16 @@ export const ShopPicture = ({
   upTo = 1280,
   only,
   ratio = [1, 1],
+  eager = false,
+  alt,
   className,
   ...rest
 }: Props) => {
   const url = usePictureUrl();
   return (
-    <Picture
+    <img
       {...rest}
+      alt={alt}
       src={url(image, only ?? (upTo < 640 ? upTo : 640))}
       srcSet={
         only
@@ -83,7 +85,23 @@ export const ShopPicture = ({
       }
       width={ratio[0] * 100}
       height={ratio[1] * 100}
-      className={cx('h-full! w-full object-cover', className)}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'auto' : 'async'}
+      className={cx('h-full! w-full max-w-full bg-surface object-cover', className)}
     />
   );
 };
+
+type ThumbnailProps = {
+  image: string;
+  /** Its edges where they are not the usual ones. */
+  className?: string;
+};
+
+/** A small picture beside the name of what it shows. */
+export const Thumbnail = ({ image, className = 'size-14 bg-surface' }: ThumbnailProps) => (
+  <span className={cx('block shrink-0 overflow-hidden rounded-md', className)}>
+    <ShopPicture image={image} alt="" sizes="64px" upTo={160} />
+  </span>
+);

@@ -3,11 +3,11 @@ import { SWITCH } from '#contract/codes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
-import { writeLocal } from '#web/lib/browser/local-storage.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { POPUP_CLOSED } from './popup-closed.ts';
+
+export { whenIdle } from './when-idle.ts';
 
 /** The pop-up itself. */
 export default function Popup({
@@ -23,17 +23,12 @@ export default function Popup({
   const closable = banner.closable === SWITCH.on;
   useEffect(() => dialog.current?.showModal(), []);
 
-  // Without a close button it ends for this load alone: it must not trap, and has not been declined.
-  const end = () => {
-    if (closable) writeLocal(POPUP_CLOSED, banner.id);
-    onClose();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press outside ends it; the keyboard has Escape
     <dialog
       ref={dialog}
       aria-label={banner.title}
-      onClose={end}
+      onClose={onClose}
       onClick={(event) => {
         const target = event.target as Element;
         if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();

@@ -1,6 +1,35 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Specifications } from './specifications.tsx';
+
+/** The facts, as a table. */
+const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => {
+  const { t } = useTranslation();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="mb-5 text-2xl font-semibold">
+        {t('product.specifications')}
+      </h2>
+      <table className="w-full text-sm">
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label} className="border-b border-line">
+              <th
+                scope="row"
+                className="w-2/5 py-3 pe-4 text-start align-top font-normal text-faint"
+              >
+                {label}
+              </th>
+              <td className="py-3">
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
 
 /** The description and the facts, side by side. */
 const AboutProduct = ({ product }: { product: ProductDetail }) => {

@@ -1,24 +1,37 @@
-import type { Inventory } from '#contract/product.ts';
 import { memo } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { StaticPart } from '#web/rendering/static-part.tsx';
-import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Bundles, BuyGet } from '#web/components/product/purchase/bundles.tsx';
-import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
+import type { Inventory } from '#contract/product.ts';
+import { CardRow } from '#web/components/card/card-grid.tsx';
+import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
+import { Bundles, BuyGet } from '#web/components/product/purchase/bundles.tsx';
+import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
+import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
+import { useVariant } from '#web/components/product/variants/use-variant.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { ProductPrice, Reduction } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
-import type { HydratedProduct, ReadOnly } from './shown-product.ts';
-import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { Related } from './related.tsx';
-import { useVariant } from '#web/components/product/variants/use-variant.ts';
+import type { HydratedProduct, ReadOnly } from './shown-product.ts';
 import { Vouchers } from './vouchers.tsx';
-import { ProductBreadcrumbs } from './product-breadcrumbs.tsx';
+
+/** The breadcrumbs of a product: its category and sub-category. */
+const ProductBreadcrumbs = memo(
+  ({ product: { breadcrumbs, title: here } }: { product: HydratedProduct }) => {
+    const { paths } = useTranslation();
+    const places = breadcrumbs.map(({ slug, title, parent_slug }) => ({
+      title,
+      to: parent_slug === null ? paths.category(slug) : paths.subCategory(parent_slug, slug),
+    }));
+    return <PageBreadcrumbs places={places} here={here} />;
+  },
+);
 
 const OfferFacts = lazyStaticPart(() => import('./offer-facts.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
@@ -102,5 +115,19 @@ export const ProductPage = (props: Props) => {
       </StaticPart>
       <MemoRecent current={product.id} />
     </div>
+  );
+};
+
+/** Products like this one. */
+const Related = ({ cards }: { cards: readonly ShownCard[] }) => {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-5 text-2xl font-semibold">
+        {t('product.related')}
+      </h2>
+      <CardRow cards={cards} label={t('product.related')} />
+    </section>
   );
 };

@@ -1,10 +1,39 @@
 import { useEffect, useRef } from 'react';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
+import {
+  entriesOf,
+  readLocal,
+  useLocalStorage,
+  writeLocal,
+} from '#web/lib/browser/local-storage.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useCardsById } from './use-cards-by-id.ts';
-import { forgetViewed, noteViewed, useViewedIds } from './viewed-ids.ts';
+
+const KEY = 'recentlyViewed';
+const MOST_IDS = 12;
+
+/** Older versions stored whole cards. */
+type Entry = string | { id: string };
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string');
+
+const parse = (text: string | null): string[] =>
+  entriesOf(text, isEntry).map((entry) => (typeof entry === 'string' ? entry : entry.id));
+
+const store = (ids: readonly string[]) => writeLocal(KEY, JSON.stringify(ids));
+
+/** Puts the product that is being looked at on top of the list. */
+const noteViewed = (id: string) =>
+  store([id, ...parse(readLocal(KEY)).filter((one) => one !== id)].slice(0, MOST_IDS));
+
+const forgetViewed = () => store([]);
+
+/** The ids of what this browser has looked at last, the newest first; known to nobody else. */
+const useViewedIds = (): string[] => parse(useLocalStorage(KEY));
 
 const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
 /** As high as most titles, so that nothing moves when they come. */

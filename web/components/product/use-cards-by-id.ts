@@ -8,7 +8,7 @@ type Known = { address: string; cards: Cards };
 /** What each address has answered, so that the next page shows it at once. */
 const answers = new Map<string, Cards>();
 
-const ask = async (address: string): Promise<Cards> => {
+const fetchCards = async (address: string): Promise<Cards> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`No cards: ${answer.status}`);
   const { result }: { result: Cards } = await answer.json();
@@ -35,7 +35,7 @@ export const useCardsById = (
   useEffect(() => {
     if (!isWanted || !place.current) return undefined;
     let isOver = false;
-    const tell = (found: Cards) => {
+    const show = (found: Cards) => {
       if (!isOver) setKnown({ address, cards: found });
     };
     const observer = new IntersectionObserver(
@@ -43,7 +43,7 @@ export const useCardsById = (
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // Without the cards the page lacks a convenience, and shows nothing in its place.
-        ask(address).then(tell, () => tell([]));
+        fetchCards(address).then(show, () => show([]));
       },
       { rootMargin: '100%' },
     );

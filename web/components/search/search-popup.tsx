@@ -26,7 +26,7 @@ export default function SearchPopup({ form }: Props) {
   const { t } = useTranslation();
   const { text, open, active } = useCombobox(form);
   const found = useSuggestions(open ? text : '');
-  // What was searched for is kept by the browser: forgetting it has to be drawn.
+  // Recent searches are stored by the browser: React has to render again when they are cleared.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const recent = open ? findRecent(text) : [];
   const { all, groups } = useGroups(text, found, recent);

@@ -22,10 +22,10 @@ const moved = (at: number, step: number, count: number): number => {
 /** What stands in the field, also what is typed between the first drawing and the listening. */
 const useTyped = (form: RefObject<HTMLFormElement | null>): string => {
   const read = () => inputOf(form.current)?.value ?? '';
-  const listen = (tell: () => void) => {
+  const listen = (onChange: () => void) => {
     const box = form.current?.parentElement;
-    box?.addEventListener('input', tell);
-    return () => box?.removeEventListener('input', tell);
+    box?.addEventListener('input', onChange);
+    return () => box?.removeEventListener('input', onChange);
   };
   return useSyncExternalStore(listen, read, read);
 };

@@ -21,7 +21,7 @@ export const useSuggestions = (text: string): SuggestionsData | undefined => {
   const address = paths.suggestions(text.trim());
   const [latest, setLatest] = useState<SuggestionsData>();
   const empty = text.trim() === '';
-  const kept = answers.get(address);
+  const cached = answers.get(address);
 
   useEffect(() => {
     if (empty || answers.has(address)) return;
@@ -48,5 +48,5 @@ export const useSuggestions = (text: string): SuggestionsData | undefined => {
   }, [address, empty]);
 
   if (empty) return undefined;
-  return kept ?? latest;
+  return cached ?? latest;
 };

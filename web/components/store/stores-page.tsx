@@ -1,10 +1,10 @@
 import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/store.ts';
-import { Link } from '#web/lib/paths/link.tsx';
-import { Pages } from '#web/components/navigation/pages.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
+import { Pages } from '#web/components/navigation/page-links.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

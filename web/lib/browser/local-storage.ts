@@ -27,8 +27,8 @@ export const entriesOf = <Entry>(
   isEntry: (value: unknown) => value is Entry,
 ): Entry[] => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
     // The stored list is invalid; it starts empty.
     return [];

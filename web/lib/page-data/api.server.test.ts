@@ -33,8 +33,10 @@ const visitor = (api: CallApi, visit: Partial<Visit> = {}) => {
   context.set(apiContext, api);
   context.set(visitContext, {
     language: 'fr',
-    token: undefined,
-    signedIn: false,
+    guestToken: undefined,
+    sessionToken: undefined,
+    profile: undefined,
+    userAgent: undefined,
     secure: false,
     answerHeaders: new Headers(),
     ...visit,
@@ -51,7 +53,7 @@ test('the call carries path, query, body, language, token and key', async () => 
     asked.push(question);
     return { status: 200, message: 'ok', data: { name: 'x' }, retryAfter: undefined };
   };
-  await call(visitor(api, { token: 'T' }), thing, { ...input, idempotencyKey: 'K' });
+  await call(visitor(api, { guestToken: 'T' }), thing, { ...input, idempotencyKey: 'K' });
   expect(asked).toMatchObject([
     {
       method: 'POST',
@@ -82,6 +84,12 @@ test.each([401, 404, 409, 429])('a write that meets status %i is a value too', a
   expect(answer).toMatchObject({ ok: false, status, message: 'm' });
 });
 
+test.each([401, 403])('a read whose token is refused with %i is a value too', async (status) => {
+  const asker = visitor(answering(status, null));
+  expect(await call(asker, readThing)).toMatchObject({ ok: false, status });
+  await expect(load(asker, readThing)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
 test.each([
   [404, 404, 'Cette page est introuvable'],
   [400, 400, 'm'],
@@ -100,5 +108,5 @@ test('an API that is down ends the page with 503', async () => {
 test('a new guest token speaks for the next call', async () => {
   const args = visitor(answering(200, { name: 'x', user_token: 'abcdefghijklmnopqr' }));
   await call(args, thing, input);
-  expect(args.context.get(visitContext).token).toBe('abcdefghijklmnopqr');
+  expect(args.context.get(visitContext).guestToken).toBe('abcdefghijklmnopqr');
 });

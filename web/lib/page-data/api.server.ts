@@ -1,15 +1,17 @@
-import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
-import type { RefusedForm } from '#contract/envelope.ts';
-import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import { data } from 'react-router';
+import type { ApiAnswer, ApiRequest } from '#contract/api-request.ts';
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { SentFile } from '#contract/files.ts';
+import type { RefusedForm } from '#contract/envelope.ts';
+import { searchOf } from '#web/lib/paths/paths.ts';
 import {
   apiContext,
-  requestIdContext,
-  visitContext,
   type RequestArgs,
+  requestIdContext,
+  tokenOf,
+  visitContext,
 } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
-import { searchOf } from '#web/lib/query/query.ts';
 
 /** Why the API did not do what was asked (shown to the shopper as it is); 201 is a refused form. */
 type Refusal = {
@@ -32,24 +34,37 @@ type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   json?: unknown;
+  files?: readonly SentFile[];
 } & Extra;
 const FORM_REFUSED = 201;
 const TOO_MANY = 429;
-/**
- * A write is also refused without a valid token, for something that is gone, for a reused key and
- * by a rate limit.
- */
-const WRITE_REFUSED: ReadonlySet<number> = new Set([401, 404, 409, TOO_MANY]);
+/** Without a valid token nothing is answered, whatever was asked. */
+const TOKEN_REFUSED: ReadonlySet<number> = new Set([401, 403]);
+/** A write is also refused for something that is gone, for a reused key and by a rate limit. */
+const WRITE_REFUSED: ReadonlySet<number> = new Set([404, 409, TOO_MANY]);
 const questionOf = (
   { context }: RequestArgs,
   { method, path }: Endpoint,
   parts: Parts,
 ): ApiRequest => {
-  const { language, token } = context.get(visitContext);
-  const { params = {}, query = {}, json, idempotencyKey } = parts;
+  const visit = context.get(visitContext);
+  const { language } = visit;
+  const { params = {}, query = {}, json, files, idempotencyKey } = parts;
   const requestId = context.get(requestIdContext) || undefined;
   const search = searchOf(query);
-  return { method, path, params, query: search, json, language, token, requestId, idempotencyKey };
+  return {
+    method,
+    path,
+    params,
+    query: search,
+    json,
+    files,
+    language,
+    token: tokenOf(visit),
+    requestId,
+    idempotencyKey,
+    userAgent: visit.userAgent,
+  };
 };
 
 /** The answer of the API; undefined where it cannot be reached or its answer is invalid. */
@@ -72,7 +87,8 @@ const ask = async (
 const saveGuestToken = ({ context }: RequestArgs, answered: unknown) => {
   if (typeof answered !== 'object' || answered === null || !('user_token' in answered)) return;
   const token = answered.user_token;
-  if (typeof token === 'string') context.set(visitContext, { ...context.get(visitContext), token });
+  if (typeof token === 'string')
+    context.set(visitContext, { ...context.get(visitContext), guestToken: token });
 };
 
 const findRefusal = (
@@ -80,6 +96,7 @@ const findRefusal = (
   { status, message, data }: ApiAnswer,
 ): Refusal | undefined => {
   const refusal: Refusal = { ok: false, status, form: [message], fields: {}, message };
+  if (TOKEN_REFUSED.has(status)) return refusal;
   if (endpoint.method !== 'GET' && WRITE_REFUSED.has(status)) return refusal;
   if (status !== FORM_REFUSED) return undefined;
   const { form, fields = {} } = data as RefusedForm;
@@ -87,8 +104,8 @@ const findRefusal = (
 };
 
 /**
- * Asks one call of the API, as the shopper of this request and in their language. A refused form or
- * write is a value. A missing thing that is read throws the 404 page, too many calls 429 and any
+ * Asks one call of the API, as the shopper of this request and in their language. A refused form,
+ * write or token is a value. A missing thing that is read throws the 404 page, too many calls 429 and any
  * other refusal 400 with the API's message, an API that cannot be reached or fails 503.
  */
 export const call = async <E extends Endpoint>(
@@ -123,7 +140,7 @@ export const load = async <E extends Endpoint>(
 ): Promise<DataOf<E>> => {
   const answer = await call(args, endpoint, ...input);
   if (answer.ok) return answer.data;
-  if (answer.status === 401 || answer.status === 404) {
+  if (TOKEN_REFUSED.has(answer.status) || answer.status === 404) {
     throw failure(args.context.get(visitContext).language, 404);
   }
   throw data({ message: answer.message }, { status: 400 });

@@ -1,7 +1,17 @@
-import { PAGES, type Page, type PageName } from '#contract/pages.ts';
+import { type Page, type PageName, PAGES } from '#contract/pages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { inLanguage } from './language.ts';
-import { searchOf } from '#web/lib/query/query.ts';
+
+/** A query of named values: a list repeats its name; what is undefined or null is left out. */
+export const searchOf = (query: Record<string, unknown>): URLSearchParams => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return search;
+};
 
 type Slugged = { slug: string; id: string };
 type Query = Record<string, string | number | readonly string[] | null | undefined>;
@@ -46,6 +56,8 @@ const pathsIn = (language: LanguageCode) => {
     linkCancel: (token: string) => withQuery(to.linkCancel(), { token }),
     linkInvoice: (token: string) => withQuery(to.linkInvoice(), { token }),
     login: (redirectTo?: string) => withQuery(to.login(), { redirect: redirectTo }),
+    /** Where who is here is proven again, and where they go then. */
+    confirmIdentity: (then?: string) => withQuery(to.confirmIdentity(), { redirect: then }),
     search: (q?: string) => withQuery(to.search(), { q }),
     products: (slug: string, query: Query = {}) => withQuery(to.products(slug), query),
     collection: ({ slug, id }: Slugged) => withQuery(to.collection(slug), { collection: id }),

@@ -1,9 +1,9 @@
-import { defaultLanguage, languageCodes, type LanguageCode } from '#i18n/languages.ts';
-import { createTranslate, type Translate } from '#i18n/translate.ts';
 import type { LoaderFunction, MetaArgs, MetaDescriptor, MetaFunction } from 'react-router';
-import { inLanguage, languageOfPath, withoutPrefix } from '#web/lib/paths/language.ts';
-import { gatherMessages } from '#web/lib/texts/gather-messages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#i18n/languages.ts';
+import { createTranslate, type Translate } from '#i18n/translate.ts';
 import { sharedDataOf } from '#web/lib/page-data/shared-data.ts';
+import { inLanguage, languageOfPath, withoutPrefix } from '#web/lib/paths/language.ts';
+import { gatherMessages } from '#web/lib/texts/translation.tsx';
 
 /** The page's path in each language, without query, where it is not the same but for the prefix. */
 export type Alternates = Record<LanguageCode, string>;
@@ -113,3 +113,9 @@ export const personalMeta =
     const title = titleOf(metaTranslate(matches, location), loaderData);
     return pageMeta({ matches, location, title, noindex: true });
   };
+
+/** The address of a picture in the frame of shared links; undefined where nobody knows it. */
+export const pictureAddress = (matches: Matches, image: string): string | undefined => {
+  const shared = sharedDataOf(matches);
+  return shared && `${shared.common.img_src_url}share/${image}`;
+};

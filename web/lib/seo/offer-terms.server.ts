@@ -7,7 +7,7 @@ const MOST_PLACES = 10;
 
 type Shop = {
   setting: CurrencySetting;
-  /** The shop's own country, whose returns are told. */
+  /** The shop's own country, whose return policy is listed. */
   country: string;
 };
 
@@ -81,7 +81,7 @@ export const termsOf = (product: ProductDetail, { setting, country }: Shop): Off
 
 const named = ({ '@id': id }: Identified): Identified => ({ '@id': id });
 
-/** The same by their names, where another offer of the page tells them in full. */
+/** The same by their names, where another offer of the page lists them in full. */
 export const namesOf = ({ shippingDetails, hasMerchantReturnPolicy }: OfferTerms): OfferTerms => ({
   ...(shippingDetails && { shippingDetails: shippingDetails.map(named) }),
   hasMerchantReturnPolicy: named(hasMerchantReturnPolicy),

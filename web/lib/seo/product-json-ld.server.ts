@@ -3,12 +3,12 @@ import type { ProductDetail } from '#contract/product.ts';
 import type { Review } from '#contract/review.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
-import { breadcrumbList } from './structured-data.server.ts';
-import { productData } from './structured-product.server.ts';
+import { breadcrumbList } from './schema-org-lists.server.ts';
+import { productData } from './schema-org-product.server.ts';
 import { jsonLdText } from './json-ld.tsx';
 
-/** How many reviews search engines are told. */
-const REVIEWS_TOLD = 3;
+/** How many reviews search engines are given. */
+const REVIEWS_LISTED = 3;
 
 type Known = {
   product: ProductDetail;
@@ -36,7 +36,7 @@ export const productJsonLd = ({ product, reviews, common, language, origin }: Kn
       setting: common.setting,
       pictures: common.img_src_url,
       country: common.location.country,
-      reviews: reviews.slice(0, REVIEWS_TOLD),
+      reviews: reviews.slice(0, REVIEWS_LISTED),
     }),
     breadcrumbList([...places, { title: product.title, url: here }]),
   ].map(jsonLdText);

@@ -79,7 +79,7 @@ async function* lines(
 ) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   let last = after;
-  for (let told = 0; told < SITEMAP_FILE; told += SITEMAP_STEP) {
+  for (let listed = 0; listed < SITEMAP_FILE; listed += SITEMAP_STEP) {
     const { entries } = await load(args, listSitemapEntries, {
       params: { kind },
       query: { after: last },

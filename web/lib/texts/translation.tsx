@@ -1,11 +1,28 @@
-import { defaultLanguage, languages, type Language } from '#i18n/languages.ts';
-import { createTranslate, type Translate } from '#i18n/translate.ts';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
+import { createTranslate, type Messages, type Translate } from '#i18n/translate.ts';
+import { memoiseByObject } from '#web/lib/memoise-by-object.ts';
+import { type SentData, SharedContext, sharedData } from '#web/lib/page-data/shared-data.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
-import { gatherMessages } from './gather-messages.ts';
 import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
-import { SharedContext, sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
+import { unpack } from '#web/rendering/packed-data.ts';
+
+type Match = { loaderData?: unknown } | undefined;
+
+const messagesOf = (match: Match): Messages => {
+  const text = (match?.loaderData as { messages?: string } | null | undefined)?.messages;
+  return text ? unpack<Messages>(text) : NONE;
+};
+
+const NONE: Messages = {};
+const withMore = memoiseByObject((first: Messages) =>
+  memoiseByObject((more: Messages): Messages => ({ ...first, ...more })),
+);
+
+/** All messages that the matched routes' loaders have sent; the same object for the same. */
+export const gatherMessages = (matches: readonly Match[]): Messages =>
+  matches.map(messagesOf).reduce((all, more) => withMore(all)(more), NONE);
 
 type Translation = { t: Translate; language: Language; paths: Paths };
 

@@ -1,4 +1,5 @@
 import type { NonSharedBuffer } from 'node:buffer';
+import type { Profile } from '#contract/account.ts';
 import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
@@ -37,20 +38,23 @@ export const pageContext = createContext<NonSharedBuffer | null>(null);
 /** What one request is known to be, and what its answer has to carry. Made by root's middleware. */
 export type Visit = {
   language: LanguageCode;
-  /** The signed-in session, or else the guest token; undefined for a visitor who kept nothing yet. */
-  token: string | undefined;
-  signedIn: boolean;
+  /** The token of a guest; undefined for a visitor who saved nothing yet. */
+  guestToken: string | undefined;
+  /** The session of an account, where the visitor is signed in. */
+  sessionToken: string | undefined;
+  /** Who is signed in. */
+  profile: Profile | undefined;
   secure: boolean;
+  /** What the visitor's browser calls itself. */
+  userAgent: string | undefined;
   /** Added to the answer, whatever the loaders and actions return: cookies above all. */
   answerHeaders: Headers;
 };
 export const visitContext = createContext<Visit>();
 
-/** Whether a token is that of a signed-in session. */
-export type IsSession = (token: string) => Promise<boolean>;
-
-/** As long as there are no accounts, no token is. */
-export const sessionContext = createContext<IsSession>(() => Promise.resolve(false));
+/** What the API is asked with: the session, or else the guest's token. */
+export const tokenOf = ({ sessionToken, guestToken }: Visit): string | undefined =>
+  sessionToken ?? guestToken;
 
 /** Who asks for something: the arguments of a loader or action, which know their request's visit. */
 export type RequestArgs = { context: Readonly<RouterContextProvider> };

@@ -1,7 +1,20 @@
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Profile } from '#contract/account.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { guard, guardPage } from './guard.server.ts';
+
+const PROFILE: Profile = {
+  is_logged_in: true,
+  cart_count: 0,
+  name: 'Ada',
+  email: null,
+  phone: null,
+  image: null,
+  language: 'fr',
+  wished: [],
+  compared: [],
+};
 
 const pass = async (
   middleware: MiddlewareFunction<Response>,
@@ -12,8 +25,10 @@ const pass = async (
   const context = new RouterContextProvider();
   context.set(visitContext, {
     language: 'fr',
-    token: undefined,
-    signedIn,
+    guestToken: undefined,
+    sessionToken: undefined,
+    profile: signedIn ? PROFILE : undefined,
+    userAgent: undefined,
     secure: false,
     answerHeaders: new Headers(),
   });

@@ -10,9 +10,9 @@ const guards: Record<string, Guard> = {
   // Language, common data and profile are settled for every page (visit.ts, routes/language.tsx).
   'common-middleware': () => undefined,
   'non-logged-in': (visit) =>
-    visit.signedIn ? redirect(makePaths(visit.language).home()) : undefined,
+    visit.profile ? redirect(makePaths(visit.language).home()) : undefined,
   'logged-in': (visit, url) =>
-    visit.signedIn
+    visit.profile
       ? undefined
       : redirect(makePaths(visit.language).login(url.pathname + url.search)),
 };

@@ -12,6 +12,12 @@ export const requireLanguageFile = ({ params, context }: LoaderFunctionArgs): La
   const { code } = params;
   if (!isLanguageCode(code)) throw failure(visit.language, 404);
   // Nothing personal is in a file that others keep.
-  context.set(visitContext, { ...visit, language: code, token: undefined, signedIn: false });
+  context.set(visitContext, {
+    ...visit,
+    language: code,
+    guestToken: undefined,
+    sessionToken: undefined,
+    profile: undefined,
+  });
   return code;
 };

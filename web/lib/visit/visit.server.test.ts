@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { sessionContext, visitContext } from '#web/lib/visit/context.server.ts';
+import { apiContext, visitContext, type CallApi } from '#web/lib/visit/context.server.ts';
 import { visitMiddleware } from './visit.server.ts';
 
 type Page = { cookie?: string; newToken?: string; cacheControl?: string; session?: string };
@@ -11,10 +11,15 @@ const cookiesOf = async (page: Page) => {
   const url = new URL('https://shop.example/cart');
   const headers = { cookie: `currentLanguage=en; ${cookie}`, 'sec-fetch-dest': 'document' };
   const context = new RouterContextProvider();
-  context.set(sessionContext, async (token) => token === session);
+  context.set(apiContext, async ({ token }) => ({
+    status: 200,
+    message: 'ok',
+    data: { is_logged_in: token === session },
+    retryAfter: undefined,
+  }));
   const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: '' };
   const response = await visitMiddleware(args, async () => {
-    if (newToken) context.set(visitContext, { ...context.get(visitContext), token: newToken });
+    if (newToken) context.set(visitContext, { ...context.get(visitContext), guestToken: newToken });
     return new Response('', { headers: { 'cache-control': cacheControl } });
   });
   return response?.headers.getSetCookie();
@@ -36,13 +41,37 @@ test('a page for everybody carries nobody’s cookie', async () => {
   expect(await cookiesOf({})).toEqual([]);
 });
 
-test('who is signed in is no guest', async () => {
+test('a session that is known is left as it is', async () => {
   const session = 's'.repeat(43);
-  const cookie = `frontend_token=${session}; user_token=abcdefghijklmnopqr`;
-  expect(await cookiesOf({ cookie, session })).toEqual([]);
-  expect(await cookiesOf({ cookie, session, newToken: 'rqponmlkjihgfedcba' })).toEqual([
-    KEPT('rqponmlkjihgfedcba'),
-  ]);
+  expect(await cookiesOf({ cookie: `frontend_token=${session}`, session })).toEqual([]);
+});
+
+/** A visit with a session, of which the API says this. */
+const visitWith = async (api: CallApi) => {
+  const url = new URL('https://shop.example/cart');
+  const headers = { cookie: `frontend_token=${'s'.repeat(43)}` };
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: '' };
+  return visitMiddleware(args, async () => new Response(''));
+};
+const answering = (status: number) => async () => ({
+  status,
+  message: 'm',
+  data: null,
+  retryAfter: undefined,
+});
+
+test('an API that is down or fails signs nobody out', async () => {
+  for (const api of [() => Promise.reject(new Error('refused')), answering(500), answering(503)])
+    await expect(visitWith(api)).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test('an API that does not let a session in any more signs it out', async () => {
+  for (const status of [401, 403]) {
+    const cookies = (await visitWith(answering(status)))?.headers.getSetCookie();
+    expect(cookies?.[0]).toContain('frontend_token=; Path=/; Max-Age=0');
+  }
 });
 
 test('who has the token of no session goes on as the guest that they are, without it', async () => {

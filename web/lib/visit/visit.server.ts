@@ -2,38 +2,28 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { answerLanguage, languageCookie } from './answer-language.server.ts';
 import { readCookie, writeCookie, YEAR } from './cookies.server.ts';
-import {
-  sessionContext,
-  spelledContext,
-  visitContext,
-  type IsSession,
-  type Visit,
-} from '#web/lib/visit/context.server.ts';
+import { spelledContext, visitContext, type Visit } from '#web/lib/visit/context.server.ts';
+import { settleSession } from './session.server.ts';
 import { isFile } from '#web/lib/paths/page-kind.ts';
 import { isScripted } from '#web/lib/page-data/personal-page.ts';
 import { withoutTrailingSlashes } from './trailing-slash.server.ts';
 
 const SESSION_COOKIE = 'frontend_token';
+const GUEST_COOKIE = 'user_token';
+/** As long as a session lasts at most. */
+const SESSION_SECONDS = 90 * 86_400;
 
-/** The visit, and whether the visitor has the cookie of a session that there is not. */
-type Found = { visit: Visit; isStale: boolean };
-
-const findVisit = async (
-  request: Request,
-  language: LanguageCode,
-  isSession: IsSession,
-): Promise<Found> => {
+const readVisit = (request: Request, language: LanguageCode): Visit => {
   const cookies = request.headers.get('cookie');
-  const session = readCookie(cookies, SESSION_COOKIE);
-  const signedIn = Boolean(session) && (await isSession(session ?? ''));
-  const visit = {
+  return {
     language,
-    token: (signedIn ? session : readCookie(cookies, 'user_token')) || undefined,
-    signedIn,
+    guestToken: readCookie(cookies, GUEST_COOKIE) || undefined,
+    sessionToken: readCookie(cookies, SESSION_COOKIE) || undefined,
+    profile: undefined,
     secure: new URL(request.url).protocol === 'https:',
+    userAgent: request.headers.get('user-agent') ?? undefined,
     answerHeaders: new Headers(),
   };
-  return { visit, isStale: session !== undefined && !signedIn };
 };
 
 /** What the language of an answer hangs on. */
@@ -91,13 +81,21 @@ export const languageStep = (
 const isForEverybody = ({ headers }: Response): boolean =>
   headers.get('cache-control')?.includes('public') ?? false;
 
-/** What a guest keeps is theirs for a year from their last visit, in a cookie that no script can read. */
-const guestCookie = (token: string, secure: boolean): string =>
-  writeCookie('user_token', token, { maxAge: YEAR, httpOnly: true, secure });
+const cookieOf = (name: string, token: string | undefined, maxAge: number, secure: boolean) =>
+  writeCookie(name, token ?? '', { maxAge: token ? maxAge : 0, httpOnly: true, secure });
 
-/** Takes away what names a session that is over, or never was one. */
-const noSessionCookie = (secure: boolean): string =>
-  writeCookie(SESSION_COOKIE, '', { maxAge: 0, httpOnly: true, secure });
+/**
+ * The cookies that a visitor has to get: of a session that has begun or ended, and of a guest, whose
+ * things are theirs for a year from their last visit.
+ */
+const visitCookies = (before: Visit, { sessionToken, guestToken, secure }: Visit): string[] => {
+  const cookies: string[] = [];
+  if (sessionToken !== before.sessionToken)
+    cookies.push(cookieOf(SESSION_COOKIE, sessionToken, SESSION_SECONDS, secure));
+  if (guestToken || before.guestToken)
+    cookies.push(cookieOf(GUEST_COOKIE, guestToken, YEAR, secure));
+  return cookies;
+};
 
 /** A form that was refused by a rate limit is shown as any refusal, with the status 429. */
 const withTooManyStatus = (
@@ -129,20 +127,17 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
   const answer = languageStep(askedBy(request), url);
   if (answer instanceof Response) return answer;
 
-  const isSession = context.get(sessionContext);
-  const { visit, isStale } = await findVisit(request, answer.language, isSession);
+  const visit = readVisit(request, answer.language);
   if (answer.remember) {
     visit.answerHeaders.append('Set-Cookie', languageCookie(answer.language, visit.secure));
   }
   context.set(visitContext, visit);
+  if (visit.sessionToken) await settleSession({ context });
   const response = withTooManyStatus(await next(), request, visit);
   for (const [name, value] of visit.answerHeaders) response.headers.append(name, value);
-  const session = visit.signedIn ? visit.token : undefined;
-  const { token } = context.get(visitContext);
   if (!isForEverybody(response)) {
-    if (isStale) response.headers.append('Set-Cookie', noSessionCookie(visit.secure));
-    if (token && token !== session)
-      response.headers.append('Set-Cookie', guestCookie(token, visit.secure));
+    for (const cookie of visitCookies(visit, context.get(visitContext)))
+      response.headers.append('Set-Cookie', cookie);
   }
   // Errors are not cached, because they may be temporary, nor is a page that does not say that it is
   // the same for everybody.

@@ -1,3 +1,5 @@
+import type { CartLine } from '#contract/cart.ts';
+
 /** What became of a change to the cart. */
 export type CartOutcome =
   | {
@@ -18,3 +20,12 @@ export type CartOutcome =
     };
 
 export type AddedLine = { id: string; before: number };
+
+/** Why the last change without scripts was refused, if it was about one of these lines. */
+export const refusalOf = (
+  lines: readonly CartLine[],
+  outcome: CartOutcome | undefined,
+): string | undefined =>
+  outcome && !outcome.ok && lines.some(({ id }) => id === outcome.lineId)
+    ? outcome.message
+    : undefined;

@@ -43,9 +43,9 @@ type Setting = {
 const performMove =
   ({ take, message }: Setting): Perform =>
   async (args, form) => {
-    const asked = new Set(idsOf(form));
+    const ids = new Set(idsOf(form));
     const { cartProducts, saved } = await load(args, getCart);
-    const lines = [...cartProducts, ...saved].filter((line) => asked.has(line.id));
+    const lines = [...cartProducts, ...saved].filter((line) => ids.has(line.id));
     const [first] = lines;
     if (!first) return { ok: false, message: translated(args, 'cart.lineGone'), lineId: null };
     const title = lines.map((line) => line.product.title).join(' + ');

@@ -1,11 +1,10 @@
 import type { CartLine } from '#contract/cart.ts';
+import { type CartOutcome, refusalOf } from '#web/components/cart/change/outcome.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { RefusedNote } from './line-problems.tsx';
 import { LineSummary } from './line-summary.tsx';
 import { MoveForm } from './move-form.tsx';
-import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
-import { refusalOf } from './refusal-of.ts';
-import { RefusedNote } from './refused-note.tsx';
-import { unitsOf, useUnitTitle, type CartUnit } from './units.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { type CartUnit, unitsOf, useUnitTitle } from './units.ts';
 
 type Props = { lines: readonly CartLine[]; outcome: CartOutcome | undefined };
 

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type {
+  ShippingAnswer,
+  TypedAddress,
+} from '#web/components/checkout/perform-shipping.server.ts';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { CountryChoice } from './countries.server.ts';
-import { CountryField } from './country-field.tsx';
 import type { CountryFields } from './country-fields.ts';
 import { PhoneField } from './phone-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import type { ShippingAnswer, TypedAddress } from './shipping-answer.ts';
+import { CountryField, PlaceFields } from './place-fields.tsx';
 
 type Props = {
   countries: readonly CountryChoice[];

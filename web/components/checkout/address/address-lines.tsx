@@ -1,8 +1,9 @@
 import type { Address } from '#contract/address.ts';
+import { isCityFirst } from '#contract/address-order.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { isCityFirst, type CountryFields } from './country-fields.ts';
+import type { CountryFields } from './country-fields.ts';
 
 type Props = { address: Omit<Address, 'id'>; country: CountryFields | undefined };
 

@@ -94,9 +94,6 @@ const lettersInZip = new Set([
   'PL',
 ]);
 
-/** Where the postal code is written after the city. */
-const cityFirst = new Set(['AE', 'AU', 'CA', 'CN', 'GB', 'IE', 'IN', 'JP', 'KR', 'NZ', 'SG', 'US']);
-
 export const stateLabelOf = (country: string): MessageKey =>
   stateLabels[country] ?? 'shippingPage.states.region';
 
@@ -108,5 +105,3 @@ export const findZipExample = (country: string): string | undefined => zipExampl
 
 export const zipKeyboardOf = (country: string): 'numeric' | 'text' =>
   lettersInZip.has(country) ? 'text' : 'numeric';
-
-export const isCityFirst = (country: string): boolean => cityFirst.has(country);

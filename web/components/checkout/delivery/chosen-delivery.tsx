@@ -3,10 +3,8 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { deliveryDays } from './delivery-days.ts';
-import { pickupPlace } from './pickup-place.ts';
+import { deliveryDays, pickupPlace, titlesOf } from './delivery-texts.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
-import { titlesOf } from './titles-of.ts';
 
 /** How each store's part comes, how long it takes and what that costs. */
 export const ChosenDelivery = ({ groups }: { groups: readonly DeliveryGroup[] }) => (

@@ -4,11 +4,8 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { deliveryDays } from './delivery-days.ts';
-import type { DeliveryGroup } from './delivery-groups.ts';
-import { pickupPlace } from './pickup-place.ts';
-import { titlesOf } from './titles-of.ts';
-import { DELIVERY_PREFIX } from './delivery-fields.ts';
+import { deliveryDays, pickupPlace, titlesOf } from './delivery-texts.ts';
+import { DELIVERY_PREFIX, type DeliveryGroup } from './delivery-groups.ts';
 
 /** How the lines of one store come: delivered, or picked up at one of its places. */
 export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {

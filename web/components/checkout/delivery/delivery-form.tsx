@@ -1,14 +1,13 @@
-import type { CartData } from '#contract/cart.ts';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { Link } from '#web/lib/paths/link.tsx';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DeliveryChoice } from './delivery-choice.tsx';
-import { canSplit, deliveryGroups } from './delivery-groups.ts';
+import type { CartData, CartLine } from '#contract/cart.ts';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { unshippableLines } from '#web/components/checkout/selected-lines.ts';
-import { Unshippable } from './unshippable.tsx';
-import { DELIVERY_FETCHER } from './delivery-fields.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { canSplit, DELIVERY_FETCHER, deliveryGroups } from './delivery-groups.ts';
 
 type Props = {
   cart: CartData;
@@ -18,7 +17,7 @@ type Props = {
 
 /**
  * How everything comes to the saved address, and what cannot come there. With scripts a choice is
- * kept at once, so that the sums beside it are those of the choice.
+ * saved at once, so that the sums beside it are those of the choice.
  */
 export const DeliveryForm = ({ cart, each }: Props) => {
   const { t, paths } = useTranslation();
@@ -56,5 +55,44 @@ export const DeliveryForm = ({ cart, each }: Props) => {
         </Button>
       </Form>
     </Panel>
+  );
+};
+
+/** Names what does not go to the address, and offers to order without it. */
+const Unshippable = ({ lines }: { lines: readonly CartLine[] }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <Notice tone="error">
+      <p className="font-medium">{t('shippingPage.unshippable')}</p>
+      <ul className="mt-3 grid gap-3">
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0">
+              <span className="font-medium text-ink">{line.product.title}</span>
+              <br />
+              {line.problems.find(({ code }) => code === 'not_shippable')?.message}
+            </p>
+            <Form
+              method="post"
+              action={paths.shipping()}
+              replace
+              preventScrollReset
+              className="max-w-full"
+            >
+              <input type="hidden" name="line_id" value={line.id} />
+              <button
+                type="submit"
+                name="intent"
+                value="leave-out"
+                aria-label={t('shippingPage.leaveOutOf', { title: line.product.title })}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {t('shippingPage.leaveOut')}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 };

@@ -1,6 +1,12 @@
 import type { CartData, CartLine } from '#contract/cart.ts';
 import { selectedLines } from '#web/components/checkout/selected-lines.ts';
 
+/** A choice of delivery is a field of this name with the ids of its lines: `way-<id>,<id>`. */
+export const DELIVERY_PREFIX = 'way-';
+
+/** The fetcher that saves a choice of delivery while the page stays. */
+export const DELIVERY_FETCHER = 'ways';
+
 /** Selected lines of one store that can go the same ways. */
 export type DeliveryGroup = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '#contract/order.ts';
-import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -15,7 +15,7 @@ type Props = {
 /** What is left of the order, each line to be chosen. */
 export const CancelLines = ({ order, chosen }: Props) => {
   const { t } = useTranslation();
-  const asked = new Set(
+  const requested = new Set(
     order.cancellations
       .filter(({ state }) => state === 'requested')
       .flatMap(({ line_ids }) => line_ids),
@@ -29,7 +29,7 @@ export const CancelLines = ({ order, chosen }: Props) => {
           <CancelLine
             key={line.id}
             line={line}
-            isAsked={asked.has(line.id)}
+            isRequested={requested.has(line.id)}
             isChosen={chosen?.includes(line.id) ?? true}
           />
         ))}
@@ -37,9 +37,9 @@ export const CancelLines = ({ order, chosen }: Props) => {
   );
 };
 
-type LineProps = { line: OrderLine; isAsked: boolean; isChosen: boolean };
+type LineProps = { line: OrderLine; isRequested: boolean; isChosen: boolean };
 
-const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
+const CancelLine = ({ line, isRequested, isChosen }: LineProps) => {
   const { t } = useTranslation();
   const money = useMoney();
   const variant = variantText(line.inventory.attributes);
@@ -49,8 +49,8 @@ const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
       kind="checkbox"
       name="line"
       value={line.id}
-      disabled={isAsked}
-      defaultChecked={isChosen && !isAsked}
+      disabled={isRequested}
+      defaultChecked={isChosen && !isRequested}
       className="py-3 *:last:grow"
     >
       <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -60,7 +60,7 @@ const CancelLine = ({ line, isAsked, isChosen }: LineProps) => {
           <span className="text-sm text-soft">
             {[variant, quantity, line.store.name].filter(Boolean).join(' · ')}
           </span>
-          {isAsked && <span className="text-sm text-warning">{t('cancelPage.requested')}</span>}
+          {isRequested && <span className="text-sm text-warning">{t('cancelPage.requested')}</span>}
         </span>
         <Amount className="ms-auto font-medium">{money(line.total)}</Amount>
       </span>

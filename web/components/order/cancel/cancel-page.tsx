@@ -1,16 +1,16 @@
+import { Form, useNavigation } from 'react-router';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
-import { Form, useNavigation } from 'react-router';
+import { NumberedText } from '#web/components/order/order-number.tsx';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CancelLines } from './cancel-lines.tsx';
-import { cancelReasons } from './cancel-reasons.ts';
+import { cancelReasons } from './cancellation-texts.ts';
 import type { CancelRefusal } from './perform-cancel.server.ts';
-import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
-import { NumberedText } from '#web/components/order/numbered-text.tsx';
 
 type Props = { order: Order; which: WhichOrder; refused: CancelRefusal | undefined };
 

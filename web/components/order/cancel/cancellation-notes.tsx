@@ -5,7 +5,7 @@ import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { cancellationState } from './cancellation-state.ts';
+import { cancellationState } from './cancellation-texts.ts';
 
 const tones = {
   requested: 'info',

@@ -1,13 +1,13 @@
+import { redirect } from 'react-router';
 import { askCancellation } from '#contract/guest-order.ts';
 import { translator } from '#i18n/messages.ts';
-import { redirect } from 'react-router';
-import { call } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
-import { leaveFlash } from '#web/lib/visit/flash.server.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
-import { formText } from '#web/lib/visit/form-text.ts';
-import { cancelReasons } from './cancel-reasons.ts';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { type RequestArgs, visitContext } from '#web/lib/visit/context.server.ts';
+import { leaveFlash } from '#web/lib/visit/flash.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
+import { cancelReasons } from './cancellation-texts.ts';
 
 /** Why nothing was cancelled, and what was chosen, so that nothing has to be chosen again. */
 export type CancelRefusal = {

@@ -1,23 +1,21 @@
-import type { MessageKey } from '#i18n/translate.ts';
+import type { ReactNode } from 'react';
 import { PAYMENT_STATUS } from '#contract/codes.ts';
 import type { Order } from '#contract/order.ts';
-import type { ReactNode } from 'react';
-import { Link } from '#web/lib/paths/link.tsx';
+import type { MessageKey } from '#i18n/translate.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { writeDate } from '#web/lib/texts/dates.ts';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { sumsOfLines, taxByRate } from './invoice-sums.ts';
-import { InvoiceStore } from './invoice-store.tsx';
-import { InvoiceTax } from './invoice-tax.tsx';
-import { PrintButton } from './print-button.tsx';
+import { NumberedText, OrderNumber } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
-import { NumberedText } from '#web/components/order/numbered-text.tsx';
-import { OrderNumber } from '#web/components/order/order-number.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { InvoiceStore } from './invoice-store.tsx';
+import { sumsOfLines, taxByRate } from './invoice-sums.ts';
+import { InvoiceTax } from './invoice-tax.tsx';
 
 type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
 
@@ -125,5 +123,18 @@ const Foot = ({ order }: { order: Order }) => {
         </p>
       )}
     </footer>
+  );
+};
+
+/** Prints the page, which is laid out as an invoice on paper. Needs a script, so it is away without. */
+const PrintButton = () => {
+  const { t } = useTranslation();
+  return (
+    <span className="contents noscript:hidden">
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {t('orderPage.print')}
+      </Button>
+    </span>
   );
 };

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import type { OrderLine } from '#contract/order.ts';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useNumber, usePercent } from '#web/lib/texts/numbers.ts';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 import { BASIS_POINTS, sumsOfLines } from './invoice-sums.ts';
-import { InvoiceTable } from './invoice-table.tsx';
 
 type Props = { store: string; lines: readonly OrderLine[] };
 
@@ -96,5 +96,17 @@ const Sum = ({ name, amount, strong }: { name: string; amount: string; strong?: 
     <dd>
       <Amount>{amount}</Amount>
     </dd>
+  </div>
+);
+
+/** Figures of an invoice: where they need more room than the screen has, they are scrolled. */
+export const InvoiceTable = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
+  <div className="overflow-x-auto print:overflow-visible">
+    <table className="w-full">
+      <thead className="border-b border-line text-faint">
+        <tr>{head}</tr>
+      </thead>
+      <tbody className="divide-y divide-line">{children}</tbody>
+    </table>
   </div>
 );

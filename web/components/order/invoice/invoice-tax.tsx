@@ -1,9 +1,9 @@
-import { usePercent } from '#web/lib/texts/numbers.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { usePercent } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
+import { InvoiceTable } from './invoice-store.tsx';
 import { BASIS_POINTS, type TaxOfRate } from './invoice-sums.ts';
-import { InvoiceTable } from './invoice-table.tsx';
 
 /** The tax that the prices include, rate by rate. */
 export const InvoiceTax = ({ rates }: { rates: readonly TaxOfRate[] }) => {

@@ -1,14 +1,14 @@
 import { ORDER_STATUS } from '#contract/codes.ts';
 import type { OrderListed } from '#contract/order.ts';
-import { Link } from '#web/lib/paths/link.tsx';
-import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
-import { writeDate } from '#web/lib/texts/dates.ts';
+import { OrderNumber } from '#web/components/order/order-number.tsx';
+import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { OrderNumber } from '#web/components/order/order-number.tsx';
-import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 
 const MOST_PICTURES = 4;
 

@@ -1,29 +1,42 @@
+import { Form } from 'react-router';
+import { ORDER_STATUS } from '#contract/codes.ts';
+import type { ReactNode } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { getOrders } from '#contract/order.ts';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { Pages } from '#web/components/navigation/page-links.tsx';
+import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
-import { Pages } from '#web/components/navigation/pages.tsx';
+import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { chipClass } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { controlClass } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { OrderFilter } from './list-query.server.ts';
 import { OrderCard } from './order-card.tsx';
-import { OrderFilters } from './order-filters.tsx';
-import { ReorderNote, type Reordered } from '#web/components/order/reorder/reorder-note.tsx';
 
 type Props = {
   orders: DataOf<typeof getOrders>['orders'];
   filter: OrderFilter;
+  flash: Flash | null;
   putBack: Reordered | undefined;
+  /** What is offered above the orders. */
+  offer: ReactNode;
 };
 
 /** The shopper's orders, the newest first. */
-export const OrderListPage = ({ orders, filter, putBack }: Props) => {
+export const OrderListPage = ({ orders, filter, flash, putBack, offer }: Props) => {
   const { t, paths } = useTranslation();
   const filtered = filter.status !== undefined || filter.q !== '';
   const found = orders?.result ?? [];
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
       <h1 className="text-3xl font-semibold">{t('orderPage.listTitle')}</h1>
+      <FlashToast flash={flash} />
+      {offer}
       {putBack && <ReorderNote putBack={putBack} />}
       {(found.length > 0 || filtered) && <OrderFilters filter={filter} />}
       {found.length === 0 && (filtered ? <NoMatch /> : <NoOrder />)}
@@ -64,5 +77,50 @@ const NoMatch = () => {
         {t('orderPage.showAll')}
       </Link>
     </EmptyState>
+  );
+};
+
+const choices = [undefined, ...Object.values(ORDER_STATUS)];
+
+/** Narrows the list by its address: a search box, and a link for each status. */
+const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="grid gap-4">
+      <Form role="search" action={paths.orders()} className="flex max-w-xl flex-wrap gap-2">
+        {status !== undefined && <input type="hidden" name="status" value={status} />}
+        <input
+          key={q}
+          type="search"
+          name="q"
+          defaultValue={q}
+          dir="auto"
+          maxLength={200}
+          aria-label={t('orderPage.search')}
+          placeholder={t('orderPage.searchHint')}
+          enterKeyHint="search"
+          className={`${controlClass} min-w-0 grow basis-68`}
+        />
+        <Button type="submit" variant="secondary" className="max-sm:px-3">
+          <Icon name="search" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('layout.search')}</span>
+        </Button>
+      </Form>
+      <nav aria-label={t('orderPage.filter')}>
+        <ul className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <li key={choice ?? 0}>
+              <Link
+                to={withQuery(paths.orders(), { status: choice, q })}
+                aria-current={choice === status ? 'true' : undefined}
+                className={chipClass(choice === status)}
+              >
+                {t(choice === undefined ? 'orderPage.all' : `orderPage.status.s${choice}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 };

@@ -4,7 +4,7 @@ import { call } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
-/** Where an order is; or why that is not told, and what was typed. */
+/** Where an order is; or why it is not shown, and what was typed. */
 export type Tracked =
   | { kind: 'found'; tracking: TrackedOrder; countryName: string }
   | {

@@ -1,14 +1,14 @@
 import type { TrackedOrder } from '#contract/guest-order.ts';
+import { NumberedText } from '#web/components/order/order-number.tsx';
+import { OrderProgress } from '#web/components/order/order-progress.tsx';
+import { PackageHead } from '#web/components/order/package-head.tsx';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
-import { Thumbnail } from '#web/components/picture/thumbnail.tsx';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { OrderProgress } from '#web/components/order/order-progress.tsx';
-import { NumberedText } from '#web/components/order/numbered-text.tsx';
-import { PackageHead } from '#web/components/order/package-head.tsx';
 
 type Props = { tracking: TrackedOrder; countryName: string };
 type Package = TrackedOrder['packages'][number];

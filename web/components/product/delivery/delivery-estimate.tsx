@@ -1,25 +1,25 @@
-import type { ProductDetail } from '#contract/product.ts';
-import { joinByComma } from '#i18n/comma.ts';
 import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ProductDetail } from '#contract/product.ts';
+import { joinByComma } from '#i18n/comma.ts';
+import { useMoneyText } from '#web/components/product/price.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
-import { StaticPart } from '#web/rendering/static-part.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
-import { useDeclaredQuery } from '#web/lib/query/use-declared-query.ts';
+import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import {
+  type DeliveryPlace,
   dependsOnState,
   findDelivery,
+  type PlaceChoices,
   rememberDeliveryPlace,
   useDeliveryPlace,
-  type DeliveryPlace,
-  type PlaceChoices,
 } from './delivery-place.ts';
 import { useCost, useCountry, useDays } from './delivery-words.ts';
 import type { PlaceFormProps } from './place-form.tsx';
-import { useMoneyText } from '#web/components/product/price.tsx';
 
 /** Where its script cannot be loaded, the server renders the same form. */
 const PlaceForm = lazyPart<PlaceFormProps>(() =>
@@ -86,8 +86,8 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
   const { places } = product.shipping_rule;
   const incomplete =
     choices !== null && !query.has('state') && dependsOnState(places, choices.country);
-  const asked = new URLSearchParams(useDeclaredQuery());
-  asked.set('place', 'change');
+  const changePlace = new URLSearchParams(useDeclaredQuery());
+  changePlace.set('place', 'change');
 
   const choose = (place: DeliveryPlace) => {
     rememberDeliveryPlace(place);
@@ -113,7 +113,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
           </StaticPart>
           <Link
             ref={change}
-            to={`?${asked}#delivery`}
+            to={`?${changePlace}#delivery`}
             preventScrollReset
             onClick={(event) => {
               event.preventDefault();

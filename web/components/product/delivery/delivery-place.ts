@@ -33,9 +33,9 @@ export const dependsOnState = (places: readonly ShippingPlace[], country: string
 
 const parse = (text: string | null): DeliveryPlace | null => {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<DeliveryPlace> | null;
-    if (typeof kept?.country !== 'string' || !/^[A-Z]{2}$/.test(kept.country)) return null;
-    return { country: kept.country, state: `${kept.state}`, stateName: `${kept.stateName}` };
+    const saved = JSON.parse(text ?? 'null') as Partial<DeliveryPlace> | null;
+    if (typeof saved?.country !== 'string' || !/^[A-Z]{2}$/.test(saved.country)) return null;
+    return { country: saved.country, state: `${saved.state}`, stateName: `${saved.stateName}` };
   } catch {
     // The stored value is invalid; the shop's default place is used.
     return null;

@@ -1,20 +1,20 @@
 import {
+  type MouseEvent,
+  type PointerEvent,
   Suspense,
   useEffect,
   useEffectEvent,
   useMemo,
   useState,
-  type MouseEvent,
-  type PointerEvent,
 } from 'react';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import type { ProductDetail } from '#contract/product.ts';
+import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useCarousel } from '#web/ui/use-carousel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
-import type { HydratedProduct } from '#web/components/product/shown-product.ts';
-import { picturesOf } from './pictures-of.ts';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -106,4 +106,14 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
       )}
     </section>
   );
+};
+
+/** Every picture once; the one of the variant that was asked for comes first. */
+const picturesOf = (
+  { image, gallery, inventory }: Pick<ProductDetail, 'image' | 'gallery' | 'inventory'>,
+  variantId: string | null,
+): string[] => {
+  const wanted = inventory.find(({ id }) => id === variantId)?.image;
+  const all = [wanted, image, ...gallery, ...inventory.map((variant) => variant.image)];
+  return [...new Set(all.filter((one) => typeof one === 'string'))];
 };

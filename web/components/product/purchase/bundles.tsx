@@ -1,11 +1,12 @@
-import type { ProductDetail } from '#contract/product.ts';
 import { Fragment } from 'react';
-import { Link } from '#web/lib/paths/link.tsx';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { AddBundle } from './add-bundle.tsx';
+import type { ProductDetail } from '#contract/product.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useCart } from './use-cart.ts';
 
 type BundleDeals = ProductDetail['bundle_deals'];
 
@@ -77,5 +78,28 @@ export const Bundles = ({ bundles }: { bundles: BundleDeals['sets'] }) => {
         ))}
       </ul>
     </section>
+  );
+};
+
+type Props = { bundle: ProductDetail['bundle_deals']['sets'][number] };
+
+/** Puts a bundle into the cart as a whole, with or without scripts. */
+const AddBundle = ({ bundle }: Props) => {
+  const { t, paths } = useTranslation();
+  const { send, pending } = useCart();
+  return (
+    <form method="post" action={paths.cart()} onSubmit={send} className="relative">
+      <input type="hidden" name="bundle_id" value={bundle.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button
+        type="submit"
+        name="intent"
+        value="add-bundle"
+        aria-label={t('product.addBundleOf', { title: bundle.title })}
+        busy={pending !== null}
+      >
+        {t('product.addBundle')}
+      </Button>
+    </form>
   );
 };

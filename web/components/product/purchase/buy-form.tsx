@@ -1,15 +1,17 @@
-import type { Inventory } from '#contract/product.ts';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Quantity } from '#web/ui/quantity.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import { StockNote } from './stock-note.tsx';
-import { useCart } from './use-cart.ts';
+import type { Minor } from '#contract/money.ts';
+import type { Inventory } from '#contract/product.ts';
+import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import type { Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
-import type { HydratedProduct } from '#web/components/product/shown-product.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { Quantity } from '#web/ui/quantity.tsx';
+import { StockNote } from './stock-note.tsx';
+import { useCart } from './use-cart.ts';
 
 /** There is one per page. */
 const ID = 'buy';
@@ -91,32 +93,44 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
             }}
             onChange={setWanted}
           />
-          <Button
-            type="submit"
-            name="intent"
-            value="add"
-            size="lg"
-            busy={pending === 'add'}
-            className="grow"
-          >
-            {t('product.addToCart')}
-          </Button>
-          <Button
-            type="submit"
-            name="intent"
-            value="buy-now"
-            size="lg"
-            variant="secondary"
-            busy={pending === 'buy-now'}
-            className="grow"
-          >
-            {t('product.buyNow')}
-          </Button>
+          <IntentButton intent="add" size="lg" pending={pending} />
+          <IntentButton intent="buy-now" size="lg" variant="secondary" pending={pending} />
         </div>
       )}
-      {!soldOut && (
-        <BuyBar form={ID} price={variant?.price ?? product.current} busy={pending === 'add'} />
-      )}
+      {!soldOut && <BuyBar price={variant?.price ?? product.current} pending={pending} />}
     </form>
+  );
+};
+
+type IntentButtonProps = Pick<ButtonProps, 'form' | 'size' | 'variant'> & {
+  intent: 'add' | 'buy-now';
+  /** The intent that is on its way. */
+  pending: string | null;
+};
+
+const IntentButton = ({ intent, pending, ...look }: IntentButtonProps) => {
+  const { t } = useTranslation();
+  return (
+    <Button
+      {...look}
+      type="submit"
+      name="intent"
+      value={intent}
+      busy={pending === intent}
+      className="grow"
+    >
+      {t(intent === 'add' ? 'product.addToCart' : 'product.buyNow')}
+    </Button>
+  );
+};
+
+/** Price and button that stay at the foot of a small screen. */
+const BuyBar = ({ price, pending }: { price: Minor; pending: string | null }) => {
+  const money = useMoney();
+  return (
+    <div className="foot-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <Amount className="text-lg font-semibold">{money(price)}</Amount>
+      <IntentButton intent="add" form={ID} pending={pending} />
+    </div>
   );
 };

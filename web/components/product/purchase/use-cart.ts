@@ -1,10 +1,9 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchMiniCart } from '#web/components/mini-cart/fetch-mini-cart.ts';
-import type { MiniCartAnswer } from '#web/components/mini-cart/answer.ts';
-import { updateCartCount } from '#web/lib/page-data/me.ts';
+import { fetchMiniCart, type MiniCartAnswer } from '#web/components/mini-cart/fetch-mini-cart.ts';
 import { showAdded } from '#web/lib/browser/mini-cart.ts';
 import { useNotify } from '#web/lib/browser/notify.ts';
+import { updateCartCount } from '#web/lib/page-data/profile.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 type Fields = Record<string, string>;
@@ -36,7 +35,7 @@ export const useCart = (): Cart => {
   const [pending, setPending] = useState<string | null>(null);
   const isSending = useRef(false);
 
-  const tell = async (intent: string, { cart, said, added }: MiniCartAnswer) => {
+  const showOutcome = async (intent: string, { cart, said, added }: MiniCartAnswer) => {
     updateCartCount(cart.cartCount);
     if (!said?.ok) notify.error(said?.message);
     else if (intent === 'buy-now') await navigate(paths.shipping());
@@ -48,9 +47,9 @@ export const useCart = (): Cart => {
     isSending.current = true;
     setPending(intent);
     try {
-      const asked = await fetchMiniCart(paths.miniCart(), fields);
-      if (asked.ok) await tell(intent, asked.answer);
-      else notify.error(t(asked.why));
+      const response = await fetchMiniCart(paths.miniCart(), fields);
+      if (response.ok) await showOutcome(intent, response.answer);
+      else notify.error(t(response.error));
     } finally {
       isSending.current = false;
       setPending(null);

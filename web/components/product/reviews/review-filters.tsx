@@ -5,7 +5,7 @@ import { chipClass } from '#web/ui/badge.tsx';
 import type { ReviewLinks } from './review-query.ts';
 
 /** In which order, and which of them: links, so that they work without scripts. */
-export const ReviewFilters = ({ links: { asked, to } }: { links: ReviewLinks }) => {
+export const ReviewFilters = ({ links: { current, to } }: { links: ReviewLinks }) => {
   const { t } = useTranslation();
   return (
     <ul aria-label={t('reviews.sort')} className="mb-6 flex flex-wrap gap-2">
@@ -14,8 +14,8 @@ export const ReviewFilters = ({ links: { asked, to } }: { links: ReviewLinks }) 
           <Link
             to={to({ sort })}
             preventScrollReset
-            aria-current={asked.sort === sort ? 'true' : undefined}
-            className={chipClass(asked.sort === sort)}
+            aria-current={current.sort === sort ? 'true' : undefined}
+            className={chipClass(current.sort === sort)}
           >
             {t(`reviews.order.${sort}`)}
           </Link>
@@ -23,15 +23,15 @@ export const ReviewFilters = ({ links: { asked, to } }: { links: ReviewLinks }) 
       ))}
       <li>
         <Link
-          to={to({ pictures: !asked.pictures })}
+          to={to({ pictures: !current.pictures })}
           preventScrollReset
-          aria-current={asked.pictures ? 'true' : undefined}
-          className={chipClass(asked.pictures)}
+          aria-current={current.pictures ? 'true' : undefined}
+          className={chipClass(current.pictures)}
         >
           {t('reviews.withPictures')}
         </Link>
       </li>
-      {asked.rating !== null && (
+      {current.rating !== null && (
         <li>
           <Link to={to({ rating: null })} preventScrollReset className={chipClass()}>
             {t('reviews.allStars')}

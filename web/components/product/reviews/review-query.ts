@@ -49,11 +49,11 @@ export type ReviewLinks = ReturnType<typeof reviewLinks>;
 /** The reviews that an address asks for, and what leads from there to others of the same product. */
 export const reviewLinks = (text: string) => {
   const query = new URLSearchParams(text);
-  const asked = reviewQueryOf(query);
+  const current = reviewQueryOf(query);
   return {
-    asked,
+    current,
     /** The address of the same page with other reviews; a changed filter starts at the first page. */
     to: (changes: Partial<ReviewQuery>): string =>
-      addressOf(query, { ...asked, page: 1, ...changes }),
+      addressOf(query, { ...current, page: 1, ...changes }),
   };
 };

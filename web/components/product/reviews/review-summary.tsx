@@ -3,13 +3,14 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { AverageRating } from './average-rating.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { useRatingFormat } from './rating.tsx';
 import type { ReviewLinks } from './review-query.ts';
 
 type Props = { summary: RatingSummary; links: ReviewLinks };
 
 /** How many gave how many stars; each row shows only those. */
-const Histogram = ({ summary, links: { asked, to } }: Props) => {
+const Histogram = ({ summary, links: { current, to } }: Props) => {
   const { t } = useTranslation();
   const number = useNumber();
   return (
@@ -17,12 +18,12 @@ const Histogram = ({ summary, links: { asked, to } }: Props) => {
       {summary.stars.map(({ rating, count }) => (
         <li key={rating}>
           <Link
-            to={to({ rating: asked.rating === rating ? null : rating })}
+            to={to({ rating: current.rating === rating ? null : rating })}
             preventScrollReset
-            aria-current={asked.rating === rating ? 'true' : undefined}
+            aria-current={current.rating === rating ? 'true' : undefined}
             className={cx(
               'grid min-h-8 grid-cols-[6ch_1fr_5ch] items-center gap-3 rounded-sm px-2 -mx-2 text-sm hover:bg-surface',
-              asked.rating === rating && 'bg-surface font-semibold',
+              current.rating === rating && 'bg-surface font-semibold',
             )}
           >
             <span>{t('reviews.star', { count: rating })}</span>
@@ -47,3 +48,18 @@ export const ReviewSummary = ({ summary, links }: Props) => (
     <Histogram summary={summary} links={links} />
   </div>
 );
+
+/** The average of all, and of how many. */
+const AverageRating = ({ summary }: { summary: RatingSummary }) => {
+  const { t } = useTranslation();
+  const average = useRatingFormat()(summary.average);
+  return (
+    <p className="flex items-center gap-4">
+      <span className="text-4xl font-semibold">{average}</span>
+      <span className="grid gap-1">
+        <Rating value={summary.average} label={t('reviews.average', { rating: average })} />
+        <span className="text-sm text-faint">{t('reviews.count', { count: summary.count })}</span>
+      </span>
+    </p>
+  );
+};

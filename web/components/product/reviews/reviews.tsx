@@ -1,12 +1,12 @@
-import type { ReviewsData } from '#contract/review.ts';
+import type { Review, ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
-import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { ReviewFilters } from './review-filters.tsx';
-import { ReviewItems } from './review-items.tsx';
-import { ReviewSummary } from './review-summary.tsx';
+import { ReviewItem } from './review-item.tsx';
 import { reviewLinks } from './review-query.ts';
+import { ReviewSummary } from './review-summary.tsx';
 
 /** More than these are a press away. */
 const SHOWN = 6;
@@ -58,7 +58,7 @@ const Reviews = ({ reviews, query }: Props) => {
               <StaticPart data={all}>
                 {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} />}
               </StaticPart>
-              <MoreReviews all={all} open={links.asked.page > 1} />
+              <MoreReviews all={all} open={links.current.page > 1} />
               <div className="mt-6">
                 <PageLinks
                   page={all.page}
@@ -78,3 +78,7 @@ const Reviews = ({ reviews, query }: Props) => {
 };
 
 export default Reviews;
+
+/** Reviews one below the other: the same whatever else the page's address asks for. */
+const ReviewItems = ({ reviews }: { reviews: readonly Review[] }) =>
+  reviews.map((review) => <ReviewItem key={review.id} review={review} />);

@@ -48,7 +48,7 @@ export const useVariant = (
       choose(inventory, made, id, value);
     if (missed.length > 0) take(missed.reduce(pick, choice));
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- the browser has kept it while React was not there
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser has restored it before React was there
   useEffect(() => adopt(), []);
 
   return {

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { findAccount, type FoundAccount } from '#api/identity/find-account.ts';
+import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
+import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
+import type { Trx } from '#db/client.ts';
+
+/** Tables with rows of an account that nobody else needs. */
+const OF_ACCOUNT = [
+  'session',
+  'known_device',
+  'identity',
+  'challenge',
+  'passkey',
+  'compared_product',
+  'store_follow',
+] as const;
+const OF_SHOPPER = ['cart', 'address', 'wish'] as const;
+
+/** What was mailed to the person is forgotten, but for the mail that says so. */
+const mailErased = async (
+  trx: Trx,
+  { id, name, email: to, language }: FoundAccount,
+): Promise<void> => {
+  if (to === null) return;
+  await forgetRecipient(trx, to);
+  const key = `account-deleted:${id}`;
+  await queueMail(trx, { kind: 'account-deleted', key, to, language, data: { name } });
+};
+
+/**
+ * Erases an account: what is the person's alone is deleted, their orders stay without them. Who was
+ * merged into the account goes the same way. A mail says so to the person, the last that the shop writes.
+ * False where it is erased already.
+ */
+export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boolean> => {
+  await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+  const account = await findAccount(trx, { id });
+  if (!account) return false;
+  const { shopperId } = account;
+  const shoppers = trx
+    .selectFrom('shopper')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', shopperId), eb('merged_into', '=', shopperId)]));
+  for (const table of OF_ACCOUNT)
+    await trx.deleteFrom(table).where('account_id', '=', id).execute();
+  for (const table of OF_SHOPPER)
+    await trx.deleteFrom(table).where('shopper_id', 'in', shoppers).execute();
+  // Answers to repeated requests hold the order with its address.
+  await trx
+    .deleteFrom('idempotency_key')
+    .where('owner', 'in', shoppers.clearSelect().select(sql<string>`id::text`.as('owner')))
+    .execute();
+  await trx
+    .updateTable('order')
+    .set({ person_erased: true })
+    .where('shopper_id', 'in', shoppers)
+    .execute();
+  await erasePersonFromOrders(trx);
+  await trx
+    .updateTable('account')
+    .set({
+      name: '',
+      email: null,
+      email_verified_at: null,
+      phone: null,
+      phone_verified_at: null,
+      picture: null,
+      password_hash: null,
+      erased_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await mailErased(trx, account);
+  return true;
+};

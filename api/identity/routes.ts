@@ -1,0 +1,110 @@
+import {
+  findChallenge,
+  forgotPassword,
+  forgotPasswordShort,
+  resetPassword,
+  resetPasswordShort,
+  sendCode,
+  signInByPassword,
+  signOut,
+  signOutByGet,
+  signUp,
+  verify,
+} from '#contract/identity.ts';
+import { changeEmail, prove, updateUserPassword } from '#contract/account-settings.ts';
+import { getSettings } from '#db/settings.ts';
+import { findPhone } from '#api/addresses/address-rules.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import type { Db } from '#db/client.ts';
+import type { Caller } from '#api/http/session.ts';
+import { beginChallenge, resendCode } from './begin-challenge.ts';
+import { beginEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { CHALLENGE_TIMES, findChallengeOf, resendAfter } from './challenge.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { IdentityDeps } from './deps.ts';
+import { codeOver } from './enter-code.ts';
+import { BUSY, tooBusy } from './password.ts';
+import { proveAgain } from './prove.ts';
+import { createQueue } from './queue.ts';
+import { setForgottenPassword } from './reset-password.ts';
+import { signInWithPassword } from './sign-in-by-password.ts';
+import { verifyCode } from './verify-code.ts';
+
+/** Ends the session of who is signed in. A guest's is their cart: it stays. */
+const endSession = async (
+  db: Db,
+  { id, kind }: Caller['session'],
+): Promise<Reply<Record<string, never>>> => {
+  if (kind === 'account') await db.deleteFrom('session').where('id', '=', id).execute();
+  return ok({}, 'identity.signedOut');
+};
+
+/**
+ * Sign-ins in hand at once. Passwords are hashed one after the other in any case; a crowd that asked the
+ * database first would keep every page waiting for a connection.
+ */
+const SIGN_INS = { atOnce: 4, mostWaiting: 300 } as const;
+
+export const identityRoutes: Routes<IdentityDeps> = (app, deps) => {
+  const signIns = createQueue(SIGN_INS);
+
+  implement(app, deps, signUp, async (call) => {
+    const { name, email, password } = call.json;
+    if (isCommonPassword(password)) return refuse('identity.passwordCommon', {}, 'password');
+    const passwordHash = await deps.passwords.hash(password);
+    if (passwordHash === BUSY) return tooBusy();
+    const payload = { name, passwordHash, language: call.language };
+    return beginChallenge(deps, call, { purpose: 'signup', email, payload });
+  });
+
+  implement(app, deps, signInByPassword, async (call) => {
+    const signedIn = await signIns(() => signInWithPassword(deps, call, call.json));
+    return signedIn ?? tooBusy();
+  });
+
+  implement(app, deps, sendCode, async (call) => {
+    const { email, phone, challenge } = call.json;
+    const payload = { language: call.language };
+    if (challenge !== undefined) return resendCode(deps, call, challenge);
+    if (email !== undefined)
+      return beginChallenge(deps, call, { purpose: 'login', email, payload });
+    if (phone === undefined) return refuse('identity.emailRequired', {}, 'email');
+    if (!deps.sms) return fail(404, 'identity.phoneUnavailable');
+    const number = findPhone(phone, (await getSettings(call.db)).default_country);
+    if (number === undefined) return refuse('identity.phoneInvalid', {}, 'phone');
+    return beginChallenge(deps, call, { purpose: 'login', phone: number, payload });
+  });
+
+  implement(app, deps, findChallenge, async ({ db, now, json }) => {
+    const found = await findChallengeOf(db, json.challenge, now);
+    if (!found) return codeOver();
+    const { purpose, email, phone, tries } = found;
+    const tries_left = Math.max(0, CHALLENGE_TIMES.tries - tries);
+    return ok({ purpose, email, phone, resend_after: resendAfter(found, now), tries_left });
+  });
+
+  implement(app, deps, verify, (call) => verifyCode(deps, call, call.json));
+
+  for (const endpoint of [forgotPassword, forgotPasswordShort])
+    implement(app, deps, endpoint, (call) => {
+      const payload = { language: call.language };
+      return beginChallenge(deps, call, { purpose: 'reset', email: call.json.email, payload });
+    });
+
+  for (const endpoint of [resetPassword, resetPasswordShort])
+    implement(app, deps, endpoint, (call) => setForgottenPassword(deps, call, call.json));
+
+  implement(app, deps, prove, (call) => proveAgain(deps, call, call.json.password));
+
+  implement(app, deps, changeEmail, (call) => beginEmailChange(deps, call, call.json.email));
+
+  implement(app, deps, updateUserPassword, (call) => changePassword(deps, call, call.json));
+
+  implement(app, deps, signOut, ({ db, session }) => endSession(db, session));
+  implement(app, deps, signOutByGet, ({ db, session, isPrefetch }) =>
+    isPrefetch ? Promise.resolve(fail(400, 'api.badRequest')) : endSession(db, session),
+  );
+};

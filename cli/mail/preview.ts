@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '#db/client.ts';
+import { loadShop } from '#extend/load-shop.ts';
+import { createMailLook } from '#extend/mail-look.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { putOwnTexts } from '#i18n/own-texts.ts';
+import { composeMail } from '#jobs/mail/compose.ts';
+import type { ComposedMail } from '#jobs/mail/compose.ts';
+import type { MailContent } from '#jobs/mail/kinds.ts';
+import { sampleOrder, SAMPLE_IDS } from '#cli/mail/sample-order.ts';
+
+type Options = { db: Db; dataDir: string; folder: string; now: Date };
+
+const samplesAt = (now: Date): [name: string, content: MailContent][] => {
+  const name = 'Ada';
+  const noticed = { name, time: now.toISOString(), device: 'Firefox on Windows' };
+  const coded = { name, code: '402913', minutes: 10 };
+  const { order } = SAMPLE_IDS;
+  const contents: MailContent[] = [
+    { kind: 'verify', data: { ...coded, link: '/verification?purpose=signup' } },
+    { kind: 'code', data: coded },
+    { kind: 'reset', data: { ...coded, minutes: 30, link: '/forgot-password' } },
+    { kind: 'known-address', data: { name } },
+    { kind: 'new-device', data: noticed },
+    { kind: 'password-changed', data: noticed },
+    { kind: 'email-changed', data: { ...noticed, email: 'ada.lovelace@example.org' } },
+    { kind: 'linked', data: { ...noticed, provider: 'passkey' } },
+    { kind: 'account-deleted', data: { name } },
+    { kind: 'order-placed', data: { order } },
+    { kind: 'order-cancelled', data: SAMPLE_IDS },
+    { kind: 'order-refunded', data: SAMPLE_IDS },
+  ];
+  const steps = ([2, 3, 4, 5] as const).map((status): [string, MailContent] => [
+    `order-status-${status}`,
+    { kind: 'order-status', data: { order, status } },
+  ]);
+  return [...contents.map((content): [string, MailContent] => [content.kind, content]), ...steps];
+};
+
+/** A browser knows no `cid:`, so the picture stands in its place. */
+const withPictures = ({ html, pictures }: ComposedMail): string =>
+  pictures.reduce(
+    (page, { cid, content }) =>
+      page.replaceAll(`cid:${cid}`, `data:image/png;base64,${content.toString('base64')}`),
+    html,
+  );
+
+const indexOf = (names: readonly string[]): string => {
+  const links = (name: string): string =>
+    languageCodes
+      .map(
+        (code) =>
+          `<td><a href="${code}-${name}.html">${code}</a> <a href="${code}-${name}.txt">text</a></td>`,
+      )
+      .join('');
+  const rows = names.map((name) => `<tr><th align="left">${name}</th>${links(name)}</tr>`).join('');
+  return `<!doctype html><meta charset="utf-8"><title>Mails</title><style>body{font:16px/1.6 sans-serif}td,th{padding:4px 14px}</style><h1>Mails</h1><table>${rows}</table>`;
+};
+
+/** Writes every mail in every language into the folder, as HTML and as text; how many there are. */
+export const writePreviews = async ({ db, dataDir, folder, now }: Options): Promise<number> => {
+  const loaded = await loadShop(dataDir);
+  if (loaded.shop.texts) putOwnTexts(loaded.shop.texts);
+  const onProblem = (error: unknown): never => {
+    throw error;
+  };
+  const readLook = createMailLook(loaded, { dataDir, onProblem });
+  const findOrder = (_: string, language: LanguageCode) => sampleOrder(db, language, now);
+  const composing = { db, origin: 'https://shop.example', readLook, findOrder };
+  const samples = samplesAt(now);
+  await mkdir(folder, { recursive: true });
+  for (const language of languageCodes)
+    for (const [name, content] of samples) {
+      const mail = await composeMail(composing, content, language);
+      if (!mail) continue;
+      const path = join(folder, `${language}-${name}`);
+      await writeFile(`${path}.html`, withPictures(mail));
+      await writeFile(`${path}.txt`, `${mail.subject}\n\n${mail.text}`);
+    }
+  await writeFile(join(folder, 'index.html'), indexOf(samples.map(([name]) => name)));
+  return samples.length * languageCodes.length;
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Who is here, and what of theirs a page that is the same for everybody marks. */
+export const profile = z.object({
+  is_logged_in: z.boolean(),
+  cart_count: z.int().min(0),
+  /** Of the account; null for a guest. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  image: z.string().nullable(),
+  language: z.string().nullable(),
+  /** Ids of products. */
+  wished: z.array(z.string()),
+  compared: z.array(z.string()),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  summary: 'Who is here: name, cart count, wished and compared products',
+  cache: 'personal',
+  query: z.object({
+    /** Counts only where no header names the caller. */
+    user_token: z.string().max(100).optional(),
+  }),
+  data: profile,
+});

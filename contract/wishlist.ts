@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { card } from './card.ts';
+import { endpoint } from './endpoint.ts';
+import { requiredId } from './ids.ts';
+import { pageNumber, pageOf } from './page.ts';
+
+/** 1 while it is marked. */
+export const markState = z.literal(1).nullable();
+
+/** Whether it is to be marked from now on; without it, the call turns what it is over. */
+export const markInput = z.boolean().optional();
+
+export const changeWish = endpoint({
+  method: 'POST',
+  path: '/user/wishlist/action',
+  summary: 'Puts a product on the wishlist or takes it off',
+  json: z.object({ product_id: requiredId('wishlist.productRequired'), wished: markInput }),
+  refusals: { 201: ['wishlist.productRequired', 'wishlist.full'], 404: ['api.notFound'] },
+  data: z.object({
+    wished: markState,
+    /** Present once: the token of a shopper who is new. */
+    user_token: z.string().optional(),
+  }),
+});
+
+export const listWishes = endpoint({
+  method: 'GET',
+  path: '/user/wishlist/all',
+  summary: 'The products on the wishlist, the newest first',
+  audience: 'shopper',
+  cache: 'personal',
+  query: z.object({ page: pageNumber }),
+  data: pageOf(card),
+});

@@ -1,0 +1,86 @@
+import type { Block, Fact, Item, Sum } from '#jobs/mail/body.ts';
+import { markup } from '#jobs/mail/html.ts';
+import type { Html } from '#jobs/mail/html.ts';
+import type { MailColours } from '#jobs/mail/look.ts';
+
+type Draw = {
+  colours: MailColours;
+  /** The side where lines end, which mail programs know only by its name. */
+  end: 'left' | 'right';
+};
+
+const TABLE = markup`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+
+const text = (words: string): Html => markup`<p style="margin:0 0 18px">${words}</p>`;
+
+const small = (words: string, { colours }: Draw): Html =>
+  markup`<p class="soft" style="margin:0 0 14px;font-size:14px;line-height:22px;color:${colours['ink-soft']}">${words}</p>`;
+
+const heading = (words: string): Html =>
+  markup`<h2 style="margin:28px 0 10px;font-size:17px;line-height:26px;font-weight:700">${words}</h2>`;
+
+const code = (name: string, digits: string, { colours }: Draw): Html =>
+  markup`<table ${TABLE} style="margin:0 0 20px"><tr><td align="center" class="tint" style="background-color:${colours.surface};border-radius:12px;padding:18px 12px 20px"><div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${name}</div><div dir="ltr" style="font-family:Menlo,Consolas,monospace;font-size:34px;line-height:44px;font-weight:700;letter-spacing:6px">${digits}</div></td></tr></table>`;
+
+const button = (words: string, href: string, { colours }: Draw): Html =>
+  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colours.primary}" style="background-color:${colours.primary};border-radius:10px"><a href="${href}" style="display:inline-block;padding:13px 26px;font-weight:600;line-height:24px;color:${colours['on-primary']};text-decoration:none">${words}</a></td></tr></table>`;
+
+const link = (words: string, href: string, { colours }: Draw): Html =>
+  markup`<p style="margin:0 0 18px"><a href="${href}" class="link" style="color:${colours.primary}">${words}</a></p>`;
+
+const fact = ({ name, value }: Fact, { colours }: Draw): Html =>
+  markup`<tr><td class="soft" valign="top" style="padding:0 0 6px;padding-inline-end:18px;width:35%;font-size:15px;line-height:24px;color:${colours['ink-soft']}">${name}</td><td valign="top" style="padding:0 0 6px;font-size:15px;line-height:24px;font-weight:600"><bdi>${value}</bdi></td></tr>`;
+
+const facts = (all: readonly Fact[], draw: Draw): Html =>
+  markup`<table ${TABLE} style="margin:0 0 20px">${all.map((one) => fact(one, draw))}</table>`;
+
+const item = (one: Item, { colours, end }: Draw): Html => {
+  const struck = one.cancelled && 'text-decoration:line-through;';
+  const edge = `border-top:1px solid ${colours.line}`;
+  return markup`<tr><td class="edge" valign="top" style="${edge};padding:12px 0;font-size:15px;line-height:23px"><div style="${struck}font-weight:600">${one.title}</div>${one.details.map((detail) => markup`<div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${detail}</div>`)}</td><td class="edge" valign="top" align="${end}" style="${edge};${struck}padding:12px 0;padding-inline-start:16px;font-size:15px;line-height:23px;font-weight:600;white-space:nowrap"><bdi>${one.amount}</bdi></td></tr>`;
+};
+
+const sum = ({ name, value, total }: Sum, { colours, end }: Draw): Html => {
+  const look = total
+    ? `border-top:1px solid ${colours.line};padding:12px 0 4px;font-size:18px;line-height:26px;font-weight:700`
+    : 'padding:0 0 8px;font-size:15px;line-height:24px';
+  const soft = total ? '' : `;color:${colours['ink-soft']}`;
+  return markup`<tr><td class="${total ? 'edge' : 'soft'}" style="${look}${soft}">${name}</td><td class="edge" align="${end}" style="${look};padding-inline-start:16px;white-space:nowrap"><bdi>${value}</bdi></td></tr>`;
+};
+
+const sums = (all: readonly Sum[], draw: Draw): Html =>
+  markup`<table ${TABLE} class="edge" style="margin:0 0 20px;border-top:1px solid ${draw.colours.line}"><tr><td colspan="2" style="font-size:0;line-height:0;height:14px">&nbsp;</td></tr>${all.map((one) => sum(one, draw))}</table>`;
+
+const address = (lines: readonly string[]): Html =>
+  markup`<p style="margin:0 0 18px;font-size:15px;line-height:24px">${lines.map((line) => markup`<bdi>${line}</bdi><br />`)}</p>`;
+
+const quote = (words: string, { colours }: Draw): Html =>
+  markup`<p dir="auto" class="tint" style="margin:0 0 18px;padding:12px 16px;border-radius:10px;background-color:${colours.surface};white-space:pre-line">${words}</p>`;
+
+/** A piece of a mail as HTML. Classes are for the dark scheme; what counts stands in each tag. */
+export const drawBlock = (block: Block, draw: Draw): Html => {
+  switch (block.kind) {
+    case 'text':
+      return text(block.text);
+    case 'small':
+      return small(block.text, draw);
+    case 'heading':
+      return heading(block.text);
+    case 'code':
+      return code(block.name, block.code, draw);
+    case 'button':
+      return button(block.text, block.href, draw);
+    case 'link':
+      return link(block.text, block.href, draw);
+    case 'facts':
+      return facts(block.facts, draw);
+    case 'items':
+      return markup`<table ${TABLE} style="margin:0 0 20px">${block.items.map((one) => item(one, draw))}</table>`;
+    case 'sums':
+      return sums(block.sums, draw);
+    case 'address':
+      return address(block.lines);
+    case 'quote':
+      return quote(block.text, draw);
+  }
+};

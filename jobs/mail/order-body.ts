@@ -1,0 +1,244 @@
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { formatMoney } from '#contract/money.ts';
+import type { CurrencySetting } from '#contract/money.ts';
+import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
+import { languages } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { Block, Body, Fact, Item, Sum } from '#jobs/mail/body.ts';
+import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
+import { writeDate, writeDay } from '#jobs/mail/say.ts';
+
+export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
+
+/** An order as a mail tells it. */
+export type MailedOrder = { order: Order; address: readonly string[] };
+
+type Parts = MailedOrder & {
+  t: Translate;
+  language: LanguageCode;
+  site: string;
+  currency: CurrencySetting;
+  /** Where the order is seen without an account. */
+  link: string;
+};
+
+/** An order keeps the currency that it was placed in, whatever the shop has now. */
+const moneyOf = ({ order, currency, language }: Parts) => {
+  const own: CurrencySetting =
+    order.currency === currency.currency
+      ? currency
+      : { currency: order.currency, currency_icon: order.currency, currency_position: 2 };
+  return (amount: number): string => formatMoney(amount, own, languages[language].locale);
+};
+
+const itemOf = (parts: Parts, line: OrderLine): Item => {
+  const { t } = parts;
+  const money = moneyOf(parts);
+  const each = line.quantity > 1 && t('cartPage.each', { price: money(line.price) });
+  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
+  const quantity = t('orderPage.quantity', { count: line.quantity });
+  return {
+    title: line.product.title,
+    details: [
+      ...variant,
+      each ? `${quantity} · ${each}` : quantity,
+      ...(line.cancelled ? [t('orderPage.cancelledBadge')] : []),
+    ],
+    amount: money(line.amount),
+    cancelled: line.cancelled,
+  };
+};
+
+const expectedOf = ({ t, language }: Parts, parcel: OrderPackage): string => {
+  const from = writeDay(parcel.expected_from, language);
+  const to = writeDay(parcel.expected_to, language);
+  const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
+  if (from === to) return t(isPickup ? 'orderPage.pickupOn' : 'orderPage.expectedOn', { date: to });
+  return t(isPickup ? 'orderPage.pickupReady' : 'orderPage.expected', { from, to });
+};
+
+const packageBlocks = (parts: Parts, parcel: OrderPackage): Block[] => {
+  const { t, order } = parts;
+  const lines = order.lines.filter(({ id }) => parcel.line_ids.includes(id));
+  const { pickup } = parcel;
+  const place = pickup && [pickup.title, pickup.address].filter(Boolean).join(', ');
+  return [
+    { kind: 'heading', text: t('orderPage.packageFrom', { store: parcel.store.name }) },
+    { kind: 'small', text: expectedOf(parts, parcel) },
+    ...(place ? [{ kind: 'small', text: t('orderPage.pickupAt', { place }) } as const] : []),
+    { kind: 'items', items: lines.map((line) => itemOf(parts, line)) },
+  ];
+};
+
+/** What is left of the total once something was cancelled. */
+const leftOf = (parts: Parts): Sum[] => {
+  const { t, order } = parts;
+  const money = moneyOf(parts);
+  const gone = order.lines
+    .filter(({ cancelled: isGone }) => isGone)
+    .reduce((sum, { total }) => sum + total, 0);
+  if (gone === 0) return [];
+  return [
+    { name: t('orderPage.cancelledSum'), value: `−${money(gone)}` },
+    { name: t('orderPage.left'), value: money(order.amount - gone), total: true },
+  ];
+};
+
+const sumsOf = (parts: Parts): Sum[] => {
+  const { t, order } = parts;
+  const money = moneyOf(parts);
+  const saved = (name: string, amount: number): Sum[] =>
+    amount === 0 ? [] : [{ name, value: `−${money(amount)}` }];
+  const vouchers = order.vouchers.flatMap(({ code, saving }) =>
+    saved(t('orderPage.voucherNamed', { code }), saving),
+  );
+  return [
+    { name: t('cartPage.subtotal'), value: money(order.subtotal) },
+    ...saved(t('cartPage.bundleSaving'), order.bundle_saving),
+    ...vouchers,
+    {
+      name: t('cartPage.shipping'),
+      value: order.shipping === 0 ? t('cartPage.free') : money(order.shipping),
+    },
+    { name: t('cartPage.total'), value: money(order.amount), total: true },
+    ...leftOf(parts),
+  ];
+};
+
+const factsOf = ({ t, order, language }: Parts): Fact[] => [
+  { name: t('orderPage.number'), value: order.number },
+  { name: t('orderPage.date'), value: writeDate(order.date, language) },
+  // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
+  { name: t('orderPage.method'), value: t(`orderPage.methods.m${order.method as 1}`) },
+  {
+    name: t('orderPage.payment'),
+    value: t(order.payment_status === 1 ? 'orderPage.paid' : 'orderPage.unpaid'),
+  },
+];
+
+const seeButton = ({ t, link }: Parts): Block => ({
+  kind: 'button',
+  text: t('mail.seeOrder'),
+  href: link,
+});
+
+const numberFact = ({ t, order }: Parts): Block => ({
+  kind: 'facts',
+  facts: [{ name: t('orderPage.number'), value: order.number }],
+});
+
+type Letter = Omit<Body, 'preview' | 'reason'> & { text: string };
+
+const placed = (parts: Parts): Letter => {
+  const { t, order, address, site } = parts;
+  return {
+    subject: t('mail.placed.subject', { number: order.number, site }),
+    title: t('orderPage.thanks'),
+    text: t('mail.placed.text'),
+    blocks: [
+      { kind: 'facts', facts: factsOf(parts) },
+      seeButton(parts),
+      ...order.packages.flatMap((parcel) => packageBlocks(parts, parcel)),
+      { kind: 'sums', sums: sumsOf(parts) },
+      { kind: 'small', text: t('cartPage.includedTax', { amount: moneyOf(parts)(order.tax) }) },
+      { kind: 'heading', text: t('orderPage.address') },
+      { kind: 'address', lines: address },
+      ...(order.note
+        ? [
+            { kind: 'heading', text: t('orderPage.note') } as const,
+            { kind: 'quote', text: order.note } as const,
+          ]
+        : []),
+      { kind: 'small', text: t('mail.linkText') },
+    ],
+  };
+};
+
+const advanced = (parts: Parts, status: OrderStep): Letter => {
+  const { t, order, site } = parts;
+  const items = order.lines.filter(({ cancelled }) => !cancelled);
+  return {
+    subject: t(`mail.status.subject${status}`, { number: order.number, site }),
+    title: t(`mail.status.title${status}`),
+    text: t(`mail.status.text${status}`),
+    blocks: [
+      numberFact(parts),
+      seeButton(parts),
+      { kind: 'items', items: items.map((line) => itemOf(parts, line)) },
+    ],
+  };
+};
+
+/** What a cancellation has taken out of the order; undefined where it is gone. */
+const cancelledOf = ({ order }: Parts, id: string) =>
+  order.cancellations.find((one) => one.id === id);
+
+const cancelled = (parts: Parts, id: string): Letter | undefined => {
+  const { t, order, site } = parts;
+  const found = cancelledOf(parts, id);
+  if (!found) return undefined;
+  const about = order.cancelled ? 'cancelledAll' : 'cancelledSome';
+  const lines = order.lines.filter((line) => found.line_ids.includes(line.id));
+  const amount = moneyOf(parts)(found.amount);
+  return {
+    subject: t(`mail.${about}.subject`, { number: order.number, site }),
+    title: t(`mail.${about}.title`),
+    text: t(`mail.${about}.text`),
+    blocks: [
+      numberFact(parts),
+      { kind: 'items', items: lines.map((line) => itemOf(parts, line)) },
+      {
+        kind: 'text',
+        text: found.state === 'approved' ? t('mail.moneyBack', { amount }) : t('mail.nothingToPay'),
+      },
+      ...(found.message ? [{ kind: 'quote', text: found.message } as const] : []),
+      seeButton(parts),
+    ],
+  };
+};
+
+const refunded = (parts: Parts, id: string): Letter | undefined => {
+  const { t, order, site } = parts;
+  const found = cancelledOf(parts, id);
+  if (!found) return undefined;
+  const amount = moneyOf(parts)(found.amount);
+  return {
+    subject: t('mail.refunded.subject', { number: order.number, site }),
+    title: t('mail.refunded.title'),
+    text: t('mail.refunded.text', { amount }),
+    blocks: [numberFact(parts), seeButton(parts)],
+  };
+};
+
+const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
+  switch (mail.kind) {
+    case 'order-placed':
+      return placed(parts);
+    case 'order-status':
+      return advanced(parts, mail.data.status);
+    case 'order-cancelled':
+      return cancelled(parts, mail.data.cancellation);
+    case 'order-refunded':
+      return refunded(parts, mail.data.cancellation);
+  }
+};
+
+/** What a mail about an order says; undefined where what it is about is gone. */
+export const orderBody = (parts: Parts, mail: OrderMail): Body | undefined => {
+  const { t, site, order } = parts;
+  const letter = letterOf(parts, mail);
+  if (!letter) return undefined;
+  const { text, blocks, ...head } = letter;
+  const { name } = order.address;
+  const hello: Block[] = [
+    { kind: 'text', text: name ? t('mail.hello', { name }) : t('mail.helloAnyone') },
+    { kind: 'text', text },
+  ];
+  return {
+    ...head,
+    preview: text,
+    blocks: [...hello, ...blocks],
+    reason: t('mail.reasonOrder', { site }),
+  };
+};

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#db/client.ts';
+
+/** The tasks of the shop, each with the payload of its jobs (jobs/tasks.ts carries them out). */
+export type Tasks = {
+  /** Sends a mail of `mail_log`; `queueMail` adds it. */
+  mail: { id: number };
+  /** Counts sales, lets popularity fade, deletes what has expired. */
+  maintenance: object;
+  /** Counts the words of the shop anew where that is due. */
+  'rebuild-search': object;
+};
+export type TaskName = keyof Tasks;
+
+type Options = {
+  /** Not before; without it at once. */
+  runAt?: Date;
+  /** A job that waits under the same key is replaced. */
+  key?: string;
+  /** Jobs of one queue are worked on one after another. */
+  queue?: string;
+  /** Without it 25: the last attempt is after some four days. */
+  maxAttempts?: number;
+};
+
+/**
+ * Adds a job in the caller's transaction: it is there if and when that commits, and is worked on at
+ * least once, by whichever process of the shop is free (docs/decisions/030).
+ */
+export const addJob = async <Name extends TaskName>(
+  db: Db | Trx,
+  task: Name,
+  payload: Tasks[Name],
+  { runAt, key, queue, maxAttempts }: Options = {},
+): Promise<void> => {
+  await sql`
+    select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+      queue_name => ${queue ?? null}, run_at => ${runAt ?? null}::timestamptz,
+      max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null})`.execute(db);
+};

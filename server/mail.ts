@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { createMailedOrders } from '#api/orders/mailed-order.ts';
+import type { Db } from '#db/client.ts';
+import { createMailLook } from '#extend/mail-look.ts';
+import { composeMail } from '#jobs/mail/compose.ts';
+import type { MailSending } from '#jobs/mail/send-logged.ts';
+import { outboxTransport, smtpTransport } from '#jobs/mail/transport.ts';
+import type { Config } from '#server/config.ts';
+import type { OwnShop } from '#server/own-shop.ts';
+
+type Parts = { config: Config; log: Logger; own: OwnShop; db: Db; origin: string };
+
+/** How the mails of this shop are written and where they go: to a server, or into files. */
+export const openMail = ({ config, log, own, db, origin }: Parts): MailSending => {
+  const { smtpUrl, mailFrom: from, dataDir } = config;
+  const readLook = createMailLook(own.loaded, {
+    dataDir,
+    onProblem: (err) => log.warn({ err }, 'the logo cannot be shown in mails'),
+  });
+  const composing = { db, origin, from, readLook, findOrder: createMailedOrders(db) };
+  return {
+    db,
+    transport: smtpUrl === undefined ? outboxTransport(dataDir) : smtpTransport(smtpUrl),
+    compose: (content, language) => composeMail(composing, content, language),
+  };
+};

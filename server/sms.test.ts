@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { createSmsSender } from '#server/sms.ts';
+
+const MESSAGE = { to: '+33612345678', text: '123456 is your code for Souk.' };
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+};
+
+/** A gateway that answers with this status, or never where there is none. */
+const openGateway = async (status?: number) => {
+  const taken: { authorization: string | undefined; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    const { authorization } = request.headers;
+    taken.push({ authorization, body: JSON.parse(await readBody(request)) });
+    if (status) response.writeHead(status).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const SMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
+  const config = parseConfig({ SMS_URL, SMS_TOKEN: 'a-token-of-the-gateway', SMS_FROM: 'Souk' });
+  return { taken, sender: createSmsSender(config, 300) };
+};
+
+test('a gateway is given number, text and sender, with the token of the settings', async () => {
+  const { taken, sender } = await openGateway(202);
+  await sender?.send(MESSAGE);
+  const body = { ...MESSAGE, from: 'Souk' };
+  expect(taken).toEqual([{ authorization: 'Bearer a-token-of-the-gateway', body }]);
+});
+
+test('a gateway that refuses or says nothing has sent nothing', async () => {
+  const refusing = await openGateway(500);
+  await expect(refusing.sender?.send(MESSAGE)).rejects.toThrow('500');
+  const silent = await openGateway();
+  await expect(silent.sender?.send(MESSAGE)).rejects.toThrow(/timeout/i);
+});
+
+test('for development messages are files, and without a setting there are none', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'souk-sms-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const config = parseConfig({ SMS_URL: 'outbox', DATA_DIR: dataDir });
+  await createSmsSender(config)?.send(MESSAGE);
+  const [file = ''] = await readdir(join(dataDir, 'outbox'));
+  expect(await readFile(join(dataDir, 'outbox', file), 'utf8')).toContain('123456 is your code');
+  expect(createSmsSender(parseConfig({}))).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { readCode } from './outbox.ts';
+import type { Visit } from './shop.ts';
+
+/** Somebody with an account, or about to have one. */
+export type Person = { name: string; email: string; password: string };
+
+/** Nobody that the shop knows. */
+export const newPerson = (): Person => ({
+  name: 'Ada Lovelace',
+  email: `ada-${randomUUID()}@example.com`,
+  password: 'analytical engine',
+});
+
+/** A code that is not this one. */
+export const otherThan = (code: string): string =>
+  String((Number(code) + 1) % 1e6).padStart(6, '0');
+
+/** Types what each field is to hold, by its name, and sends the form with the Enter key. */
+export const sendForm = async ({ page }: Visit, typed: Record<string, string>): Promise<void> => {
+  const box = (name: string) => page.locator(`main input[name=${name}]`);
+  for (const [name, text] of Object.entries(typed)) await box(name).fill(text);
+  await box(Object.keys(typed).at(-1) ?? '').press('Enter');
+};
+
+/** Fills in the form of the page for new accounts, and sends it. */
+export const askForAccount = (shopper: Visit, { name, email, password }: Person): Promise<void> =>
+  sendForm(shopper, { name, email, password, password_again: password });
+
+/** Enters the code of the mail that the person gets as their `count`th one. */
+export const enterCode = async (shopper: Visit, { email }: Person, count = 1): Promise<void> => {
+  const { page, t } = shopper;
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('signIn.verifyTitle') }),
+  ).toBeVisible();
+  await sendForm(shopper, { code: await readCode(email, count) });
+};
+
+/** Opens an account by the pages, and comes to `from`. */
+export const register = async (
+  shopper: Visit,
+  person: Person,
+  from = shopper.paths.cart(),
+): Promise<void> => {
+  const { page, paths } = shopper;
+  await page.goto(`${paths.register()}?redirect=${encodeURIComponent(from)}`);
+  await askForAccount(shopper, person);
+  await enterCode(shopper, person);
+  await expect(page).toHaveURL(from);
+};
+
+/** Signs in with a password, and comes to `from`. */
+export const logIn = async (
+  shopper: Visit,
+  { email, password }: Person,
+  from = shopper.paths.cart(),
+): Promise<void> => {
+  const { page, paths } = shopper;
+  await page.goto(paths.login(from));
+  await sendForm(shopper, { email, password });
+  await expect(page).toHaveURL(from);
+};
+
+/** Signs out by the small page for it. */
+export const logOut = async ({ page, paths, t }: Visit): Promise<void> => {
+  await page.goto(paths.logout());
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('layout.logout') })
+    .click();
+  await expect(page).toHaveURL(paths.home());
+};
+
+/** Whether the header of a personal page says who is there: its HTML does, whatever scripts add. */
+export const expectNamed = async ({ page, paths }: Visit, name: string | null): Promise<void> => {
+  const answer = await page.request.get(paths.cart());
+  const html = await answer.text();
+  if (name === null) expect(html).toContain(paths.register());
+  else expect(html).toContain(`>${name}<`);
+  if (name !== null) expect(html).not.toContain(`href="${paths.register()}"`);
+};

@@ -1,0 +1,215 @@
+import { expect } from '@playwright/test';
+import { readCode } from './outbox.ts';
+import {
+  askForAccount,
+  enterCode,
+  expectNamed,
+  logIn,
+  logOut,
+  newPerson,
+  otherThan,
+  register,
+  sendForm,
+} from './person.ts';
+import { visit } from './shop.ts';
+import { test } from './test.ts';
+
+const MOST_TRIES = 5;
+
+for (const { language, width, javaScriptEnabled } of [
+  { language: 'en', width: 1440, javaScriptEnabled: true },
+  { language: 'ar', width: 390, javaScriptEnabled: true },
+  { language: 'en', width: 390, javaScriptEnabled: false },
+] as const) {
+  const how = `in ${language}, ${width} wide, with scripts ${javaScriptEnabled ? 'on' : 'off'}`;
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+    test('a visitor opens an account with the code of the mail, and is where they were', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, language);
+      const person = newPerson();
+      await register(shopper, person);
+      await expectNamed(shopper, person.name);
+      await page.goto(shopper.paths.login());
+      await expect(page).toHaveURL(shopper.paths.home());
+      await page.goto(shopper.paths.account());
+      await expect(page).toHaveURL(shopper.paths.profile());
+    });
+
+    test('one signs out, and in again by password and by code', async ({ page }) => {
+      const shopper = await visit(page, language);
+      const { paths } = shopper;
+      const person = newPerson();
+      await register(shopper, person);
+      await logOut(shopper);
+      await expectNamed(shopper, null);
+      await page.goBack();
+      expect(await page.content()).not.toContain(person.name);
+
+      await logIn(shopper, person);
+      await expectNamed(shopper, person.name);
+      await logOut(shopper);
+      await page.goto(`${paths.otpLogin()}?redirect=${encodeURIComponent(paths.cart())}`);
+      await sendForm(shopper, { email: person.email });
+      await enterCode(shopper, person, 2);
+      await expect(page).toHaveURL(paths.cart());
+      await expectNamed(shopper, person.name);
+    });
+
+    test('a wrong password is refused beside its field, and says nothing of who is known', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, language);
+      const known = newPerson();
+      await register(shopper, known);
+      await logOut(shopper);
+      const answers: string[] = [];
+      for (const { email } of [known, newPerson()]) {
+        await page.goto(shopper.paths.login());
+        await sendForm(shopper, { email, password: 'difference engine' });
+        await expect(page.locator('main')).toContainText(shopper.t('identity.wrongPassword'));
+        await expect(page.locator('main [name=email]')).toHaveValue(email);
+        answers.push((await page.locator('main').innerText()).replace(email, ''));
+      }
+      expect(answers[0]).toBe(answers[1]);
+    });
+
+    test('who has forgotten their password chooses another one', async ({ page }) => {
+      const shopper = await visit(page, language);
+      const { t, paths } = shopper;
+      const person = newPerson();
+      await register(shopper, person);
+      await logOut(shopper);
+      await page.goto(`${paths.forgotPassword()}?redirect=${encodeURIComponent(paths.cart())}`);
+      await sendForm(shopper, { email: person.email });
+      const title = page.getByRole('heading', { level: 1, name: t('signIn.newPasswordTitle') });
+      await expect(title).toBeVisible();
+      const code = await readCode(person.email, 2);
+      const password = 'a better engine';
+      await sendForm(shopper, { code, password, password_again: 'a worse one' });
+      await expect(page.locator('main')).toContainText(t('signIn.passwordMismatch'));
+      await sendForm(shopper, { code, password, password_again: password });
+      await expect(page).toHaveURL(paths.cart());
+      await logOut(shopper);
+      await logIn(shopper, { ...person, password });
+    });
+
+    test('a code that was wrong five times counts no more', async ({ page }) => {
+      const shopper = await visit(page, language);
+      const { t, paths } = shopper;
+      const person = newPerson();
+      await page.goto(paths.register());
+      await askForAccount(shopper, person);
+      await expect(page).toHaveURL(new RegExp(paths.verification()));
+      const code = await readCode(person.email);
+      for (let left = MOST_TRIES - 1; left >= 0; left -= 1) {
+        await sendForm(shopper, { code: otherThan(code) });
+        const said = left > 0 ? t('signIn.triesLeft', { count: left }) : t('identity.noTriesLeft');
+        await expect(page.locator('main')).toContainText(said);
+      }
+      await expect(page.locator('main [name=code]')).toHaveCount(0);
+      await page.getByRole('link', { name: t('signIn.startAgain') }).click();
+      await expect(page).toHaveURL(paths.register());
+      await expectNamed(shopper, null);
+    });
+  });
+}
+
+test('nobody enters a code who waits for none', async ({ page }) => {
+  const { paths } = await visit(page, 'fr');
+  await page.goto(`${paths.verification()}?redirect=%2Ffr%2Fcart`);
+  await expect(page).toHaveURL(paths.login('/fr/cart'));
+});
+
+test('a code counts only in the browser that asked for it', async ({ page, browser }) => {
+  const shopper = await visit(page, 'en');
+  const { paths } = shopper;
+  const person = newPerson();
+  await page.goto(paths.otpLogin());
+  await sendForm(shopper, { email: person.email });
+  await expect(page.locator('main [name=code]')).toBeVisible();
+  const form = { code: await readCode(person.email) };
+  const { baseURL } = test.info().project.use;
+  const stranger = await browser.newContext({ baseURL });
+  const answer = await stranger.request.post(paths.verification(), { form, maxRedirects: 0 });
+  expect(answer.headers()['location']).toBe(paths.login());
+  expect((await stranger.cookies()).map(({ name }) => name)).not.toContain('frontend_token');
+  await stranger.close();
+});
+
+test('another site signs nobody in or out', async ({ page, baseURL }) => {
+  const shopper = await visit(page, 'en');
+  const { paths } = shopper;
+  const { name, email, password } = newPerson();
+  await register(shopper, { name, email, password });
+  const headers = { origin: 'https://evil.example' };
+  for (const path of [paths.logout(), paths.login(), paths.verification()]) {
+    const options = { headers, form: { email, password }, maxRedirects: 0 };
+    const answer = await page.request.post(`${baseURL}${path}`, options);
+    expect(answer.status()).toBe(403);
+  }
+  await expectNamed(shopper, name);
+});
+
+test('a form that says what is missing leads to it', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.register());
+  await sendForm(shopper, { name: '', email: 'ada@', password: '12345', password_again: '12345' });
+  await expect(page.locator('main [name=name]')).toBeFocused();
+  for (const key of ['nameRequired', 'emailInvalid', 'passwordLength'] as const)
+    await expect(page.locator('main')).toContainText(t(`identity.${key}`));
+  await expect(page.locator('[aria-live=assertive]')).toContainText(
+    `${t('layout.error')}!!! ${t('identity.nameRequired')}`,
+  );
+});
+
+test('a password is shown and hidden by the keyboard', async ({ page }) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.login());
+  const password = page.locator('main [name=password]');
+  await password.focus();
+  await page.keyboard.type('analytical engine');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: t('signIn.show') })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: t('signIn.hide') })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('analytical engine');
+});
+
+test('a code may be pasted with spaces and in Arabic digits', async ({ page }) => {
+  const shopper = await visit(page, 'ar');
+  const person = newPerson();
+  await page.goto(shopper.paths.otpLogin());
+  await sendForm(shopper, { email: person.email });
+  const field = page.locator('main [name=code]');
+  await expect(field).toBeVisible();
+  const code = await readCode(person.email);
+  const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  await field.focus();
+  await page.keyboard.insertText(`${arabic.slice(0, 3)} ${arabic.slice(3)}`);
+  await expect(field).toHaveValue(code);
+  await field.press('Enter');
+  await expect(page).toHaveURL(shopper.paths.home());
+});
+
+for (const target of [
+  '//evil.example',
+  String.raw`/\evil.example`,
+  'https:evil.example',
+  '/fr//evil.example',
+])
+  test(`a link to sign in does not lead on to ${target}`, async ({ page }) => {
+    const shopper = await visit(page, 'en');
+    const { paths } = shopper;
+    await page.goto(`${paths.otpLogin()}?redirect=${encodeURIComponent(target)}`);
+    const person = newPerson();
+    await sendForm(shopper, { email: person.email });
+    await enterCode(shopper, person);
+    await expect(page).toHaveURL(paths.home());
+  });

@@ -1,0 +1,84 @@
+import type { Link as LinkData } from '#contract/common.ts';
+import { Logo } from '#web/components/header/logo.tsx';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
+import { SupportLinks } from '#web/components/header/support-links.tsx';
+import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
+  <nav aria-label={title} className="grid content-start gap-4">
+    <h2 className="font-semibold">{title}</h2>
+    <ul className="foot-links">
+      {links.map((link) => (
+        <li key={link.title + link.link}>
+          <ShopLink link={link}>{link.title}</ShopLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Payment marks and social links: a picture with its name, or the name alone. */
+const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
+  const { img_src_url, thumb_prefix } = useCommon();
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={title} className="flex flex-wrap items-center gap-2">
+      {links.map((link) => (
+        <li key={link.title + link.link}>
+          <ShopLink
+            link={link}
+            className="inline-flex min-h-9 items-center rounded-sm border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
+          >
+            {link.image ? (
+              <img
+                src={img_src_url + thumb_prefix + link.image}
+                alt={link.title}
+                height="24"
+                loading="lazy"
+                className="h-6 w-auto"
+              />
+            ) : (
+              link.title
+            )}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What stands in the footer. */
+export default function FooterContent() {
+  const { t } = useTranslation();
+  const { services, about, payment, social, site_setting } = useCommon();
+  return (
+    <>
+      <div className="shell grid grid-cols-2 gap-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
+          <Logo />
+          <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
+        </div>
+        <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5em] lg:contents">
+          <Column title={t('layout.services')} links={services} />
+          <Column title={t('layout.about')} links={about} />
+        </div>
+        <div className="col-span-2 grid content-start justify-items-start gap-4 lg:col-span-1">
+          <h2 className="font-semibold">{t('layout.contact')}</h2>
+          <div className="grid justify-items-start text-soft">
+            <SupportLinks />
+          </div>
+          <Marks title={t('layout.social')} links={social} />
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+          <p className="text-sm text-faint">
+            © <bdi>{useYear()}</bdi> {site_setting.copyright_text}
+          </p>
+          <Marks title={t('layout.payment')} links={payment} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useNotify } from '#web/lib/browser/notify.ts';
+import { updateProfile } from '#web/lib/page-data/profile.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Arrived, FormAnswer } from './form-answer.ts';
+import { SignInCard } from './sign-in-card.tsx';
+
+/** Goes on to where one was, and says there what signing in has changed, or at least that it is done. */
+export const useArrival = (answer: FormAnswer): void => {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { t, language } = useTranslation();
+  useEffect(() => {
+    if (answer?.kind !== 'arrived') return;
+    const { to, notice, profile } = answer;
+    notify.message(notice ?? t('identity.signedIn'));
+    updateProfile(profile);
+    if (languageOfPath(to) === language.code) void navigate(to, { replace: true });
+    else location.replace(to);
+  }, [answer, t, language, navigate, notify]);
+};
+
+/** The same without scripts, where the next page is for everybody and can say nothing. */
+export const ArrivedCard = ({ to, notice }: Arrived) => {
+  const { t } = useTranslation();
+  return (
+    <SignInCard title={t('signIn.doneTitle')}>
+      {notice !== null && <Notice tone="success">{notice}</Notice>}
+      <Link to={to} className={buttonClass({ size: 'lg', wide: true })}>
+        {t('signIn.goOn')}
+      </Link>
+    </SignInCard>
+  );
+};

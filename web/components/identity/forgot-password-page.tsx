@@ -1,0 +1,41 @@
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { AnsweredForm } from './answered-form.tsx';
+import { EmailField } from './email-field.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextLink } from './text-link.tsx';
+
+type Props = {
+  answer: FormAnswer;
+  /** Whether it was opened by the link of the mail, which proves whose password it is. */
+  isLink: boolean;
+};
+
+/** Asks for the address whose password is forgotten; behind the link of the mail, for the new one. */
+export const ForgotPasswordPage = ({ answer, isLink }: Props) => {
+  const { t, paths } = useTranslation();
+  return (
+    <SignInCard
+      title={t(isLink ? 'signIn.newPasswordTitle' : 'signIn.forgotTitle')}
+      lead={t(isLink ? 'signIn.newPasswordLead' : 'signIn.forgotLead')}
+      below={
+        <p>
+          <TextLink to={paths.login()}>{t('signIn.byPassword')}</TextLink>
+        </p>
+      }
+    >
+      <AnsweredForm answer={answer}>
+        {isLink ? (
+          <NewPasswordFields label={t('signIn.newPassword')} answer={answer} />
+        ) : (
+          <EmailField answer={answer} autoComplete="username" />
+        )}
+        <SubmitButton answer={answer}>
+          {t(isLink ? 'signIn.savePassword' : 'signIn.sendCode')}
+        </SubmitButton>
+      </AnsweredForm>
+    </SignInCard>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Profile } from '#contract/account.ts';
+
+/** Why a form was not accepted, and what of it is shown again: never a password. */
+export type Refused = {
+  kind: 'refused';
+  message: string;
+  /** What is wrong with a field, by its name. */
+  fields: Record<string, string>;
+  typed: { email?: string; name?: string };
+};
+
+/** Somebody has signed in: where they go on, and what it has changed. */
+export type Arrived = { kind: 'arrived'; to: string; notice: string | null; profile: Profile };
+
+/** What a form of signing in is answered with, where that is no other page; null: it was not sent. */
+export type FormAnswer = Refused | Arrived | { kind: 'resent' } | null | undefined;

@@ -1,0 +1,47 @@
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { AnsweredForm } from './answered-form.tsx';
+import { EmailField } from './email-field.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { OtherWay } from './other-way.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** Signs in by e-mail and password. */
+export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
+  const { t, paths } = useTranslation();
+  const fields = answer?.kind === 'refused' ? answer.fields : {};
+  return (
+    <SignInCard
+      title={t('signIn.loginTitle')}
+      lead={t('signIn.loginLead')}
+      below={
+        <p>
+          {t('signIn.newHere')} <TextLink to={paths.register()}>{t('signIn.register')}</TextLink>
+        </p>
+      }
+    >
+      <AnsweredForm answer={answer}>
+        <EmailField answer={answer} autoComplete="username webauthn" />
+        <div className="grid gap-1">
+          <PasswordField
+            label={t('signIn.password')}
+            name="password"
+            autoComplete="current-password"
+            error={fields['password']}
+          />
+          <p>
+            <TextLink to={paths.forgotPassword()}>{t('signIn.forgotLink')}</TextLink>
+          </p>
+        </div>
+        <SubmitButton answer={answer}>{t('signIn.login')}</SubmitButton>
+      </AnsweredForm>
+      <OtherWay to={paths.otpLogin()}>{t('signIn.byCode')}</OtherWay>
+      <PasskeySignIn answer={answer} />
+      <OtherWays />
+    </SignInCard>
+  );
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { controlClass, Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = {
+  label: string;
+  name: 'password' | 'password_again';
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  error: string | undefined;
+};
+
+/** A password, which its button shows and hides; the button is there where scripts are. */
+export const PasswordField = ({ label, name, autoComplete, hint, error }: Props) => {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <span dir="ltr" className="relative">
+          <input
+            {...control}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            required
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1_000}
+            className={`${controlClass} pe-12 noscript:pe-3.5`}
+          />
+          <button
+            type="button"
+            aria-label={t(isShown ? 'signIn.hide' : 'signIn.show')}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-faint hover:text-ink noscript:hidden"
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { AnsweredForm } from './answered-form.tsx';
+import { EmailField } from './email-field.tsx';
+import type { FormAnswer } from './form-answer.ts';
+import { SignInCard } from './sign-in-card.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** Asks for the e-mail address that a provider did not name. */
+export const SocialEmailPage = ({ answer }: { answer: FormAnswer }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <SignInCard
+      title={t('social.emailTitle')}
+      lead={t('social.emailLead')}
+      below={<TextLink to={paths.login()}>{t('signIn.byPassword')}</TextLink>}
+    >
+      <AnsweredForm answer={answer}>
+        <EmailField answer={answer} autoComplete="email" />
+        <SubmitButton answer={answer}>{t('signIn.sendCode')}</SubmitButton>
+      </AnsweredForm>
+    </SignInCard>
+  );
+};

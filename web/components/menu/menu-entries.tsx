@@ -1,0 +1,30 @@
+import type { MenuCategory } from '#contract/common.ts';
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+const Entry = ({ category }: { category: MenuCategory }) => {
+  const { paths } = useTranslation();
+  const picture = usePictureUrl();
+  return (
+    <li>
+      <Link to={paths.category(category.slug)}>
+        <img src={picture(category.image, 160)} alt="" loading="lazy" />
+        {category.title}
+      </Link>
+      <ul>
+        {category.public_sub_categories.map((sub) => (
+          <li key={sub.id}>
+            <Link to={paths.subCategory(category.slug, sub.slug)}>{sub.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+/** The entries of the menu: every category with what is in it. */
+export default function MenuEntries() {
+  return useCommon().categories.map((category) => <Entry key={category.id} category={category} />);
+}

@@ -1,0 +1,119 @@
+import { listSessions, prove } from '#contract/account-settings.ts';
+import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
+import { returnPath } from '#web/components/identity/arrive.server.ts';
+import { beginVerification } from '#web/components/identity/challenge.server.ts';
+import {
+  requireCredential,
+  takeQuestion,
+} from '#web/components/identity/passkey-question.server.ts';
+import { PasskeySignIn } from '#web/components/identity/passkey-sign-in.tsx';
+import { PasswordField } from '#web/components/identity/password-field.tsx';
+import { refused } from '#web/components/identity/refused.server.ts';
+import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
+import { call, load } from '#web/lib/page-data/api.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { leaveFlash } from '#web/lib/visit/flash.server.ts';
+import { requireProfile } from '#web/lib/visit/session.server.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = { query: { redirect: 'one' } };
+
+export const meta = personalMeta<typeof loader>((t) => t('accountPage.confirmTitle'));
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { profile, language } = requireProfile(args);
+  const { has_password: hasPassword, needs_proof: needsProof } = await load(args, listSessions);
+  if (!needsProof) throw redirect(returnPath(args, 'profile'));
+  return {
+    email: profile.email ?? profile.phone ?? '',
+    hasPassword,
+    hasPasskey: (await load(args, listPasskeys)).passkeys.length > 0,
+    messages: packedMessages(language, 'accountPage', 'signIn', 'passkey'),
+  };
+};
+
+const confirmByPasskey = async (args: ActionFunctionArgs, form: FormData) => {
+  const credential = requireCredential<SignedCredential>(args, form);
+  const json = { request: takeQuestion(args), credential };
+  const answer = await call(args, provePasskey, { json });
+  if (!answer.ok) return { by: 'passkey', ...refused(answer) };
+  leaveFlash(args, 'message', answer.message);
+  return redirect(returnPath(args, 'profile'), 303);
+};
+
+/** Proves who is here by a passkey or the password, or sends a code that does. */
+export const action = async (args: ActionFunctionArgs) => {
+  const form = await args.request.formData();
+  if (form.get('intent') === 'passkey') return confirmByPasskey(args, form);
+  const password = form.get('by') === 'password' ? String(form.get('password') ?? '') : undefined;
+  const json = password === undefined ? {} : { password };
+  const answer = await call(args, prove, { json });
+  if (!answer.ok) return { by: password === undefined ? 'code' : 'password', ...refused(answer) };
+  const { challenge } = answer.data;
+  if (challenge) return beginVerification(args, challenge.challenge, 'proof');
+  leaveFlash(args, 'message', answer.message);
+  return redirect(returnPath(args, 'profile'), 303);
+};
+
+export default function ConfirmIdentityRoute() {
+  const { t } = useTranslation();
+  const { email, hasPassword, hasPasskey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const by = useNavigation().formData?.get('by');
+  const answerTo = (way: string) => (answer?.by === way ? answer : undefined);
+  return (
+    <SignInCard title={t('accountPage.confirmTitle')} lead={t('accountPage.confirmText')}>
+      {hasPasskey && (
+        <AnsweredForm answer={answerTo('passkey')}>
+          <PasskeySignIn answer={undefined} label={t('accountPage.confirmPasskey')} />
+        </AnsweredForm>
+      )}
+      {hasPassword && (
+        <AnsweredForm answer={answerTo('password')}>
+          <input type="hidden" name="by" value="password" />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <PasswordField
+            label={t('accountPage.currentPassword')}
+            name="password"
+            autoComplete="current-password"
+            error={answerTo('password')?.fields['password']}
+          />
+          <Button type="submit" wide busy={by === 'password'}>
+            {t('accountPage.confirmPassword')}
+          </Button>
+        </AnsweredForm>
+      )}
+      <AnsweredForm answer={answerTo('code')}>
+        <input type="hidden" name="by" value="code" />
+        <div className="grid gap-2">
+          <Button
+            type="submit"
+            wide
+            variant={hasPassword ? 'secondary' : 'primary'}
+            busy={by === 'code'}
+          >
+            {t('accountPage.confirmCode')}
+          </Button>
+          <p className="text-center text-sm wrap-anywhere text-faint">
+            <bdi>{email}</bdi>
+          </p>
+        </div>
+      </AnsweredForm>
+    </SignInCard>
+  );
+}

@@ -1,6 +1,0 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
-
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  redirect(makePaths(context.get(visitContext).language).page('faq'), 301);

@@ -1,0 +1,42 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { ForgotPasswordPage } from '#web/components/identity/forgot-password-page.tsx';
+import { performForgotPassword } from '#web/components/identity/perform-sign-in.server.ts';
+import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
+import { WAY_ON } from '#web/components/identity/way-on.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+export { shouldRevalidate } from '#web/components/identity/revalidation.ts';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = { query: { ...WAY_ON, token: 'one' } };
+
+export const meta = personalMeta<typeof loader>((t, { isLink }) =>
+  t(isLink ? 'signIn.newPasswordTitle' : 'signIn.forgotTitle'),
+);
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await loadSignInPage(args)),
+  isLink: args.url.searchParams.has('token'),
+});
+
+export const action = (args: ActionFunctionArgs) => performForgotPassword(args);
+
+export default function ForgotPasswordRoute() {
+  const { flash, isLink } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SignInFrame flash={flash} answer={answer}>
+      <ForgotPasswordPage answer={answer} isLink={isLink} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { OtpLoginPage } from '#web/components/identity/otp-login-page.tsx';
+import { performOtpLogin } from '#web/components/identity/perform-sign-in.server.ts';
+import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
+import { WAY_ON } from '#web/components/identity/way-on.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+export { shouldRevalidate } from '#web/components/identity/revalidation.ts';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = { query: WAY_ON };
+
+export const meta = personalMeta<typeof loader>((t) => t('signIn.codeTitle'));
+
+export const loader = (args: LoaderFunctionArgs) => loadSignInPage(args);
+
+export const action = (args: ActionFunctionArgs) => performOtpLogin(args);
+
+export default function OtpLoginRoute() {
+  const { flash } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SignInFrame flash={flash} answer={answer}>
+      <OtpLoginPage answer={answer} />
+    </SignInFrame>
+  );
+}

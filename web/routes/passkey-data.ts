@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from 'react-router';
+import {
+  addPasskey,
+  startPasskey,
+  startPasskeySignIn,
+  type NewCredential,
+} from '#contract/passkey.ts';
+import {
+  giveQuestion,
+  requireCredential,
+  takeQuestion,
+} from '#web/components/identity/passkey-question.server.ts';
+import { call } from '#web/lib/page-data/api.server.ts';
+
+/**
+ * Tells a page's script what to ask the device, of who signs in or of who adds a passkey, and keeps the
+ * passkey that it has made. Who signs in sends the device's answer to the page of signing in.
+ */
+export const action = async (args: ActionFunctionArgs) => {
+  const form = await args.request.formData();
+  const intent = form.get('intent');
+  if (intent === 'sign-in') return giveQuestion(args, await call(args, startPasskeySignIn));
+  if (intent === 'create') return giveQuestion(args, await call(args, startPasskey));
+  const credential = requireCredential<NewCredential>(args, form);
+  const json = { request: takeQuestion(args), credential };
+  const { ok, message } = await call(args, addPasskey, { json });
+  return Response.json({ ok, message });
+};

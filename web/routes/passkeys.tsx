@@ -1,0 +1,51 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
+import { Passkeys } from '#web/components/account/passkeys.tsx';
+import { performPasskeys } from '#web/components/account/perform-passkeys.server.ts';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { TextLink } from '#web/components/identity/text-link.tsx';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { takeFlash } from '#web/lib/visit/flash.server.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
+
+export const headers = personalHeaders;
+
+export const meta = personalMeta<typeof loader>((t) => t('passkey.title'));
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await loadPasskeys(args)),
+  flash: takeFlash(args),
+  messages: packedMessages(args.context.get(visitContext).language, 'passkey', 'accountPage'),
+});
+
+export const action = (args: ActionFunctionArgs) => performPasskeys(args);
+
+/** The passkeys of who is signed in, on a page of their own. */
+export default function PasskeysRoute() {
+  const { t, paths } = useTranslation();
+  const { flash, ...loaded } = useLoaderData<typeof loader>();
+  const changed = useActionData<typeof action>();
+  return (
+    <div className="shell-narrow grid gap-6 py-8 md:py-12">
+      <div className="grid justify-items-start gap-1.5">
+        <TextLink to={paths.profile()}>{t('accountPage.title')}</TextLink>
+        <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">{t('passkey.title')}</h1>
+        <p className="text-soft">{t('passkey.text')}</p>
+      </div>
+      <FlashToast flash={flash} />
+      {changed && <Notice tone={changed.ok ? 'success' : 'error'}>{changed.message}</Notice>}
+      <Passkeys {...loaded} />
+    </div>
+  );
+}

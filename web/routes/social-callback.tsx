@@ -1,0 +1,46 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
+import {
+  performSocialEmail,
+  receiveCallback,
+} from '#web/components/identity/social-callback.server.ts';
+import { SocialEmailPage } from '#web/components/identity/social-email-page.tsx';
+import { WAY_ON } from '#web/components/identity/way-on.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+export { shouldRevalidate } from '#web/components/identity/revalidation.ts';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = {
+  query: { ...WAY_ON, code: 'one', state: 'one', iss: 'one', error: 'one' },
+};
+
+export const meta = personalMeta<typeof loader>((t) => t('social.emailTitle'));
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const received = await receiveCallback(args);
+  if (received instanceof Response) return received;
+  return { arrived: received, ...(await loadSignInPage(args)) };
+};
+
+export const action = (args: ActionFunctionArgs) => performSocialEmail(args);
+
+export default function SocialCallbackRoute() {
+  const { arrived, flash } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? arrived;
+  return (
+    <SignInFrame flash={flash} answer={answer}>
+      <SocialEmailPage answer={answer} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
+import { VerificationPage } from '#web/components/identity/verification-page.tsx';
+import {
+  performVerification,
+  requireChallenge,
+} from '#web/components/identity/verification.server.ts';
+import { WAY_ON } from '#web/components/identity/way-on.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+export { shouldRevalidate } from '#web/components/identity/revalidation.ts';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = { query: { ...WAY_ON, purpose: 'one' } };
+
+export const meta = personalMeta<typeof loader>((t) => t('signIn.verifyTitle'));
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  challenge: await requireChallenge(args),
+  ...(await loadSignInPage(args)),
+});
+
+export const action = (args: ActionFunctionArgs) => performVerification(args);
+
+export default function VerificationRoute() {
+  const { challenge, flash } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SignInFrame flash={flash} answer={answer}>
+      <VerificationPage challenge={challenge} answer={answer} />
+    </SignInFrame>
+  );
+}
