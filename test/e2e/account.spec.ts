@@ -171,3 +171,22 @@ for (const { language, width, javaScriptEnabled } of ways) {
     });
   });
 }
+
+test('a form that was refused can be sent again at once, however slow the connection is', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { paths, t } = shopper;
+  await register(shopper, newPerson(), paths.profile());
+  await page.route('**/*.data*', async (route) => {
+    const isRead = route.request().method() === 'GET';
+    if (isRead) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  await sendForm(shopper, { password: '123' });
+  await expect(main(shopper).getByText(t('identity.passwordLength')).first()).toBeVisible();
+  const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 1_000 });
+  await sendForm(shopper, { password: 'difference engine' });
+  await sent;
+  await expectSaid(shopper, t('account.passwordChanged'));
+});

@@ -29,6 +29,9 @@ import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 import { Button } from '#web/ui/button.tsx';
 
+export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+
 export const headers = personalHeaders;
 
 export const handle: Handle = { query: { redirect: 'one' } };

@@ -16,6 +16,7 @@ import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 
+export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
 export { clientAction } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;

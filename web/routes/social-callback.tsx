@@ -17,7 +17,7 @@ import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
 export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/components/identity/revalidation.ts';
+export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
 
 export const headers = personalHeaders;
 

@@ -17,7 +17,8 @@ import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
-export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
+export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
+export { clientAction } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
 

@@ -3,6 +3,7 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
@@ -12,12 +13,16 @@ import {
   requireChallenge,
 } from '#web/components/identity/verification.server.ts';
 import { WAY_ON } from '#web/components/identity/way-on.ts';
+import { shouldRevalidate as unlessRefused } from '#web/lib/page-data/form-revalidation.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
 export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/components/identity/revalidation.ts';
+
+/** A wrong code has used up a try, which the page shows. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.actionResult?.kind === 'refused' || unlessRefused(args);
 
 export const headers = personalHeaders;
 

@@ -18,6 +18,7 @@ import { signIn, signOut } from '#web/lib/visit/session.server.ts';
 
 /** Which form of the profile was refused, and why. */
 export type ProfileRefusal = {
+  kind: 'refused';
   section: string;
   message: string;
   fields: Record<string, string>;
@@ -107,5 +108,5 @@ export const performProfile = async (
   }
   const { message, fields } = answer;
   const typed = { name: formText(form, 'name'), email: formText(form, 'email') };
-  return { section, message, fields, typed };
+  return { kind: 'refused', section, message, fields, typed };
 };
