@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { ENDPOINTS } from '#contract/all.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -52,6 +53,8 @@ import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
 
@@ -90,6 +93,8 @@ export type ApiDeps = Deps & {
   social?: SocialSettings;
   /** Calls that the shop's configuration adds. */
   ownCalls?: OwnCalls;
+  /** What private files are encrypted with; without it a key that ends with this API. */
+  privateFilesKey?: Buffer;
   /** Sends codes by SMS; without it none are sent so. */
   sms?: SmsSender;
 };
@@ -121,6 +126,7 @@ const DOMAINS: Routes<Own>[] = [
   voucherRoutes,
   wishlistRoutes,
   compareRoutes,
+  uploadRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */
@@ -177,6 +183,7 @@ export const createApi = (deps: ApiDeps): Api => {
     ...deps,
     payments,
     origin,
+    privateFiles: createPrivateFiles(deps.privateFilesKey ?? randomBytes(FILE_KEY_BYTES)),
     social: createProviders(deps.social ?? {}),
     vocabularies,
     cards,

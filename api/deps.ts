@@ -5,6 +5,7 @@ import type { ApiEnv, Changes, Log } from '#api/http/env.ts';
 import type { InProcessCalls } from '#api/http/in-process-calls.ts';
 import type { ResponseCache } from '#api/http/response-cache.ts';
 import type { Limits } from '#api/http/call-limits.ts';
+import type { PrivateFiles } from '#api/uploads/private-files.ts';
 
 /** The dependencies of the API. Nothing under api/ reads the clock or the environment by itself. */
 export type Deps = {
@@ -27,6 +28,7 @@ export type RouteDeps = Deps & {
   responseCache: ResponseCache;
   /** Where shoppers find the shop. */
   origin: string;
+  privateFiles: PrivateFiles;
 };
 
 /** Answers a call of the storefront in this process. */

@@ -64,6 +64,7 @@ import {
   startPasskeySignIn,
 } from './passkey.ts';
 import { listPaymentMethods } from './payment.ts';
+import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { listReviews } from './review.ts';
 import { getSuggestions } from './search.ts';
@@ -143,6 +144,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getOrders,
   reorder,
   trackOrder,
+  openPrivateFile,
   openOrderLink,
   askCancellation,
   findCancellations,

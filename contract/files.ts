@@ -2,6 +2,9 @@
 export const FILE_KINDS = ['jpeg', 'png', 'webp', 'pdf'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
+/** The most bytes of a picture that a shopper sends; browsers make larger ones smaller first. */
+export const PICTURE_BYTES = 1_000_000;
+
 /**
  * The files that a call takes, beside its `json`: then its body is a form (multipart/form-data), the fields
  * of `json` are text in it, and a caller without files may send JSON as ever.
@@ -15,6 +18,15 @@ export type FilesRule = {
   bytesPerFile: number;
   bytesInAll: number;
 };
+
+/** Pictures that shoppers send: JPEG or PNG, at most 1000 kB each. */
+export const pictureFiles = (fields: readonly string[], count: number): FilesRule => ({
+  fields,
+  kinds: ['jpeg', 'png'],
+  count,
+  bytesPerFile: PICTURE_BYTES,
+  bytesInAll: count * PICTURE_BYTES,
+});
 
 /**
  * A call of another shop or provider (a webhook): its body is handed over as it came, and it is answered

@@ -100,6 +100,7 @@ export const PAGES = {
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
+  privateFile: { path: 'private-file', kind: 'personal' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },

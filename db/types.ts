@@ -438,6 +438,20 @@ export type PriceHistoryTable = {
   price: number;
 };
 
+export type PrivateFileTable = {
+  id: Generated<string>;
+  kind: 'jpeg' | 'pdf';
+  content: Buffer;
+  created_at: Timestamp;
+};
+
+export type PrivateFileAccessTable = {
+  id: GeneratedAlways<number>;
+  file_id: string;
+  opened_at: Timestamp;
+  user_agent: Generated<string>;
+};
+
 export type ProductTable = {
   id: GeneratedAlways<number>;
   store_id: number;
@@ -811,6 +825,8 @@ export type DB = {
   page: PageTable;
   passkey: PasskeyTable;
   price_history: PriceHistoryTable;
+  private_file: PrivateFileTable;
+  private_file_access: PrivateFileAccessTable;
   product: ProductTable;
   product_card: ProductCardTable;
   product_card_removed: ProductCardRemovedTable;

@@ -19,6 +19,7 @@ import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { createPublicPages, createUncachedPages } from '#server/page-cache/public-pages.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
+import { getPrivateFilesKey } from '#server/private-files-key.ts';
 import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
 import { createSmsSender } from '#server/sms.ts';
@@ -106,6 +107,7 @@ export const composeShop = async (parts: Parts) => {
     limitsTimes,
     origin: originOf(config, config.port),
     social: config.social,
+    privateFilesKey: getPrivateFilesKey(config),
     ...(payments && { payments }),
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),

@@ -120,6 +120,11 @@ const settings = z.object({
     })
     .optional(),
   SMS_TOKEN: z.string().optional(),
+  /** What private files are encrypted with; without it a key that is made once, in DATA_DIR. */
+  PRIVATE_FILES_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints')
+    .optional(),
   /** Who the messages are from, as the gateway names it. */
   SMS_FROM: z.string().max(20, 'must be 20 characters at most').optional(),
 });
@@ -128,6 +133,7 @@ type Settings = z.infer<typeof settings>;
 
 /** Never repeated in a message: an address may hold a password. */
 const SECRET = new Set([
+  'PRIVATE_FILES_KEY',
   'DATABASE_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
@@ -163,7 +169,8 @@ export type Config = {
   works: boolean;
   /** Where people may sign in beside the shop. */
   social: SocialSettings;
-
+  /** 64 hexadecimal digits. */
+  privateFilesKey: string | undefined;
   smsUrl: string | undefined;
   smsToken: string | undefined;
   smsFrom: string | undefined;
@@ -272,7 +279,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: data.MAIL_FROM,
     works: data.WORKER,
     social: socialOf(data),
-
+    privateFilesKey: data.PRIVATE_FILES_KEY,
     smsUrl: data.SMS_URL,
     smsToken: data.SMS_TOKEN,
     smsFrom: data.SMS_FROM,

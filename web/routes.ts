@@ -66,6 +66,7 @@ const MODULES: Record<PageName, string> = {
   following: 'account-coming-soon.tsx',
 
   passkeyData: 'passkey-data.ts',
+  privateFile: 'private-file.ts',
   profileData: 'profile-data.ts',
   miniCart: 'mini-cart.ts',
   suggestions: 'suggestions.ts',

@@ -40,7 +40,9 @@ export const LAYERS = {
 export const API_ORDER = [
   'http',
   'shared-cache.ts',
+  'uploads/private-files.ts',
   'deps.ts',
+  'uploads',
   'pricing',
   'localization',
   'addresses',

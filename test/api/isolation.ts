@@ -101,6 +101,7 @@ export const CASES: Record<string, Cases> = {
   ),
   askOrderMail: asked(({ order }) => ({ params: { id: order } })),
   trackOrder: asked(({ number }) => ({ json: { number, email: 'mallory@shop.test' } })),
+  openPrivateFile: asked(({ token }) => ({ query: { token } })),
   openOrderLink: asked(({ token }) => ({ query: { token } })),
   askCancellation: asked(
     ({ order }) => ({ json: { order_id: order } }),
