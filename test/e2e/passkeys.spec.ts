@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expireProof } from './proof.ts';
 import { expectNamed, logIn, logOut, newPerson, register } from './person.ts';
 import { visit, type Visit } from './shop.ts';
@@ -31,6 +31,27 @@ const addDevice = async (page: Page) => {
 const button = ({ page, t }: Visit, key: 'passkey.create' | 'passkey.signIn' | 'passkey.later') =>
   page.locator('main').getByRole('button', { name: t(key) });
 
+type Device = Awaited<ReturnType<typeof addDevice>>;
+
+/**
+ * Presses the button of a page of sign-in where the device waits for its user, who comes before it is asked:
+ * a device that was asked without them waits for ever, and one with them would answer the field at once.
+ */
+const signInByButton = async (shopper: Visit, device: Device, address: string): Promise<void> => {
+  const { page, paths } = shopper;
+  const isQuestion = (url: URL): boolean => url.pathname === paths.passkeyData();
+  await device.setPresent(false);
+  const asked = page.waitForResponse((response) => isQuestion(new URL(response.url())));
+  await page.goto(address);
+  await asked;
+  const comeAndAsk = async (route: Route): Promise<void> => {
+    await device.setPresent(true);
+    await route.continue();
+  };
+  await page.route(isQuestion, comeAndAsk, { times: 1 });
+  await button(shopper, 'passkey.signIn').click();
+};
+
 /** Opens an account and takes the offer of a passkey where one then is. */
 const registerWithPasskey = async (shopper: Visit, to = shopper.paths.orders()) => {
   const { page, t } = shopper;
@@ -59,13 +80,9 @@ for (const { language, width } of [
       const { paths } = shopper;
       const { device, person } = await registerWithPasskey(shopper);
 
-      // By the button, back to where one was. Until it is pressed the device waits for its user: it
-      // would answer what the field asks.
-      await device.setPresent(false);
+      // By the button, back to where one was.
       await logOut(shopper);
-      await page.goto(paths.login(paths.cart()));
-      await button(shopper, 'passkey.signIn').click();
-      await device.setPresent(true);
+      await signInByButton(shopper, device, paths.login(paths.cart()));
       await expect(page).toHaveURL(paths.cart());
       await expectNamed(shopper, person.name);
 
@@ -82,12 +99,9 @@ for (const { language, width } of [
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
       const { device } = await registerWithPasskey(shopper);
-      await device.setPresent(false);
       await logOut(shopper);
-      await page.goto(paths.login());
       await device.setKnown(false);
-      await button(shopper, 'passkey.signIn').click();
-      await device.setPresent(true);
+      await signInByButton(shopper, device, paths.login());
       await expect(page.getByRole('alert')).toContainText(t('passkey.cancelled'));
       await expectNamed(shopper, null);
     });
@@ -112,11 +126,8 @@ for (const { language, width } of [
       await expect(main.getByText(t('passkey.none'))).toBeVisible();
 
       // The device still offers it, and the shop says that it opens nothing.
-      await device.setPresent(false);
       await logOut(shopper);
-      await page.goto(paths.login());
-      await button(shopper, 'passkey.signIn').click();
-      await device.setPresent(true);
+      await signInByButton(shopper, device, paths.login());
       await expect(page.getByRole('alert')).toContainText(t('passkey.unknown'));
     });
   });
