@@ -15,8 +15,8 @@ export const dataDir = (): string => {
 
 const outbox = (): string => join(dataDir(), 'outbox');
 
-/** The codes that somebody has been sent, in their order. */
-const listCodes = async (address: string): Promise<string[]> => {
+/** The texts of the mails with a code that somebody has been sent, in their order. */
+const listTexts = async (address: string): Promise<string[]> => {
   // There is no folder before the first mail.
   const names = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
@@ -33,13 +33,21 @@ const listCodes = async (address: string): Promise<string[]> => {
       .filter(({ to }) => to?.some((one) => one.address === address))
       // A mail's own date has no fractions of seconds.
       .toSorted((a, b) => a.mtimeMs - b.mtimeMs)
-      .map(({ text = '' }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '')
+      .map(({ text = '' }) => text)
   );
 };
 
-/** The `count`th code that somebody is sent. */
-export const readCode = async (address: string, count = 1): Promise<string> => {
-  const find = async () => (await listCodes(address))[count - 1];
+/** What the pattern finds in the `count`th of these mails. */
+const readFrom = async (address: string, pattern: RegExp, count: number): Promise<string> => {
+  const find = async () => pattern.exec((await listTexts(address))[count - 1] ?? '')?.[0];
   await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
   return (await find()) ?? '';
 };
+
+/** The `count`th code that somebody is sent. */
+export const readCode = (address: string, count = 1): Promise<string> =>
+  readFrom(address, /(?<!\d)\d{6}(?!\d)/, count);
+
+/** Where the mail about a forgotten password leads, the second one after that of their new account. */
+export const readResetLink = (address: string): Promise<string> =>
+  readFrom(address, /https?:\S+\/forgot-password\?\S+/, 2);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readCode } from './outbox.ts';
+import { readCode, readResetLink } from './outbox.ts';
 import {
   askForAccount,
   enterCode,
@@ -116,6 +116,32 @@ for (const { language, width, javaScriptEnabled } of [
     });
   });
 }
+
+test('the link of the mail sets another password, in whatever browser it is opened', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = await visit(page, 'ar');
+  const { t, paths } = shopper;
+  const person = newPerson();
+  await register(shopper, person);
+  await logOut(shopper);
+  await page.goto(paths.forgotPassword());
+  await sendForm(shopper, { email: person.email });
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  const reader = await visit(elsewhere, 'ar');
+  await elsewhere.goto(await readResetLink(person.email));
+  const title = elsewhere.getByRole('heading', { level: 1, name: t('signIn.newPasswordTitle') });
+  await expect(title).toBeVisible();
+  const password = 'a better engine';
+  await sendForm(reader, { password, password_again: password });
+  await expect(elsewhere).toHaveURL(paths.home());
+  await expectNamed(reader, person.name);
+  await logOut(reader);
+  await logIn(reader, { ...person, password });
+  await elsewhere.close();
+});
 
 test('nobody enters a code who waits for none', async ({ page }) => {
   const { paths } = await visit(page, 'fr');
