@@ -48,6 +48,22 @@ const readFrom = async (address: string, pattern: RegExp, count: number): Promis
 export const readCode = (address: string, count = 1): Promise<string> =>
   readFrom(address, /(?<!\d)\d{6}(?!\d)/, count);
 
+/** The code of the last message that a phone has got; the number is E.164. */
+export const readSmsCode = async (phone: string): Promise<string> => {
+  const find = async () => {
+    const names = await readdir(outbox()).catch(() => []);
+    const last = names
+      .filter((name) => name.endsWith(`${phone.slice(1)}.sms.txt`))
+      .toSorted()
+      .at(-1);
+    const text = last === undefined ? '' : await readFile(join(outbox(), last), 'utf8');
+    // The first line is the number.
+    return /(?<!\d)\d{6}(?!\d)/.exec(text.slice(text.indexOf('\n')))?.[0];
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  return (await find()) ?? '';
+};
+
 /** Where the mail about a forgotten password leads, the second one after that of their new account. */
 export const readResetLink = (address: string): Promise<string> =>
   readFrom(address, /https?:\S+\/forgot-password\?\S+/, 2);

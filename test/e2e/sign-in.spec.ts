@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readCode, readResetLink } from './outbox.ts';
+import { readCode, readResetLink, readSmsCode } from './outbox.ts';
 import {
   askForAccount,
   enterCode,
@@ -116,6 +116,22 @@ for (const { language, width, javaScriptEnabled } of [
     });
   });
 }
+
+test('a phone that gets a code opens an account, and signs in again', async ({ page }) => {
+  const shopper = await visit(page, 'fr');
+  const { paths } = shopper;
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const phone = `+336${digits}`;
+  for (const isNew of [true, false]) {
+    await page.goto(`${paths.otpLogin()}?redirect=${encodeURIComponent(paths.profile())}`);
+    await sendForm(shopper, { email: `+33 6 ${digits.replace(/(..)(?=.)/g, '$1 ')}` });
+    await expect(page).toHaveURL(new RegExp(paths.verification()));
+    await sendForm(shopper, { code: await readSmsCode(phone) });
+    await expect(page).toHaveURL(paths.profile());
+    await expect(page.locator('main').getByText(phone)).toBeVisible();
+    if (isNew) await logOut(shopper);
+  }
+});
 
 test('the link of the mail sets another password, in whatever browser it is opened', async ({
   page,

@@ -8,10 +8,11 @@ export const providerPorts = (shop: string) => {
   return { google: port + 1, facebook: port + 2 };
 };
 
-/** The settings of a shop that signs people in there. */
+/** The settings of a shop that signs people in there, and by messages to their phones, kept as files. */
 export const providerSettings = (shop: string): Record<string, string> => {
   const { google, facebook } = providerPorts(shop);
   return {
+    SMS_URL: 'outbox',
     GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
     GOOGLE_ISSUER: `http://localhost:${google}`,
