@@ -12,18 +12,24 @@ type Options = {
   /** To whom a mail goes, at the n-th attempt from 0. */
   onRecipient?: (attempt: number) => Answer;
   onData?: (attempt: number) => Answer;
+  /** Who may send; then the server speaks TLS alone, with a certificate that it has signed itself. */
+  account?: { user: string; password: string };
 };
 
 const errorOf = ({ code, words }: { code: number; words: string }): Error =>
   Object.assign(new Error(words), { responseCode: code });
 
 /** A mail server for one test, with what it has received. */
-export const startMailServer = async ({ onRecipient, onData }: Options = {}) => {
+export const startMailServer = async ({ onRecipient, onData, account }: Options = {}) => {
   const received: Received[] = [];
   let asked = 0;
   let given = 0;
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(account ? { secure: true } : { disabledCommands: ['AUTH', 'STARTTLS'] }),
+    onAuth: ({ username, password }, _, done) => {
+      const isRight = username === account?.user && password === account?.password;
+      done(isRight ? null : errorOf({ code: 535, words: 'No' }), { user: username });
+    },
     closeTimeout: 100,
     onRcptTo: (_, __, done) => {
       const answer = onRecipient?.(asked);
@@ -60,5 +66,5 @@ export const startMailServer = async ({ onRecipient, onData }: Options = {}) => 
     await Promise.race([closed, wait(1_000)]);
   });
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received };
+  return { url: `${account ? 'smtps' : 'smtp'}://127.0.0.1:${port}`, port, received };
 };

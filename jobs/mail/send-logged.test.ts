@@ -69,6 +69,21 @@ test('a code arrives, and nothing of it is kept', async () => {
   expect(await logged()).toMatchObject({ state: 'sent', data: null, error: null });
 });
 
+test('a server that wants a password gets it over TLS, and only one whose certificate is trusted', async () => {
+  const account = { user: 'shop@shop.example', password: 'p@ss/word' };
+  const { port, received } = await startMailServer({ account });
+  const { user, password } = account;
+  const urlWith = (secret: string, query = '') =>
+    `smtps://${encodeURIComponent(user)}:${encodeURIComponent(secret)}@127.0.0.1:${port}${query}`;
+  const trusting = '?tls.rejectUnauthorized=false';
+  await queueMail(db, code);
+  await expect(attempt(urlWith(password))).rejects.toThrow();
+  await expect(attempt(urlWith('wrong', trusting))).rejects.toThrow();
+  expect(received).toEqual([]);
+  await attempt(urlWith(password, trusting));
+  expect(received).toMatchObject([{ to: [code.to] }]);
+});
+
 test('a receiver who is refused for good is not tried again, and keeps the shop from nothing', async () => {
   const server = await startMailServer({
     onRecipient: () => ({ code: 550, words: 'No such user' }),
