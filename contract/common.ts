@@ -38,6 +38,13 @@ export const language = z.object({
   name: z.string(),
   predefined: z.boolean(),
   direction: z.enum(['ltr', 'rtl']),
+  /** The same as `direction`. */
+  dir: z.enum(['ltr', 'rtl']),
+  /** A language tag with its region, as \`fr-FR\`. */
+  iso: z.string(),
+  /** Where a shop in this language alone is, and the file of its texts; only where they are set. */
+  domain: z.string().optional(),
+  file: z.string().optional(),
 });
 
 export const commonData = z.object({

@@ -26,6 +26,10 @@ export const getSuggestions = endpoint({
   method: 'GET',
   path: '/search',
   summary: 'Suggestions for the text in the search field: products, keywords, categories',
-  query: z.object({ q: z.string().max(200) }),
+  query: z.object({
+    q: z.string().max(200),
+    /** In place of the header; an unknown one is the header's. */
+    language: z.string().max(20).optional(),
+  }),
   data: suggestionsData,
 });

@@ -11,6 +11,10 @@ export type LanguageFacts = {
   percent: (digits: string) => string;
   /** Whether addresses are in Latin letters without accents, or in the language's own. */
   slugs: 'Latin letters' | 'own letters';
+  /** Of a shop in this language alone, as `boutique.example.com`. */
+  domain?: string;
+  /** The name of its file of texts, for who reads `GET localization`. */
+  file?: string;
   /** Between the parts of a list, where it is another one than `, `. */
   comma?: string;
 };

@@ -39,9 +39,19 @@ const fromSettings = (settings: Settings, language: LanguageCode): FromSettings 
 
 const knownLanguages = (): CommonData['languages'] =>
   Object.fromEntries(
-    Object.values(languages).map(({ code, name, direction }) => [
+    Object.values(languages).map(({ code, name, direction, locale, domain, file }) => [
       code,
-      { code, name, predefined: code === defaultLanguage, direction },
+      {
+        code,
+        name,
+        predefined: code === defaultLanguage,
+        direction,
+        dir: direction,
+        // Without what `Intl` is told besides.
+        iso: locale.replace(/-u-.*$/, ''),
+        ...(domain && { domain }),
+        ...(file && { file }),
+      },
     ]),
   );
 

@@ -1,4 +1,5 @@
 import { getSuggestions } from '#contract/search.ts';
+import { isLanguageCode } from '#i18n/languages.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
@@ -12,7 +13,8 @@ export const searchRoutes: Routes<{ vocabularies: Vocabularies }> = (app, deps) 
     app,
     deps,
     getSuggestions,
-    async ({ db, query, language, now }) => {
+    async ({ db, query, language: asked, now }) => {
+      const language = isLanguageCode(query.language) ? query.language : asked;
       const found = await suggest(db, deps.vocabularies, { q: query.q, language });
       return ok({
         product: await listCardsByIds(prepared(db), found.productIds, language, now),

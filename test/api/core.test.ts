@@ -6,6 +6,7 @@ import { listCategories } from '#contract/category.ts';
 import { getCommon } from '#contract/common.ts';
 import { getPage } from '#contract/content.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { getSuggestions } from '#contract/search.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/http/env.ts';
@@ -269,9 +270,21 @@ test('a page that does not exist is 404', async () => {
 test('common data holds what every page needs, with defaults for an empty shop', async () => {
   const { data } = await testApp(db).call(getCommon);
   expect(Object.keys(data.languages)).toEqual([...languageCodes]);
+  expect(data.languages['ar']).toMatchObject({ iso: 'ar', direction: 'rtl', dir: 'rtl' });
   expect(data.setting).toMatchObject({ currency: 'USD', currency_position: 1 });
   expect(data.site_setting.primary_color).toBe('#470096');
   expect(data.location).toEqual({ country: 'IN', region: 'DL' });
+});
+
+test('suggestions are in the language of the query, else in that of the header', async () => {
+  const { call } = testApp(db);
+  const titleFor = async (q: string, language?: string) => {
+    const { data } = await call(getSuggestions, { query: { q, language }, language: 'en' });
+    return data.category[0]?.title;
+  };
+  expect(await titleFor('kitchen')).toBe('Kitchen');
+  expect(await titleFor('cuisine', 'fr')).toBe('Cuisine');
+  expect(await titleFor('kitchen', 'xx')).toBe('Kitchen');
 });
 
 test('a setting that makes no sense has its default instead of closing the shop', async () => {

@@ -77,6 +77,7 @@ const CHUNKS = [
     name: 'lists',
     paths: [
       'web/components/card/load-more',
+      'web/components/card/placeholders',
       'web/components/card/use-more-cards',
       'web/components/home/banner-tile',
       'web/components/navigation/',

@@ -1,33 +1,18 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
+import { Placeholders } from '#web/components/card/placeholders.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { HydratedHome } from './hydrated-home.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
-const PLACEHOLDERS = 6;
 /** The listing of everything goes on in the order in which this block begins. */
 const MORE = 'sort=relevance';
-
-/** What the next products will look like, in their size. */
-const Placeholders = () => (
-  <div className="tiles mt-8 gap-y-8!">
-    {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-      <div key={at} className="grid content-start gap-3">
-        <Skeleton className="aspect-square rounded-lg" />
-        <Skeleton className="h-4 w-4/5" />
-        <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="h-9 rounded-full" />
-      </div>
-    ))}
-  </div>
-);
 
 type Props = {
   outline: HydratedHome;

@@ -1,5 +1,6 @@
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
+import { Placeholders } from '#web/components/card/placeholders.tsx';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { Pages, usePageAddress } from '#web/components/navigation/page-links.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -37,6 +38,7 @@ export const Results = ({ products, cards, more }: Props) => {
       <p role="status" className="sr-only">
         {added.length > 0 && t('card.loaded', { count: added.length })}
       </p>
+      {loading && <Placeholders narrow />}
       <div className="mt-12 grid justify-items-center gap-6">
         {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}
         <Pages page={page} lastPage={lastPage} />

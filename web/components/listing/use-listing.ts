@@ -2,6 +2,23 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '#web/lib/browser/after-paint.ts';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 
+/** Of several changes in quick succession the last one is fetched: a fetch follows another after so long. */
+const MIN_FETCH_DELAY_MS = 200;
+let fetchedAt = 0;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+const notTooSoon = (fetchNow: () => void): void => {
+  clearTimeout(waiting);
+  const fetchAndNote = (): void => {
+    fetchedAt = performance.now();
+    fetchNow();
+  };
+  const wait = fetchedAt + MIN_FETCH_DELAY_MS - performance.now();
+  // The first change is not delayed.
+  if (fetchedAt === 0 || wait <= 0) fetchAndNote();
+  else waiting = setTimeout(fetchAndNote, wait);
+};
+
 /** The query that the listing reads, and how a form of the listing changes it without a new document. */
 export const useListing = () => {
   const { pathname, key } = useLocation();
@@ -21,7 +38,7 @@ export const useListing = () => {
       for (const [name, value] of new FormData(form)) {
         if (typeof value === 'string' && value !== '') next.append(name, value);
       }
-      afterPaint(() => void navigate(`?${next}`, { preventScrollReset: true }));
+      notTooSoon(() => afterPaint(() => void navigate(`?${next}`, { preventScrollReset: true })));
     },
   };
 };

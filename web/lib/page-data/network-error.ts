@@ -16,19 +16,22 @@ export const onNetworkError = (callback: Listener): (() => void) => {
   };
 };
 
+const API_DOWN = 503;
+
 /** The result of an action whose request or answer was lost. */
 const NETWORK_ERROR = null;
 
 /**
- * For routes whose forms must not be lost: without a connection the page stays as it is, to be sent
- * again, and says so, instead of ending at the error page.
+ * For routes whose forms must not be lost: without a connection, or while the API is down, the page stays as it
+ * is, to be sent again, and says so, instead of ending at the error page.
  */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs) => {
   try {
     return await serverAction();
   } catch (error) {
-    // Where the shop has answered, it is told as it is.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    // Where the shop has answered, it is told as it is; a shop without its API can be asked again.
+    if (error instanceof Response) throw error;
+    if (isRouteErrorResponse(error) && error.status !== API_DOWN) throw error;
     listener?.();
     return NETWORK_ERROR;
   }
