@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
+    // Requests of a service worker pass by what a journey routes; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       // scripts/browser.mjs finds it; without, Playwright's own.
       executablePath: process.env.CHROMIUM_PATH || undefined,

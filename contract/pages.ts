@@ -33,6 +33,8 @@ export const PAGES = {
   chooseLanguage: { path: 'language', kind: 'file' },
   feed: { path: 'language/:code/feed.xml', kind: 'file' },
   manifest: { path: 'language/:code/manifest.webmanifest', kind: 'file' },
+  offline: { path: 'language/:code/offline.html', kind: 'file' },
+  serviceWorker: { path: 'service-worker.js', kind: 'file' },
   robots: { path: 'robots.txt', kind: 'file' },
   sitemapIndex: { path: 'sitemap.xml', kind: 'file' },
   sitemapPart: { path: 'sitemap/:code/:part', kind: 'file' },

@@ -7,6 +7,8 @@ const MODULES: Record<PageName, string> = {
   chooseLanguage: 'choose-language.ts',
   feed: 'feed.ts',
   manifest: 'web-manifest.ts',
+  offline: 'offline.ts',
+  serviceWorker: 'service-worker.ts',
   robots: 'robots.ts',
   sitemapIndex: 'sitemap-index.ts',
   sitemapPart: 'sitemap-part.ts',

@@ -19,6 +19,7 @@ const CHUNKS = [
     paths: ['node_modules/@simplewebauthn/', 'web/components/identity/passkey-ceremony'],
     priority: 4,
   },
+  { name: 'offline', paths: ['web/lib/offline/'], priority: 3 },
   { name: 'marks', paths: ['web/lib/page-data/mark-products'], priority: 3 },
   {
     name: 'vendor',

@@ -67,6 +67,8 @@ const every = (language: 'en' | 'fr') => {
     miniCart: paths.miniCart(),
     suggestions: paths.suggestions('tea'),
     manifest: paths.manifest(),
+    offline: paths.offline(),
+    serviceWorker: paths.serviceWorker(),
     robots: paths.robots(),
     sitemapIndex: paths.sitemapIndex(),
     sitemapPart: paths.sitemapPart('fr', 'product-0.xml'),
@@ -111,6 +113,7 @@ test('every link of the default language', () => {
       "manifest": "/language/en/manifest.webmanifest",
       "miniCart": "/cart/mini",
       "moreProducts": "/search/more?brand=7&page=2",
+      "offline": "/language/en/offline.html",
       "order": "/user/order/b1f0",
       "orderCancel": "/user/order/b1f0/cancel",
       "orderIndex": "/user/order",
@@ -132,6 +135,7 @@ test('every link of the default language', () => {
       "register": "/register",
       "robots": "/robots.txt",
       "search": "/search?q=tea+%26+cups",
+      "serviceWorker": "/service-worker.js",
       "shipping": "/shipping",
       "sitemap": "/sitemap",
       "sitemapIndex": "/sitemap.xml",
@@ -152,11 +156,22 @@ test('every link of the default language', () => {
 });
 
 test('another language puts its prefix before every page', () => {
-  const { chooseLanguage, manifest, feed, robots, sitemapIndex, sitemapPart, ...pages } =
-    every('fr');
+  const {
+    chooseLanguage,
+    manifest,
+    offline,
+    serviceWorker,
+    feed,
+    robots,
+    sitemapIndex,
+    sitemapPart,
+    ...pages
+  } = every('fr');
   expect([robots, sitemapIndex]).toEqual(['/robots.txt', '/sitemap.xml']);
   expect(sitemapPart).toBe('/sitemap/fr/product-0.xml');
   expect(manifest).toBe('/language/fr/manifest.webmanifest');
+  expect(offline).toBe('/language/fr/offline.html');
+  expect(serviceWorker).toBe('/service-worker.js');
   expect(feed).toBe('/language/fr/feed.xml');
   expect(chooseLanguage).toBe('/language?code=en&to=%2Fcart%3Fx%3D1');
   for (const path of Object.values(pages)) expect(path).toMatch(/^\/fr(\/|$)/);

@@ -65,6 +65,7 @@ const pathsIn = (language: LanguageCode) => {
     product: ({ slug, id }: Slugged) => to.product(slug, id),
     suggestions: (q: string) => withQuery(to.suggestions(), { q }),
     manifest: () => to.manifest(language),
+    offline: () => to.offline(language),
     feed: () => to.feed(language),
     /** The countries, and the states of one. */
     deliveryPlaces: (country: string) => withQuery(to.deliveryPlaces(), { country }),
