@@ -32,6 +32,7 @@ import { createResponseCache } from './http/response-cache.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
+import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
@@ -127,6 +128,7 @@ const DOMAINS: Routes<Own>[] = [
   wishlistRoutes,
   compareRoutes,
   uploadRoutes,
+  installRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */

@@ -51,6 +51,7 @@ import {
   signUp,
   verify,
 } from './identity.ts';
+import { isConfigured, setDatabase, setPermission } from './install.ts';
 import { getListing, listProducts } from './listing.ts';
 import { getOrders, placeOrder } from './order.ts';
 import {
@@ -144,6 +145,9 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getOrders,
   reorder,
   trackOrder,
+  isConfigured,
+  setDatabase,
+  setPermission,
   openPrivateFile,
   openOrderLink,
   askCancellation,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LIMITS } from '#server/connection-limits.ts';
 import type { SocialSettings } from '#api/identity/social/providers.ts';
 import { OperatorError } from '#db/operator-error.ts';
+import { findDatabaseUrl } from '#server/install/database-url-file.ts';
 import type { ProxySetup } from '#server/proxy.ts';
 
 /** A setting is wrong; the message is one sentence that names it. */
@@ -93,6 +94,8 @@ const settings = z.object({
   MAIL_FROM: z.email('must be an e-mail address like shop@example.com').optional(),
   /** Whether this shop's own process carries out its jobs; else `npm run worker` has to. */
   WORKER: flag.default(true),
+  /** Whether a shop that has no database yet asks for one by a page, in place of its built-in one. */
+  INSTALL: flag.default(false),
   /** Sign-in at Google: both or none. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -147,6 +150,8 @@ export type Config = {
   port: number;
   host: string | undefined;
   databaseUrl: string | undefined;
+  /** Whether a database is asked for where there is none. */
+  installs: boolean;
   databasePool: number;
   dataDir: string;
   demo: boolean;
@@ -261,7 +266,8 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
   return {
     port: data.PORT,
     host: data.HOST,
-    databaseUrl: data.DATABASE_URL,
+    databaseUrl: data.DATABASE_URL ?? findDatabaseUrl(data.DATA_DIR),
+    installs: data.INSTALL,
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR,
     demo: data.SHOP_DEMO,

@@ -3,14 +3,16 @@ import { readConfig } from '#server/config.ts';
 import type { Frontend } from '#server/compose.ts';
 import { fail } from '#server/failure.ts';
 import { openLog } from '#server/log.ts';
+import { installShop, needsInstallation } from '#server/install/install-shop.ts';
 import { openOwnShop } from '#server/own-shop.ts';
 import { openSingleProcess } from '#server/processes/single-process.ts';
 import { openPrimary } from '#server/processes/primary.ts';
 import { openWorker } from '#server/processes/worker.ts';
 
 const start = async (frontend: Frontend): Promise<void> => {
-  const config = readConfig();
+  const asked = readConfig();
   const worker = cluster.worker?.id;
+  const config = needsInstallation(asked) ? await installShop(asked) : asked;
   const log = openLog(config, worker);
   const own = await openOwnShop(config.dataDir);
   // Of several processes the primary tells it.

@@ -44,6 +44,7 @@ export const API_ORDER = [
   'deps.ts',
   'uploads',
   'pricing',
+  'install',
   'localization',
   'addresses',
   'content',

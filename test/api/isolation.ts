@@ -101,6 +101,10 @@ export const CASES: Record<string, Cases> = {
   ),
   askOrderMail: asked(({ order }) => ({ params: { id: order } })),
   trackOrder: asked(({ number }) => ({ json: { number, email: 'mallory@shop.test' } })),
+  setDatabase: asked(({ token }) => ({
+    json: { token, host: 'localhost', database: 'souk', user: 'souk' },
+  })),
+  setPermission: asked(({ token }) => ({ json: { token } })),
   openPrivateFile: asked(({ token }) => ({ query: { token } })),
   openOrderLink: asked(({ token }) => ({ query: { token } })),
   askCancellation: asked(

@@ -1,0 +1,11 @@
+import { isConfigured, setDatabase, setPermission } from '#contract/install.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { notFound, ok } from '#api/http/reply.ts';
+
+/** An open shop is configured, and takes no other database; one that is not is answered by server/install. */
+export const installRoutes: Routes = (app, deps) => {
+  implement(app, deps, isConfigured, async () => ok({ configured: true }));
+  implement(app, deps, setDatabase, async () => notFound());
+  implement(app, deps, setPermission, async () => notFound());
+};
