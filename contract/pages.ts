@@ -103,6 +103,7 @@ export const PAGES = {
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },
+  saveProduct: { path: 'user/save', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },

@@ -69,6 +69,7 @@ const MODULES: Record<PageName, string> = {
 
   passkeyData: 'passkey-data.ts',
   privateFile: 'private-file.ts',
+  saveProduct: 'save-product.ts',
   profileData: 'profile-data.ts',
   miniCart: 'mini-cart.ts',
   suggestions: 'suggestions.ts',
