@@ -103,6 +103,7 @@ export const CASES: Record<string, Cases> = {
   trackOrder: asked(({ number }) => ({ json: { number, email: 'mallory@shop.test' } })),
   openPrivateFile: asked(({ token }) => ({ query: { token } })),
   openOrderLink: asked(({ token }) => ({ query: { token } })),
+  openWishlistLink: asked(({ token }) => ({ query: { token } })),
   askCancellation: asked(
     ({ order }) => ({ json: { order_id: order } }),
     ({ order, orderLine }) => ({ json: { order_id: order, lines: [orderLine] } }),
