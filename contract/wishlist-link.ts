@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { pageNumber, pageOf } from './page.ts';
 
 /** The longest name that a shared wishlist may carry. */
-export const LONGEST_LIST_NAME = 60;
+const LONGEST_NAME = 60;
 
 const link = z.object({
   /** Opens the list for whoever has it, until it is ended. */
@@ -31,7 +31,7 @@ export const shareWishlist = endpoint({
     name: z
       .string()
       .trim()
-      .max(LONGEST_LIST_NAME, 'wishlist.nameLong')
+      .max(LONGEST_NAME, 'wishlist.nameLong')
       .refine((name) => !/\p{Cc}/u.test(name), 'wishlist.nameLong')
       .default(''),
   }),

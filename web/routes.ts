@@ -63,7 +63,8 @@ const MODULES: Record<PageName, string> = {
   passkeys: 'passkeys.tsx',
   addresses: 'account-coming-soon.tsx',
   vouchers: 'account-coming-soon.tsx',
-  wishlist: 'account-coming-soon.tsx',
+  wishlist: 'wishlist.tsx',
+  sharedWishlist: 'shared-wishlist.tsx',
   compared: 'account-coming-soon.tsx',
   following: 'account-coming-soon.tsx',
 
