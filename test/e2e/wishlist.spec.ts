@@ -105,6 +105,7 @@ for (const { language, javaScriptEnabled } of [
       await page
         .getByRole('button', { name: t('wishlistPage.removeOf', { title: first }) })
         .click();
+      await expect(page.getByRole('button', { name: t('wishlistPage.undo') })).toBeVisible();
       await expect(titles(page)).toHaveText(wished.slice(1));
       await friend.page.reload();
       await expect(titles(friend.page)).toHaveText(wished.slice(1));
