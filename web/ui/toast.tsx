@@ -72,9 +72,9 @@ const ToastCard = ({
       )}
     />
     <p>
-      {toast.text}{' '}
+      {toast.text}
       {toast.link && (
-        <a href={toast.link.to} className="ms-1 font-semibold whitespace-nowrap underline">
+        <a href={toast.link.to} className="ms-2 font-semibold whitespace-nowrap underline">
           {toast.link.text}
         </a>
       )}
