@@ -74,9 +74,12 @@ const ToastCard = ({
     <p>
       {toast.text}
       {toast.link && (
-        <a href={toast.link.to} className="ms-2 font-semibold whitespace-nowrap underline">
-          {toast.link.text}
-        </a>
+        <>
+          {' '}
+          <a href={toast.link.to} className="ms-1 font-semibold whitespace-nowrap underline">
+            {toast.link.text}
+          </a>
+        </>
       )}
     </p>
     <button
