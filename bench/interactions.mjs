@@ -33,7 +33,7 @@ const press = async (page, selector, nth = 0) => {
 const STEPS = {
   'home, menu': ['/', (page) => press(page, 'button[popovertarget=menu]')],
   'home, more products': ['/', (page) => press(page, '#products a[href*="page="]', -1)],
-  'home, into the cart': ['/', (page) => press(page, 'button[form=quick-add]')],
+  'home, into the cart': ['/', (page) => press(page, 'button[name=item]')],
   'home, search': [
     '/',
     (page) => page.locator('input[type=search]').first().pressSequentially('lamp', { delay: 120 }),

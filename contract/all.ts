@@ -82,6 +82,12 @@ import { getStore, listStores } from './store.ts';
 import { followStore, listFollowed } from './store-follow.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
+import {
+  endWishlistLink,
+  findWishlistLink,
+  openWishlistLink,
+  shareWishlist,
+} from './wishlist-link.ts';
 import { changeWish, listWishes } from './wishlist.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
@@ -163,6 +169,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   keepVouchers,
   changeWish,
   listWishes,
+  findWishlistLink,
+  shareWishlist,
+  endWishlistLink,
+  openWishlistLink,
   changeComparison,
   listCompared,
   followStore,

@@ -97,12 +97,15 @@ export const PAGES = {
   passkeys: { path: 'user/passkeys', kind: 'personal', guard: 'logged-in' },
   addresses: { path: 'user/addresses', kind: 'personal', guard: 'logged-in' },
   vouchers: { path: 'user/vouchers', kind: 'personal', guard: 'logged-in' },
-  wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
+  // Guests have one too.
+  wishlist: { path: 'user/wishlists', kind: 'personal' },
+  sharedWishlist: { path: 'wishlist', kind: 'personal' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },
+  saveProduct: { path: 'user/save', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },

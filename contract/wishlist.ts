@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredId } from './ids.ts';
+import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 
 /** 1 while it is marked. */
@@ -23,6 +24,15 @@ export const changeWish = endpoint({
   }),
 });
 
+/** A product as the wishlist shows it. */
+export const wishedCard = card.extend({
+  /** What it cost when it was wished for; null where that is not known. */
+  wished_price: minor.nullable(),
+  /** So much less it costs now; null where it is not cheaper. */
+  cheaper_by: minor.nullable(),
+});
+export type WishedCard = z.infer<typeof wishedCard>;
+
 export const listWishes = endpoint({
   method: 'GET',
   path: '/user/wishlist/all',
@@ -30,5 +40,5 @@ export const listWishes = endpoint({
   audience: 'shopper',
   cache: 'personal',
   query: z.object({ page: pageNumber }),
-  data: pageOf(card),
+  data: pageOf(wishedCard),
 });

@@ -782,6 +782,14 @@ export type WishTable = {
   shopper_id: string;
   product_id: number;
   added_at: Timestamp;
+  price: number | null;
+};
+
+export type WishlistLinkTable = {
+  shopper_id: string;
+  id: string;
+  name: string | null;
+  created_at: Timestamp;
 };
 
 export type DB = {
@@ -860,4 +868,5 @@ export type DB = {
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
   wish: WishTable;
+  wishlist_link: WishlistLinkTable;
 };

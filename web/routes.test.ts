@@ -112,6 +112,7 @@ const map: [path: string, page: PageName][] = [
   ['/user/order/12/cancel', 'orderCancel'],
   ['/user/order/12/invoice', 'orderInvoice'],
   ['/user/wishlists', 'wishlist'],
+  ['/wishlist', 'sharedWishlist'],
   ['/user/compared', 'compared'],
   ['/user/following', 'following'],
   ['/tea/products', 'products'],

@@ -40,8 +40,11 @@ export const exportAccountData = async (
         where c.shopper_id = a.shopper_id),
       'wishes', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'product_id', product_id, 'added_at', added_at) order by added_at), '[]')
+          'product_id', product_id, 'added_at', added_at, 'price', price) order by added_at), '[]')
         from wish where shopper_id = a.shopper_id),
+      'shared_wishlist', (
+        select jsonb_build_object('name', name, 'created_at', created_at)
+        from wishlist_link where shopper_id = a.shopper_id),
       'compared', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'product_id', product_id, 'added_at', added_at) order by added_at), '[]')

@@ -65,6 +65,15 @@ export const setCompared = async (
   return (await add(trx, comparison)) ?? { compared: true };
 };
 
+/** Whether the products that an account compares are of several categories: then little can be compared. */
+export const areMixed = async (db: Db, accountId: string): Promise<boolean> => {
+  const { rows } = await sql<{ categories: number }>`
+    select count(distinct card.parent_category_id) as categories
+    from compared_product compared join product_card card using (product_id)
+    where compared.account_id = ${accountId}`.execute(db);
+  return (rows[0]?.categories ?? 0) > 1;
+};
+
 /** The products that an account compares; what the shop does not show is left out. */
 export const listComparedCards = async (
   db: Db,

@@ -4,7 +4,7 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { listComparedCards, setCompared } from './compared.ts';
+import { areMixed, listComparedCards, setCompared } from './compared.ts';
 
 export const compareRoutes: Routes = (app, deps) => {
   implement(app, deps, changeComparison, async ({ db, account, json, now }) => {
@@ -14,7 +14,8 @@ export const compareRoutes: Routes = (app, deps) => {
       const set = await setCompared(trx, { accountId: account.id, productId, now }, json.compared);
       if ('kind' in set) return set;
       const { compared } = set;
-      return ok({ compared: compared ? 1 : null }, compared ? 'compare.added' : 'compare.removed');
+      const added = (await areMixed(trx, account.id)) ? 'compare.addedMixed' : 'compare.added';
+      return ok({ compared: compared ? 1 : null }, compared ? added : 'compare.removed');
     });
   });
 

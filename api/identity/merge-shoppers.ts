@@ -6,6 +6,7 @@ import { lockCartRow, type CartRow } from '#api/cart/cart.ts';
 import { mergeCarts } from '#api/cart/merge-carts.ts';
 import type { FittedLine } from '#api/cart/fit-lines.ts';
 import { insertShopper, makeShopper } from '#api/http/session.ts';
+import { moveWishes } from '#api/wishlist/move-wishes.ts';
 import { claimOrders, giveOrders, lockShopperOrders } from '#api/orders/move-orders.ts';
 import { noticeOf } from './merge-notice.ts';
 
@@ -55,14 +56,6 @@ const lockGuest = async (trx: Trx, shopperId: string): Promise<boolean> => {
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
   return account === undefined;
-};
-
-const moveWishes = async (trx: Trx, { from, into }: Pair): Promise<void> => {
-  await sql`
-    insert into wish (shopper_id, product_id, added_at)
-    select ${into}::uuid, product_id, added_at from wish where shopper_id = ${from}
-    on conflict do nothing`.execute(trx);
-  await trx.deleteFrom('wish').where('shopper_id', '=', from).execute();
 };
 
 /** What was asked for before signing in and is repeated afterwards gets the first answer. */

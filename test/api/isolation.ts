@@ -107,6 +107,7 @@ export const CASES: Record<string, Cases> = {
   setPermission: asked(({ token }) => ({ json: { token } })),
   openPrivateFile: asked(({ token }) => ({ query: { token } })),
   openOrderLink: asked(({ token }) => ({ query: { token } })),
+  openWishlistLink: asked(({ token }) => ({ query: { token } })),
   askCancellation: asked(
     ({ order }) => ({ json: { order_id: order } }),
     ({ order, orderLine }) => ({ json: { order_id: order, lines: [orderLine] } }),

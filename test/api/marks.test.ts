@@ -6,7 +6,14 @@ import { followStore, listFollowed } from '#contract/store-follow.ts';
 import { changeWish, listWishes } from '#contract/wishlist.ts';
 import { testApp, NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addAccount, addGuest, addProduct, addStore, inDays } from '#test/factories.ts';
+import {
+  addAccount,
+  addCategory,
+  addGuest,
+  addProduct,
+  addStore,
+  inDays,
+} from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
 
 const db = await testDatabase();
@@ -81,6 +88,15 @@ test('four products can be compared, also when two tabs add at once', async () =
     'You can compare 4 products at most. Please remove one first.',
   );
   expect(await compared(member)).toHaveLength(4);
+});
+
+test('who compares products of several categories is told that little can be compared', async () => {
+  const garden = await addCategory(db, 'Garden');
+  const spade = String((await addProduct(db, 'Spade', { category_id: garden })).id);
+  expect((await compare(member, kettle)).message).toBe('Added to your comparison');
+  expect((await compare(member, lamp)).message).toBe('Added to your comparison');
+  expect((await compare(member, spade)).message).toContain('from different categories');
+  expect((await compare(member, spade)).message).toBe('Removed from your comparison');
 });
 
 test('what the shop does not show cannot be marked', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { ask, fillCart, visit } from './shop.ts';
 
-const SCRIPT = /\/assets\/mark-products-.*\.js/;
+const SCRIPT = /\/assets\/marks-.*\.js/;
 
 /** The ids of the products that are marked on the page, each once. */
 const markedIds = async (page: Page): Promise<string[]> => {

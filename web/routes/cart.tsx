@@ -13,6 +13,7 @@ import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performCartChange, type CartIntent } from '#web/components/cart/change/perform.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
+import { findPageBefore } from '#web/lib/visit/page-before.server.ts';
 import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
@@ -39,15 +40,6 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   flash: takeFlash(args),
   messages: packedMessages(args.context.get(visitContext).language, 'cartPage', 'checkout'),
 });
-
-/** Where the form was sent from, if that was another page of this shop. */
-const findPageBefore = ({ request, url }: ActionFunctionArgs): string | undefined => {
-  const referrer = request.headers.get('referer');
-  if (!referrer || !URL.canParse(referrer)) return undefined;
-  const page = new URL(referrer);
-  const elsewhere = page.origin === url.origin && page.pathname !== url.pathname;
-  return elsewhere ? page.pathname + page.search : undefined;
-};
 
 /** What moves a line: the page opens anew, and offers to take it back. */
 const MOVES: ReadonlySet<CartIntent> = new Set(['remove', 'save', 'put-back']);

@@ -9,7 +9,7 @@ import { isLanguageCode } from '#i18n/languages.ts';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
-import { QuickAddForm } from '#web/components/card/quick-add-form.tsx';
+import { CardForm } from '#web/components/card/card-form.tsx';
 import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
 import { ProfileContext } from '#web/lib/page-data/profile.ts';
 import { findPage, isPersonal } from '#web/lib/paths/page-kind.ts';
@@ -47,7 +47,7 @@ export default function ShopLayout() {
   return (
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />
-      <QuickAddForm />
+      <CardForm />
       <HoverPictures />
       {frame === 'none' ? (
         <Outlet />

@@ -2,7 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-type Toast = { tone: 'message' | 'error'; text: string };
+/** The way to what a toast is about. */
+export type ToastLink = { to: string; text: string } | null | undefined;
+type Toast = { tone: 'message' | 'error'; text: string; link?: ToastLink };
 type Shown = Toast & { key: number };
 
 const SHOWN_MS = 5_000;
@@ -69,7 +71,17 @@ const ToastCard = ({
         toast.tone === 'error' && 'text-[color-mix(in_oklab,var(--danger)_45%,var(--canvas))]',
       )}
     />
-    <p>{toast.text}</p>
+    <p>
+      {toast.text}
+      {toast.link && (
+        <>
+          {' '}
+          <a href={toast.link.to} className="ms-1 font-semibold whitespace-nowrap underline">
+            {toast.link.text}
+          </a>
+        </>
+      )}
+    </p>
     <button
       type="button"
       aria-label={closeLabel}

@@ -41,7 +41,7 @@ const CHUNKS = [
       'web/components/frame/',
       'web/components/links/',
       'web/components/picture/',
-      'web/components/card/quick-add-form',
+      'web/components/card/card-form',
       'web/components/card/hover-pictures',
       'web/components/product/price',
       'web/components/product/purchase/use-cart',

@@ -2,6 +2,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
+import { CardSaveButtons } from '#web/components/saved-products/card-save-buttons.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
@@ -25,6 +26,7 @@ const Pictures = ({ card, eager }: PicturesProps) => {
     >
       <SmallPicture image={card.image} widths={WIDTHS} eager={eager} />
       {card.reduction !== null && <Reduction percent={card.reduction} />}
+      <CardSaveButtons id={card.id} title={card.title} />
     </div>
   );
 };

@@ -1,12 +1,10 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { CARD_FORM } from './card-form.tsx';
 import type { ShownCard } from './shown-card.ts';
 
-/** The form that all of a page's cards send. */
-export const QUICK_ADD = 'quick-add';
-
 /**
- * Into the cart from the list, by the one form that QuickAddForm draws; where a choice is needed, on to
+ * Into the cart from the list, by the one form that CardForm draws; where a choice is needed, on to
  * the product.
  */
 export const QuickAdd = ({ card }: { card: ShownCard }) => {
@@ -22,7 +20,7 @@ export const QuickAdd = ({ card }: { card: ShownCard }) => {
   return (
     <button
       type="submit"
-      form={QUICK_ADD}
+      form={CARD_FORM}
       name="item"
       value={`${card.id}/${card.inventory_id}`}
       aria-label={t('card.addTitle', { title: card.title })}

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/pending.ts';
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -64,8 +62,11 @@ const isSaidElsewhere = (
 
 /** What became of the last change: put back, refused, or a word from the page before. */
 const ChangeNotice = ({ cart, flash, outcome, aside }: Props) => {
-  const { t } = useTranslation();
-  if (flash && aside) return <UndoBar text={flash.text} lineId={aside} />;
+  const { t, paths } = useTranslation();
+  if (flash && aside) {
+    const back = { action: paths.cart(), name: 'line_id', value: aside };
+    return <UndoBar text={flash.text} undo={t('cartPage.undo')} {...back} />;
+  }
   if (outcome && !outcome.ok && !isSaidElsewhere(cart, outcome)) {
     return (
       <Notice tone="error" alert>
@@ -100,37 +101,6 @@ const CartGroups = ({
           )
         );
       })}
-    </div>
-  );
-};
-
-/**
- * Says which line has left the cart and offers to restore it. The pressed button has disappeared
- * with its line, so the focus moves here; the bar stays visible, and the page does not scroll.
- */
-const UndoBar = ({ text, lineId }: { text: string; lineId: string }) => {
-  const { t, paths } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), [lineId]);
-  return (
-    <div
-      role="status"
-      className="sticky top-2 z-20 lg:top-24 flex animate-rise flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-4 py-2 shadow-low"
-    >
-      <p className="grow text-sm">{text}</p>
-      <Form method="post" action={paths.cart()} replace preventScrollReset>
-        <input type="hidden" name="line_id" value={lineId} />
-        <button
-          ref={button}
-          type="submit"
-          name="intent"
-          value="put-back"
-          className="inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm font-semibold text-primary hover:bg-primary-wash"
-        >
-          <Icon name="rotate-ccw" mirrored className="size-4" />
-          {t('cartPage.undo')}
-        </button>
-      </Form>
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { translator } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { tokenOf, visitContext } from '#web/lib/visit/context.server.ts';
+import { hideAddress } from '#web/lib/visit/hide-address.server.ts';
 import { failure, isMissing } from '#web/lib/visit/failure.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import type { WhichOrder } from './which-order.ts';
@@ -16,20 +17,9 @@ export const whichOrder = ({ params, url }: RequestArgs): WhichOrder => {
   return id === undefined ? { token: url.searchParams.get('token') ?? '' } : { order_id: id };
 };
 
-/**
- * The token in the address opens the order, so the address must not be sent to other sites. Not
- * `no-referrer`: with it browsers hide the origin of a form, and the router refuses forms without
- * one.
- */
-const hideAddressFromReferrer = ({ context }: RequestArgs): void => {
-  const { answerHeaders } = context.get(visitContext);
-  answerHeaders.set('Referrer-Policy', 'same-origin');
-  answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
-};
-
 const ask = async (args: RequestArgs, which: WhichOrder): Promise<Order | null> => {
   if ('token' in which) {
-    hideAddressFromReferrer(args);
+    hideAddress(args);
     return (await load(args, openOrderLink, { query: which })).order;
   }
   // Without a token, a foreign order and a missing one give the same answer.

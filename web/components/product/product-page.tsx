@@ -35,6 +35,9 @@ const ProductBreadcrumbs = memo(
 
 const OfferFacts = lazyStaticPart(() => import('./offer-facts.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
+const SaveButtons = lazyStaticPart(
+  () => import('#web/components/saved-products/product-save-buttons.tsx'),
+);
 const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
@@ -99,6 +102,7 @@ export const ProductPage = (props: Props) => {
             <PriceNow product={product} variant={variant} now={now} />
             <SameBuyGet bundle={product.bundle_deals.buy_get} />
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
+            <SaveButtons data={product} />
             <Vouchers vouchers={product.vouchers} />
           </div>
           <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">

@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/translate.ts';
 import { useMemo } from 'react';
-import { useToast } from '#web/ui/toast.tsx';
+import { useToast, type ToastLink } from '#web/ui/toast.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** An error as the shop says it: its label and three exclamation marks first. */
@@ -12,9 +12,10 @@ export const useNotify = () => {
   const toast = useToast();
   return useMemo(
     () => ({
-      message: (text: string = t('layout.success')) => toast({ tone: 'message', text }),
-      error: (text: string = t('layout.wentWrong')) =>
-        toast({ tone: 'error', text: errorText(t, text) }),
+      message: (text: string = t('layout.success'), link?: ToastLink) =>
+        toast({ tone: 'message', text, link }),
+      error: (text: string = t('layout.wentWrong'), link?: ToastLink) =>
+        toast({ tone: 'error', text: errorText(t, text), link }),
     }),
     [t, toast],
   );

@@ -53,6 +53,8 @@ const pathsIn = (language: LanguageCode) => {
     ...to,
     /** With an order's token the order itself: in the query, which no log keeps. */
     trackOrder: (token?: string) => withQuery(to.trackOrder(), { token }),
+    /** Somebody's wishlist, by its link. */
+    sharedWishlist: (token: string) => withQuery(to.sharedWishlist(), { token }),
     linkCancel: (token: string) => withQuery(to.linkCancel(), { token }),
     linkInvoice: (token: string) => withQuery(to.linkInvoice(), { token }),
     login: (redirectTo?: string) => withQuery(to.login(), { redirect: redirectTo }),
