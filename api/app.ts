@@ -12,6 +12,7 @@ import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
+import { eventRoutes } from './events/routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { createAttempts } from './identity/attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
@@ -121,6 +122,7 @@ const DOMAINS: Routes<Own>[] = [
   voucherRoutes,
   wishlistRoutes,
   compareRoutes,
+  eventRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */

@@ -1,6 +1,7 @@
 import { describeFailure, exitCodeOf } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
 import { openShop } from '#cli/database.ts';
+import { bannersCommand } from '#cli/banners-command.ts';
 import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
 import { jobsCommand } from '#cli/jobs-command.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   settings: settingsCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,
+  banners: bannersCommand,
 };
 
 const help = (): string =>

@@ -27,6 +27,7 @@ import { getLocalization, getPage } from './content.ts';
 import { changeComparison, listCompared } from './compare.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
+import { reportEvents } from './events.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
 import {
   askCancellation,
@@ -161,6 +162,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listCompared,
   followStore,
   listFollowed,
+  reportEvents,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

@@ -45,6 +45,7 @@ export const API_ORDER = [
   'localization',
   'addresses',
   'content',
+  'events',
   'common',
   'sitemap',
   'reviews',

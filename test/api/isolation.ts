@@ -154,6 +154,7 @@ const PUBLIC = new Set([
   'changeWish json.product_id',
   'changeComparison json.product_id',
   'followStore json.store_id',
+  'reportEvents json.events.id',
 ]);
 
 /** Names of fields that say which thing is meant. */
