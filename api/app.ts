@@ -50,8 +50,10 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
+import { storeMessageRoutes } from './store-messages/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
@@ -123,6 +125,8 @@ const DOMAINS: Routes<Own>[] = [
   wishlistRoutes,
   compareRoutes,
   eventRoutes,
+  questionRoutes,
+  storeMessageRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */

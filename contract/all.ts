@@ -66,6 +66,7 @@ import {
 } from './passkey.ts';
 import { listPaymentMethods } from './payment.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
+import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './question.ts';
 import { listReviews } from './review.ts';
 import { getSuggestions } from './search.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
@@ -77,6 +78,7 @@ import {
   startSocialLogin,
   unlinkSocialLogin,
 } from './social-login.ts';
+import { sendStoreMessage } from './store-message.ts';
 import { getStore, listStores } from './store.ts';
 import { followStore, listFollowed } from './store-follow.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
@@ -163,6 +165,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   followStore,
   listFollowed,
   reportEvents,
+  listQuestions,
+  listOwnQuestions,
+  askQuestion,
+  answerQuestion,
+  sendStoreMessage,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

@@ -16,6 +16,7 @@ const MODULES: Record<PageName, string> = {
   subCategory: 'sub-category.tsx',
   flashSale: 'flash-sale.tsx',
   store: 'store.tsx',
+  storeMessage: 'store-message.tsx',
 
   home: 'home.tsx',
   brands: 'brands.tsx',
@@ -64,6 +65,8 @@ const MODULES: Record<PageName, string> = {
   wishlist: 'account-coming-soon.tsx',
   compared: 'account-coming-soon.tsx',
   following: 'account-coming-soon.tsx',
+  questions: 'questions.tsx',
+  askQuestion: 'ask-question.tsx',
 
   passkeyData: 'passkey-data.ts',
   profileData: 'profile-data.ts',

@@ -49,6 +49,7 @@ export const API_ORDER = [
   'common',
   'sitemap',
   'reviews',
+  'questions',
   'vouchers',
   'payments',
   'cards',
@@ -64,6 +65,7 @@ export const API_ORDER = [
   // Above what it merges when a guest signs in.
   'accounts/profile.ts',
   'identity',
+  'store-messages',
   'accounts',
   'passkeys',
   'own-calls.ts',

@@ -36,6 +36,7 @@ const ProductBreadcrumbs = memo(
 const OfferFacts = lazyStaticPart(() => import('./offer-facts.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
 const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
+const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const MemoGallery = memo(Gallery);
@@ -110,6 +111,9 @@ export const ProductPage = (props: Props) => {
       <SameBundles bundles={product.bundle_deals.sets} />
       <AboutProduct data={read} />
       <Reviews data={read && { reviews: read.reviews, query: carriedQuery(query) }} />
+      <Questions
+        data={read && { id: product.id, questions: read.questions, query: carriedQuery(query) }}
+      />
       <StaticPart data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </StaticPart>

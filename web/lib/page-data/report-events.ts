@@ -10,7 +10,7 @@ const MOST = 50;
 const COUNTED = 'data-counted';
 
 const reported = new Set<string>();
-let waiting: ShopEvent[] = [];
+const waiting: ShopEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const send = (): void => {

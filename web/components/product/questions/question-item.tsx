@@ -1,0 +1,64 @@
+import type { Answer, Question } from '#contract/question.ts';
+import { isLanguageCode, languages } from '#i18n/languages.ts';
+import { writeShortDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+
+type WrittenProps = { text: string; language: string; className?: string };
+
+/** What somebody has written, begun where the page's own texts do; its language is named where it is another. */
+export const Written = ({ text, language, className = '' }: WrittenProps) => {
+  const { t, language: here } = useTranslation();
+  const name = isLanguageCode(language) && language !== here.code ? languages[language].name : null;
+  return (
+    <>
+      <p className={`max-w-prose wrap-anywhere whitespace-pre-line ${className}`}>
+        <bdi lang={language}>{text}</bdi>
+      </p>
+      {name && <p className="text-xs text-faint">{t('questions.writtenIn', { language: name })}</p>}
+    </>
+  );
+};
+
+/** Who has written it, where they are named, and when. */
+const ByLine = ({ name, date }: { name: string | null; date: string }) => {
+  const { language } = useTranslation();
+  return (
+    <p className="text-sm text-faint">
+      {name && (
+        <>
+          <bdi>{name}</bdi>
+          {' · '}
+        </>
+      )}
+      {writeShortDate(date, language)}
+    </p>
+  );
+};
+
+/** The answers to one question, each with who gives it. */
+export const Answers = ({ answers }: { answers: readonly Answer[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className="grid gap-4">
+      {answers.map(({ id, by, name, answer, language, date }) => (
+        <li key={id} className="grid justify-items-start gap-1 border-s-2 border-line ps-4">
+          <Badge tone={by === 'store' ? 'primary' : 'success'}>{t(`questions.${by}`)}</Badge>
+          <Written text={answer} language={language} />
+          <ByLine name={name} date={date} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** A question with its answers. */
+export const QuestionItem = ({ question }: { question: Question }) => (
+  <article className="late-part grid gap-3 border-b border-line py-6 [--tall:10rem]">
+    <div className="grid gap-1">
+      <Written text={question.question} language={question.language} className="font-semibold" />
+      <ByLine name={question.name} date={question.date} />
+    </div>
+    <Answers answers={question.answers} />
+  </article>
+);
