@@ -15,13 +15,13 @@ export const dataDir = (): string => {
 
 const outbox = (): string => join(dataDir(), 'outbox');
 
-/** The codes that somebody has been sent, in their order. */
-const listCodes = async (address: string): Promise<string[]> => {
+/** The mails of these names that somebody has been sent, in their order. */
+const listMails = async (address: string, named: RegExp) => {
   // There is no folder before the first mail.
   const names = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
     names
-      .filter((name) => WITH_CODE.test(name))
+      .filter((name) => named.test(name))
       .map(async (name) => {
         const file = join(outbox(), name);
         const { mtimeMs } = await stat(file);
@@ -33,8 +33,25 @@ const listCodes = async (address: string): Promise<string[]> => {
       .filter(({ to }) => to?.some((one) => one.address === address))
       // A mail's own date has no fractions of seconds.
       .toSorted((a, b) => a.mtimeMs - b.mtimeMs)
-      .map(({ text = '' }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '')
   );
+};
+
+/** The codes that somebody has been sent, in their order. */
+const listCodes = async (address: string): Promise<string[]> =>
+  (await listMails(address, WITH_CODE)).map(
+    ({ text = '' }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '',
+  );
+
+/** The first mail of this kind to an address that says this. */
+export const readMail = async (address: string, kind: string, says: string) => {
+  const find = async () => {
+    const mails = await listMails(address, new RegExp(`-${kind}-\\w+\\.eml$`));
+    return mails.find(({ text = '' }) => text.includes(says));
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  const mail = await find();
+  if (!mail) throw new Error(`no ${kind} says ${says}`);
+  return mail;
 };
 
 /** The `count`th code that somebody is sent. */

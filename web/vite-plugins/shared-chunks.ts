@@ -98,6 +98,7 @@ const CHUNKS = [
     paths: [
       'web/components/product/delivery/delivery-place',
       'web/components/product/delivery/delivery-words',
+      'web/components/product/product-query',
       'web/components/product/reviews/review-query',
     ],
     priority: 0,

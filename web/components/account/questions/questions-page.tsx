@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
-import { Answers, Written } from '#web/components/product/questions/question-item.tsx';
-import { writeShortDate } from '#web/lib/texts/dates.ts';
+import { Answers, ByLine, Written } from '#web/components/product/questions/question-item.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -37,17 +36,17 @@ const About = ({ product }: Pick<OwnQuestion, 'product'>) => {
 };
 
 const Asked = ({ question }: { question: OwnQuestion }) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { state, date, answers } = question;
   return (
     <li className="grid gap-3 rounded-lg border border-line p-5">
       <About product={question.product} />
       <div className="grid justify-items-start gap-1">
         <Written text={question.question} language={question.language} className="font-semibold" />
-        <p className="flex flex-wrap items-center gap-2 text-sm text-faint">
+        <div className="flex flex-wrap items-center gap-2">
           <Badge tone={TONES[state]}>{t(`questionPage.${state}`)}</Badge>
-          {writeShortDate(date, language)}
-        </p>
+          <ByLine date={date} language={question.language} />
+        </div>
       </div>
       {answers.length > 0 && <Answers answers={answers} />}
     </li>
@@ -63,8 +62,9 @@ const Open = ({ question, refused }: OpenProps) => {
   return (
     <li className="grid gap-4 rounded-lg border border-line p-5">
       <About product={question.product} />
-      <div>
+      <div className="grid gap-1">
         <Written text={question.question} language={question.language} className="font-semibold" />
+        <ByLine date={question.date} language={question.language} />
       </div>
       <Form method="post" action={paths.questions()} noValidate className="grid gap-4">
         <input type="hidden" name="question" value={question.id} />

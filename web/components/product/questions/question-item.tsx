@@ -1,28 +1,25 @@
 import type { Answer, Question } from '#contract/question.ts';
 import { isLanguageCode, languages } from '#i18n/languages.ts';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 type WrittenProps = { text: string; language: string; className?: string };
 
-/** What somebody has written, begun where the page's own texts do; its language is named where it is another. */
-export const Written = ({ text, language, className = '' }: WrittenProps) => {
-  const { t, language: here } = useTranslation();
-  const name = isLanguageCode(language) && language !== here.code ? languages[language].name : null;
-  return (
-    <>
-      <p className={`max-w-prose wrap-anywhere whitespace-pre-line ${className}`}>
-        <bdi lang={language}>{text}</bdi>
-      </p>
-      {name && <p className="text-xs text-faint">{t('questions.writtenIn', { language: name })}</p>}
-    </>
-  );
-};
+/** What somebody has written; whatever its direction, it begins where the page's own texts do. */
+export const Written = ({ text, language, className = '' }: WrittenProps) => (
+  <p className={`max-w-prose wrap-anywhere whitespace-pre-line ${className}`}>
+    <bdi lang={language}>{text}</bdi>
+  </p>
+);
 
-/** Who has written it, where they are named, and when. */
-const ByLine = ({ name, date }: { name: string | null; date: string }) => {
-  const { language } = useTranslation();
+type ByLineProps = { name?: string | null; date: string; language: string };
+
+/** Who has written it, where they are named, when, and in which language where it is not the page's. */
+export const ByLine = ({ name, date, language }: ByLineProps) => {
+  const { t, language: here } = useTranslation();
+  const other = isLanguageCode(language) && language !== here.code;
   return (
     <p className="text-sm text-faint">
       {name && (
@@ -31,7 +28,13 @@ const ByLine = ({ name, date }: { name: string | null; date: string }) => {
           {' · '}
         </>
       )}
-      {writeShortDate(date, language)}
+      {writeShortDate(date, here)}
+      {other && (
+        <>
+          {' · '}
+          {t('questions.writtenIn', { language: isolateText(languages[language].name) })}
+        </>
+      )}
     </p>
   );
 };
@@ -45,7 +48,7 @@ export const Answers = ({ answers }: { answers: readonly Answer[] }) => {
         <li key={id} className="grid justify-items-start gap-1 border-s-2 border-line ps-4">
           <Badge tone={by === 'store' ? 'primary' : 'success'}>{t(`questions.${by}`)}</Badge>
           <Written text={answer} language={language} />
-          <ByLine name={name} date={date} />
+          <ByLine name={name} date={date} language={language} />
         </li>
       ))}
     </ul>
@@ -57,7 +60,7 @@ export const QuestionItem = ({ question }: { question: Question }) => (
   <article className="late-part grid gap-3 border-b border-line py-6 [--tall:10rem]">
     <div className="grid gap-1">
       <Written text={question.question} language={question.language} className="font-semibold" />
-      <ByLine name={question.name} date={question.date} />
+      <ByLine name={question.name} date={question.date} language={question.language} />
     </div>
     <Answers answers={question.answers} />
   </article>
