@@ -13,6 +13,7 @@ import { commonRoutes } from './common/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
+import { eventRoutes } from './events/routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { createAttempts } from './identity/attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
@@ -51,8 +52,10 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
+import { storeMessageRoutes } from './store-messages/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -129,6 +132,9 @@ const DOMAINS: Routes<Own>[] = [
   compareRoutes,
   uploadRoutes,
   installRoutes,
+  eventRoutes,
+  questionRoutes,
+  storeMessageRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */

@@ -1,11 +1,14 @@
 import { describeFailure, exitCodeOf } from '#cli/command-error.ts';
 import type { Command } from '#cli/command.ts';
 import { openShop } from '#cli/database.ts';
+import { bannersCommand } from '#cli/banners-command.ts';
 import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
 import { jobsCommand } from '#cli/jobs-command.ts';
 import { mailCommand } from '#cli/mail-command.ts';
+import { messagesCommand } from '#cli/messages-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
+import { questionsCommand } from '#cli/questions-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
@@ -25,6 +28,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   settings: settingsCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,
+  banners: bannersCommand,
+  questions: questionsCommand,
+  messages: messagesCommand,
 };
 
 const help = (): string =>

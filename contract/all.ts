@@ -27,6 +27,7 @@ import { getLocalization, getPage } from './content.ts';
 import { changeComparison, listCompared } from './compare.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
+import { reportEvents } from './events.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
 import {
   askCancellation,
@@ -67,6 +68,7 @@ import {
 import { listPaymentMethods } from './payment.ts';
 import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
+import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './question.ts';
 import { listReviews } from './review.ts';
 import { getSuggestions } from './search.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
@@ -78,6 +80,7 @@ import {
   startSocialLogin,
   unlinkSocialLogin,
 } from './social-login.ts';
+import { sendStoreMessage } from './store-message.ts';
 import { getStore, listStores } from './store.ts';
 import { followStore, listFollowed } from './store-follow.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
@@ -177,6 +180,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listCompared,
   followStore,
   listFollowed,
+  reportEvents,
+  listQuestions,
+  listOwnQuestions,
+  askQuestion,
+  answerQuestion,
+  sendStoreMessage,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

@@ -44,6 +44,7 @@ export const PAGES = {
   subCategory: { path: 'all/:categorySlug/:subCategorySlug', kind: 'public' },
   flashSale: { path: 'flash-sale/:id', kind: 'public' },
   store: { path: 'shop/:slug', kind: 'public' },
+  storeMessage: { path: 'shop/:slug/message', kind: 'personal' },
 
   home: { path: '', kind: 'public' },
   brands: { path: 'brands', kind: 'public' },
@@ -102,6 +103,9 @@ export const PAGES = {
   sharedWishlist: { path: 'wishlist', kind: 'personal' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
+  questions: { path: 'user/questions', kind: 'personal', guard: 'logged-in' },
+  // Who is not signed in is led to sign in by the form itself, which keeps what was typed.
+  askQuestion: { path: 'user/questions/ask/:id', kind: 'personal' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },

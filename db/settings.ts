@@ -40,7 +40,7 @@ const settingsSchema = z.object({
 export type Settings = z.output<typeof settingsSchema>;
 
 /** The shop's settings, each with its default where it is not set. */
-export const getSettings = async (db: Db): Promise<Settings> => {
+export const getSettings = async (db: Db | Trx): Promise<Settings> => {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };

@@ -50,6 +50,18 @@ export type AddressTable = {
   saved: Generated<boolean>;
 };
 
+export type AnswerTable = {
+  id: GeneratedAlways<number>;
+  question_id: number;
+  author: 'store' | 'buyer';
+  account_id: string | null;
+  name: Generated<string>;
+  language: string;
+  body: string;
+  hidden: Generated<boolean>;
+  created_at: Timestamp;
+};
+
 export type AttemptTable = {
   key: string;
   count: number;
@@ -82,6 +94,15 @@ export type BannerTable = {
   source_type: number | null;
   source_ids: Generated<number[]>;
   url: string | null;
+};
+
+export type BannerDayTable = {
+  kind: 'site' | 'banner' | 'slide';
+  banner_id: number;
+  day: string;
+  seen: Generated<number>;
+  closed: Generated<number>;
+  clicked: Generated<number>;
 };
 
 export type BrandTable = {
@@ -526,6 +547,13 @@ export type ProductCollectionTable = {
   position: Generated<number>;
 };
 
+export type ProductDayTable = {
+  product_id: number;
+  day: string;
+  seen: Generated<number>;
+  counted: Generated<boolean>;
+};
+
 export type ProductImageTable = {
   product_id: number;
   position: number;
@@ -535,6 +563,17 @@ export type ProductImageTable = {
 export type ProductTagTable = {
   product_id: number;
   tag_id: number;
+};
+
+export type QuestionTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  account_id: string | null;
+  name: string;
+  language: string;
+  body: string;
+  hidden: Generated<boolean>;
+  created_at: Timestamp;
 };
 
 export type ReviewTable = {
@@ -712,12 +751,25 @@ export type StoreTable = {
   response_hours: number | null;
   joined_at: Timestamp;
   visible: Generated<boolean>;
+  email: string | null;
 };
 
 export type StoreFollowTable = {
   account_id: string;
   store_id: number;
   followed_at: Timestamp;
+};
+
+export type StoreMessageTable = {
+  id: GeneratedAlways<number>;
+  store_id: number;
+  account_id: string | null;
+  order_id: string | null;
+  name: string;
+  email: string;
+  language: string;
+  body: string;
+  created_at: Timestamp;
 };
 
 export type SuggestTable = {
@@ -795,10 +847,12 @@ export type WishlistLinkTable = {
 export type DB = {
   account: AccountTable;
   address: AddressTable;
+  answer: AnswerTable;
   attempt: AttemptTable;
   attribute: AttributeTable;
   attribute_value: AttributeValueTable;
   banner: BannerTable;
+  banner_day: BannerDayTable;
   brand: BrandTable;
   bundle_deal: BundleDealTable;
   bundle_product: BundleProductTable;
@@ -839,8 +893,10 @@ export type DB = {
   product_card: ProductCardTable;
   product_card_removed: ProductCardRemovedTable;
   product_collection: ProductCollectionTable;
+  product_day: ProductDayTable;
   product_image: ProductImageTable;
   product_tag: ProductTagTable;
+  question: QuestionTable;
   review: ReviewTable;
   review_image: ReviewImageTable;
   search_df: SearchDfTable;
@@ -860,6 +916,7 @@ export type DB = {
   specification: SpecificationTable;
   store: StoreTable;
   store_follow: StoreFollowTable;
+  store_message: StoreMessageTable;
   suggest: SuggestTable;
   suggest_top: SuggestTopTable;
   synonym: SynonymTable;

@@ -33,6 +33,8 @@ test.each([
   ['inventory where quantity = 0', 40, 400],
   ['review', 3000, 3000],
   ['review_image', 150, 450],
+  ['question', 350, 700],
+  ['answer', 400, 1_000],
   ['collection', 8, 8],
   [`bundle_deal where kind = 'buy_get'`, 25, 25],
   [`bundle_deal where kind = 'set'`, 20, 20],

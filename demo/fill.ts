@@ -8,6 +8,7 @@ import { insertContent } from './fill/content.ts';
 import { insertDeals } from './fill/deals.ts';
 import { insertFlashSales } from './fill/flash-sales.ts';
 import { insertProducts } from './fill/products.ts';
+import { insertQuestions } from './fill/questions.ts';
 import { insertReviews } from './fill/reviews.ts';
 import { insertShipping } from './fill/shipping.ts';
 import { insertStructure } from './fill/structure.ts';
@@ -27,6 +28,7 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
   const shipping = await insertShipping(trx, structure.stores);
   const products = await insertProducts(trx, draftProducts(), structure, shipping, now);
   await insertReviews(trx, products, now);
+  await insertQuestions(trx, products, now);
   await insertFlashSales(trx, products, now);
   await insertDeals(trx, products);
   await insertVouchers(trx, structure, now);

@@ -18,6 +18,7 @@ const MODULES: Record<PageName, string> = {
   subCategory: 'sub-category.tsx',
   flashSale: 'flash-sale.tsx',
   store: 'store.tsx',
+  storeMessage: 'store-message.tsx',
 
   home: 'home.tsx',
   brands: 'brands.tsx',
@@ -67,6 +68,8 @@ const MODULES: Record<PageName, string> = {
   sharedWishlist: 'shared-wishlist.tsx',
   compared: 'account-coming-soon.tsx',
   following: 'account-coming-soon.tsx',
+  questions: 'questions.tsx',
+  askQuestion: 'ask-question.tsx',
 
   passkeyData: 'passkey-data.ts',
   privateFile: 'private-file.ts',

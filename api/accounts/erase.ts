@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { findAccount, type FoundAccount } from '#api/identity/find-account.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
+import { forgetQuestions } from '#api/questions/forget.ts';
 import type { Trx } from '#db/client.ts';
 
 /** Tables with rows of an account that nobody else needs. */
 const OF_ACCOUNT = [
+  'store_message',
   'session',
   'known_device',
   'identity',
@@ -45,6 +47,7 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   for (const table of OF_SHOPPER)
     await trx.deleteFrom(table).where('shopper_id', 'in', shoppers).execute();
+  await forgetQuestions(trx, id);
   // Answers to repeated requests hold the order with its address.
   await trx
     .deleteFrom('idempotency_key')

@@ -53,6 +53,21 @@ export const exportAccountData = async (
         select coalesce(jsonb_agg(jsonb_build_object(
           'store_id', store_id, 'followed_at', followed_at) order by followed_at), '[]')
         from store_follow where account_id = a.id),
+      'questions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'product_id', product_id, 'question', body, 'language', language, 'created_at', created_at)
+          order by created_at), '[]')
+        from question where account_id = a.id),
+      'answers', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'question_id', question_id, 'answer', body, 'language', language, 'created_at', created_at)
+          order by created_at), '[]')
+        from answer where account_id = a.id),
+      'store_messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'store_id', store_id, 'name', name, 'email', email, 'message', body, 'created_at', created_at)
+          order by created_at), '[]')
+        from store_message where account_id = a.id),
       'orders', (
         select coalesce(jsonb_agg(to_jsonb(o) - array['shopper_id', 'person_erased']
           || jsonb_build_object(

@@ -9,6 +9,13 @@ const RULES = {
   suggestions: { of: 'address', calls: 600, seconds: 60 },
   /** Searching costs more than reading a category. */
   searches: { of: 'address', calls: 300, seconds: 60 },
+  /** Reports of banners and products seen: several a minute from each open page. */
+  events: { of: 'address', calls: 600, seconds: 60 },
+  /** Questions about products: each is read by the operator. */
+  questions: { of: 'shopper', calls: 10, seconds: 86_400 },
+  answers: { of: 'shopper', calls: 60, seconds: 86_400 },
+  /** Messages to stores: each becomes a mail, and a guest's sender is nobody known. */
+  storeMessages: { of: 'address', calls: 10, seconds: 3_600 },
   /** Searches that found nothing and are noted; the others are answered all the same. */
   misses: { of: 'address', calls: 60, seconds: 600 },
   /** Each creates a row and a token that may never be used again. */

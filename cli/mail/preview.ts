@@ -13,6 +13,24 @@ import { sampleOrder, SAMPLE_IDS } from '#cli/mail/sample-order.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
+/** What people write stays in their language. */
+const WRITTEN = {
+  question: {
+    product: 'Copper kettle',
+    question: 'Does it work on an induction hob?',
+    answer: 'Yes, its base is made of steel.\nWe have one at home.',
+    by: 'store',
+    link: '/copper-kettle/product/7#questions',
+  },
+  message: {
+    store: 'Tea House',
+    sender: 'Ada Lovelace',
+    replyTo: 'ada.lovelace@example.org',
+    message: 'When will the blue cups be back?\nI would like six of them.',
+    number: 'SK-7K2M-9QXD',
+  },
+} as const;
+
 const samplesAt = (now: Date): [name: string, content: MailContent][] => {
   const name = 'Ada';
   const noticed = { name, time: now.toISOString(), device: 'Firefox on Windows' };
@@ -28,6 +46,8 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'email-changed', data: { ...noticed, email: 'ada.lovelace@example.org' } },
     { kind: 'linked', data: { ...noticed, provider: 'passkey' } },
     { kind: 'account-deleted', data: { name } },
+    { kind: 'question-answered', data: { name, ...WRITTEN.question } },
+    { kind: 'store-message', data: WRITTEN.message },
     { kind: 'order-placed', data: { order } },
     { kind: 'order-cancelled', data: SAMPLE_IDS },
     { kind: 'order-refunded', data: SAMPLE_IDS },

@@ -3,6 +3,7 @@ import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body, Fact } from '#jobs/mail/body.ts';
 import type { LinkedWay, MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
 import { onOneLine, writeTime } from '#jobs/mail/say.ts';
+import { answerBlocks, messageBlocks } from '#jobs/mail/written-blocks.ts';
 
 export type AccountMail = Exclude<MailContent, { kind: `order-${string}` }>;
 
@@ -18,7 +19,7 @@ type Parts = {
 type Rest = {
   values?: Record<string, string>;
   blocks: Block[];
-  reason?: 'reasonAccount' | 'reasonAddress' | 'reasonDeleted';
+  reason?: 'reasonAccount' | 'reasonAddress' | 'reasonDeleted' | 'reasonStore';
 };
 
 const CODED = { verify: 'verify', code: 'verify', reset: 'reset' } as const;
@@ -102,10 +103,17 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
         ],
         reason: 'reasonDeleted',
       };
+    case 'question-answered':
+      return { values: { product: mail.data.product }, blocks: answerBlocks(parts, mail.data) };
+    case 'store-message': {
+      const { sender, store } = mail.data;
+      const blocks = messageBlocks(parts, mail.data);
+      return { values: { sender, store }, blocks, reason: 'reasonStore' };
+    }
   }
 };
 
-/** What a mail about an account, or about an address that is to have one, says. */
+/** What a mail says that is about no order: about an account, or what somebody has written. */
 export const accountBody = (parts: Parts, mail: AccountMail): Body => {
   const { t, site } = parts;
   const kind: Exclude<MailKind, `order-${string}`> = mail.kind;

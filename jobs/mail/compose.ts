@@ -72,12 +72,14 @@ export const composeMail = async (
   const look = await readLook(settings);
   const site = inLanguage(settings.site_name, language);
   const from = composing.from ?? settings.email ?? `no-reply@${new URL(origin).hostname}`;
+  const ownReplyTo =
+    settings.email !== null && settings.email !== from ? settings.email : undefined;
   const contact = [settings.email, settings.phone].filter((one) => one !== null);
   const footer = contact.length > 0 ? [contact.join(' · ')] : [];
   const home = addressIn(origin, language)('/');
   return {
     from: { name: onOneLine(site), address: from },
-    replyTo: settings.email !== null && settings.email !== from ? settings.email : undefined,
+    replyTo: 'replyTo' in mail.data ? mail.data.replyTo : ownReplyTo,
     subject: plain(body.subject, language),
     html: renderHtml(body, { language, look, site, home, footer }),
     text: renderText(body, footer, language),

@@ -37,6 +37,17 @@ export type MailData = {
   'email-changed': Greeted & Noticed & { email: string };
   linked: Greeted & Noticed & { provider: LinkedWay };
   'account-deleted': Greeted;
+  /** To who has asked about a product; `product` is its title. */
+  'question-answered': Greeted &
+    Linked & { product: string; question: string; answer: string; by: 'store' | 'buyer' };
+  /** To a store: what a shopper writes, whom an answer goes to, the order's number where it is about one. */
+  'store-message': Greeted & {
+    store: string;
+    sender: string;
+    replyTo: string;
+    message: string;
+    number?: string;
+  };
   /** These are queued by what is written about the order (migration 0028); the id is the order's. */
   'order-placed': { order: string };
   'order-status': { order: string; status: OrderStep };

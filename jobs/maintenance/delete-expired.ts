@@ -9,6 +9,10 @@ const SHOPPER_DAYS = 395;
 const KEY_DAYS = 30;
 /** Long enough to ask what became of a mail. */
 const MAIL_DAYS = 30;
+/** A year can be compared with the one before. */
+const FIGURES_DAYS = 760;
+/** What was written to a store is answered by then. */
+const MESSAGE_DAYS = 395;
 /** Rows per run; with a run each minute this is more than any shop adds. */
 const MOST = 1_000;
 
@@ -51,6 +55,16 @@ const oldMails = (at: Date): RawBuilder<unknown> => sql`
     order by created_at limit ${MOST}
     for update skip locked)`;
 
+const oldFigures = (table: 'banner_day' | 'product_day', at: Date): RawBuilder<unknown> => sql`
+  delete from ${sql.table(table)} where ctid in (
+    select ctid from ${sql.table(table)} where day < ${daysBefore(at, FIGURES_DAYS)} limit ${MOST})`;
+
+const oldMessages = (at: Date): RawBuilder<unknown> => sql`
+  delete from store_message where id in (
+    select id from store_message where created_at < ${daysBefore(at, MESSAGE_DAYS)}
+    order by created_at limit ${MOST}
+    for update skip locked)`;
+
 /** What nobody may read any more: codes that a mail was too late for. */
 const lateCodes = sql`
   update mail_log set data = null where data is not null and expires_at < now() - interval '1 hour'`;
@@ -65,7 +79,8 @@ const leftBehind = sql`
 /**
  * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
  * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
- * answers under idempotency keys, and what is no longer asked of mails and jobs.
+ * answers under idempotency keys, what is no longer asked of mails and
+ * jobs, figures of years ago and old messages to stores.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await oldShoppers(at).execute(db);
@@ -75,6 +90,9 @@ export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await pastAttempts(at).execute(db);
   await oldKeys(at).execute(db);
   await oldMails(at).execute(db);
+  await oldFigures('banner_day', at).execute(db);
+  await oldFigures('product_day', at).execute(db);
+  await oldMessages(at).execute(db);
   await lateCodes.execute(db);
   await leftBehind.execute(db);
 };

@@ -1,6 +1,10 @@
 import type { ApiRequest } from '#contract/api-request.ts';
 
-const OF_PRODUCT: ReadonlySet<string> = new Set(['/product/{id}', '/reviews/{id}']);
+const OF_PRODUCT: ReadonlySet<string> = new Set([
+  '/product/{id}',
+  '/reviews/{id}',
+  '/questions/{id}',
+]);
 
 /**
  * What a page shows that has asked this call of the API: `product:ID` for what only the product's

@@ -8,6 +8,7 @@ import { ENDPOINTS } from '#contract/all.ts';
 import { deleteCartLine, saveForLater } from '#contract/cart.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { getOrders } from '#contract/order.ts';
+import { askQuestion } from '#contract/question.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -19,12 +20,16 @@ import { CASES, missingFor, type Ids, type Input } from './isolation.ts';
 const db = await testDatabase();
 const shop = testApp(db, { limitsTimes: 0 });
 const inventories: number[] = [];
+const products: number[] = [];
 for (const title of ['Kettle', 'Jug', 'Bowl']) {
-  const { inventories: made } = await addProduct(db, title, { quantity: 1_000 });
+  const { id, inventories: made } = await addProduct(db, title, { quantity: 1_000 });
   inventories.push(...made);
+  products.push(id);
 }
 const [kettle = 0, jug = 0, bowl = 0] = inventories;
+const [kettleId = 0] = products;
 
+const SECRET_QUESTION = 'Does it fit the hidden lane?';
 const SECRET_NAME = 'Ada of the Hidden Lane';
 const account = await addAccount(db, { name: SECRET_NAME, email: 'ada.account@secret.test' });
 
@@ -58,6 +63,11 @@ const idsOfVictim = async (): Promise<Ids> => {
   const [listed] = given(await shopper.ask(getOrders, { json: {} })).orders?.result ?? [];
   const { order } = given(await shopper.ask(getOrders, { json: { order_id: listed?.id ?? '' } }));
   const [session] = given(await shopper.ask(listSessions)).sessions;
+  const asked = given(
+    await shopper.ask(askQuestion, {
+      json: { product_id: String(kettleId), question: SECRET_QUESTION },
+    }),
+  );
   if (!address || !order || !session) throw new Error('the victim lacks something');
   return {
     address: address.id,
@@ -72,6 +82,7 @@ const idsOfVictim = async (): Promise<Ids> => {
     token: `${order.link_token.slice(0, -2)}AA`,
     session: session.id,
     passkey: PASSKEY,
+    question: asked.id,
     sessionToken: `${account.token.slice(0, -2)}AA`,
   };
 };
@@ -92,6 +103,7 @@ const NOBODYS: Ids = {
   token: `${randomUUID()}.AAAA`,
   session: randomUUID(),
   passkey: 'nobodys-passkey-0000',
+  question: '999999999',
   sessionToken: 'A'.repeat(43),
 };
 
@@ -108,6 +120,7 @@ const SECRETS = [
   SECRET_NAME,
   'ada.account@secret.test',
   'Phone of Ada',
+  SECRET_QUESTION,
 ];
 
 const tablesOf = async (): Promise<string[]> => {

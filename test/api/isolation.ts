@@ -14,6 +14,8 @@ export type Ids = Record<
   | 'number'
   | 'session'
   | 'passkey'
+  /** A question that waits for an answer. */
+  | 'question'
   /** A forged token of an order's link, or a token of another kind. */
   | 'token'
   /** A forged token of a session. */
@@ -51,6 +53,12 @@ const CREDENTIAL = {
     userHandle: 'AAAA',
   },
   clientExtensionResults: {},
+};
+
+/** What a guest writes to the store of the victim's order. */
+const TO_STORE = {
+  params: { slug: 'corner-shop' },
+  json: { name: 'Mallory', email: 'mallory@shop.test', message: 'Where is it?' },
 };
 
 /** For each call that takes the id of something that is somebody's: inputs that name it in every field. */
@@ -143,6 +151,14 @@ export const CASES: Record<string, Cases> = {
   verify: asked(({ token }) => ({ json: { challenge: token, code: '123456' } })),
   resetPassword: newPassword,
   resetPasswordShort: newPassword,
+  answerQuestion: asked(({ question }) => ({
+    json: { question_id: question, answer: 'It holds a litre.' },
+  })),
+  sendStoreMessage: asked(
+    ({ order }) => ({ ...TO_STORE, json: { ...TO_STORE.json, order_id: order } }),
+    ({ number }) => ({ ...TO_STORE, json: { ...TO_STORE.json, order_id: number } }),
+    ({ token }) => ({ ...TO_STORE, json: { ...TO_STORE.json, token } }),
+  ),
 };
 
 /** Fields that name what is everybody's: things of the catalogue and of the shop. */
@@ -160,6 +176,9 @@ const PUBLIC = new Set([
   'changeWish json.product_id',
   'changeComparison json.product_id',
   'followStore json.store_id',
+  'reportEvents json.events.id',
+  'listQuestions params.id',
+  'askQuestion json.product_id',
 ]);
 
 /** Names of fields that say which thing is meant. */

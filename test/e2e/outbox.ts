@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
+import type { MailKind } from '#jobs/mail/kinds.ts';
 
 /** Mails with a code are named so (jobs/mail/transport.ts). */
 const WITH_CODE = /-(verify|code|reset)-\w+\.eml$/;
@@ -15,33 +16,56 @@ export const dataDir = (): string => {
 
 const outbox = (): string => join(dataDir(), 'outbox');
 
-/** The texts of the mails with a code that somebody has been sent, in their order. */
-const listTexts = async (address: string): Promise<string[]> => {
+/** The mails whose files are named so, in their order. */
+const listMails = async (named: RegExp) => {
   // There is no folder before the first mail.
   const names = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
     names
-      .filter((name) => WITH_CODE.test(name))
+      .filter((name) => named.test(name))
       .map(async (name) => {
         const file = join(outbox(), name);
         const { mtimeMs } = await stat(file);
         return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
       }),
   );
-  return (
-    mails
-      .filter(({ to }) => to?.some((one) => one.address === address))
-      // A mail's own date has no fractions of seconds.
-      .toSorted((a, b) => a.mtimeMs - b.mtimeMs)
-      .map(({ text = '' }) => text)
-  );
+  // A mail's own date has no fractions of seconds.
+  return mails.toSorted((a, b) => a.mtimeMs - b.mtimeMs);
 };
 
-/** What the pattern finds in the `count`th of these mails. */
-const readFrom = async (address: string, pattern: RegExp, count: number): Promise<string> => {
-  const find = async () => pattern.exec((await listTexts(address))[count - 1] ?? '')?.[0];
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
-  return (await find()) ?? '';
+/** What is found sooner or later. */
+const waitFor = async <Found>(find: () => Promise<Found | undefined>): Promise<Found> => {
+  let found: Found | undefined;
+  const look = async () => {
+    found = await find();
+    return found;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBeTruthy();
+  if (found === undefined) throw new Error('nothing was found');
+  return found;
+};
+
+/** What the pattern finds in the `count`th mail with a code that somebody is sent. */
+const readFrom = (address: string, pattern: RegExp, count: number): Promise<string> =>
+  waitFor(async () => {
+    const mails = await listMails(WITH_CODE);
+    const theirs = mails.filter(({ to }) => to?.some((one) => one.address === address));
+    return pattern.exec(theirs[count - 1]?.text ?? '')?.[0];
+  });
+
+/** The first mail of that kind that somebody is sent, or that answers to them, and that says this. */
+export const readMail = (address: string, kind: MailKind, says = ''): Promise<Email> => {
+  const isTheirs = ({ to = [], replyTo = [], text = '' }: Email): boolean =>
+    [...to, ...replyTo].some((one) => one.address === address) && text.includes(says);
+  return waitFor(async () => (await listMails(new RegExp(`-${kind}-\\w+\\.eml$`))).find(isTheirs));
+};
+
+/** Where the first link of a mail leads that has this in it, without the origin. */
+export const linkIn = ({ text = '' }: Email, part: string): string => {
+  const link = text.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part));
+  if (!link) throw new Error(`the mail has no link with ${part}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
 };
 
 /** The `count`th code that somebody is sent. */
@@ -49,20 +73,15 @@ export const readCode = (address: string, count = 1): Promise<string> =>
   readFrom(address, /(?<!\d)\d{6}(?!\d)/, count);
 
 /** The code of the last message that a phone has got; the number is E.164. */
-export const readSmsCode = async (phone: string): Promise<string> => {
-  const find = async () => {
+export const readSmsCode = (phone: string): Promise<string> =>
+  waitFor(async () => {
     const names = await readdir(outbox()).catch(() => []);
-    const last = names
-      .filter((name) => name.endsWith(`${phone.slice(1)}.sms.txt`))
-      .toSorted()
-      .at(-1);
+    const theirs = names.filter((name) => name.endsWith(`${phone.slice(1)}.sms.txt`));
+    const last = theirs.toSorted().at(-1);
     const text = last === undefined ? '' : await readFile(join(outbox(), last), 'utf8');
     // The first line is the number.
     return /(?<!\d)\d{6}(?!\d)/.exec(text.slice(text.indexOf('\n')))?.[0];
-  };
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
-  return (await find()) ?? '';
-};
+  });
 
 /** Where the mail about a forgotten password leads, the second one after that of their new account. */
 export const readResetLink = (address: string): Promise<string> =>

@@ -8,11 +8,12 @@ import {
 } from 'react-router';
 import { getCommon } from '#contract/common.ts';
 import { getProduct, listSuggestedProducts } from '#contract/product.ts';
+import { listQuestions } from '#contract/question.ts';
 import { listReviews } from '#contract/review.ts';
 import { shownCards } from '#web/components/card/shown-card.ts';
 import { loadPlaces } from '#web/components/product/delivery/load-places.server.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';
-import { PRODUCT_QUERY } from '#web/components/product/product-query.ts';
+import { PRODUCT_QUERY, QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
 import { reviewQueryOf } from '#web/components/product/reviews/review-query.ts';
 import {
   hydratedProduct,
@@ -28,6 +29,7 @@ import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
 import { provideJsonLd } from '#web/lib/seo/json-ld.tsx';
 import { pageMeta, pictureAddress } from '#web/lib/seo/meta.ts';
 import { productJsonLd } from '#web/lib/seo/product-json-ld.server.ts';
+import { pageOfQuery } from '#web/lib/query/page-query.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
@@ -86,10 +88,14 @@ const choicesOf = (args: LoaderFunctionArgs) => {
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const id = await requireId(args);
-  const [{ product, now }, suggested, reviews, common, choices] = await Promise.all([
+  const [{ product, now }, suggested, reviews, questions, common, choices] = await Promise.all([
     load(args, getProduct, { params: { id } }),
     load(args, listSuggestedProducts, { params: { id }, query: { per_page: RELATED } }),
     reviewsOf(args, id),
+    load(args, listQuestions, {
+      params: { id },
+      query: { page: pageOfQuery(args.url.searchParams, QUESTIONS_PAGE) },
+    }),
     load(args, getCommon),
     choicesOf(args),
   ]);
@@ -114,11 +120,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
     read: documentData(args, {
       product,
       reviews,
+      questions,
       related: shownCards(suggested.products.result),
     } satisfies ReadOnly),
     choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
-    messages: packedMessages(language, 'product', 'reviews', 'card'),
+    messages: packedMessages(language, 'product', 'reviews', 'questions', 'card'),
   };
 };
 

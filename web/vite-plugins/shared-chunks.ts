@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
  * products, with vouchers and logos of stores; lists of them; what was looked at lately and how long a
  * sale lasts; what is offered on a product's page. A page that needs none of a file does not load it:
  * cart, checkout and account do without the last four. And what no page waits for: what asks a device
- * for a passkey, what marks the products that somebody has saved, and what the server has rendered into
+ * for a passkey, what marks the products that somebody has saved, what counts banners, and what the server has rendered into
  * the frame. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
  * (bench/weight.ts). Each is named by how the paths of its modules begin; of those that name one module,
  * the higher priority has it.
@@ -21,6 +21,7 @@ const CHUNKS = [
   },
   { name: 'offline', paths: ['web/lib/offline/'], priority: 3 },
   { name: 'marks', paths: ['web/lib/page-data/mark-products'], priority: 3 },
+  { name: 'events', paths: ['web/lib/page-data/report-events'], priority: 3 },
   {
     name: 'vendor',
     paths: [
@@ -99,6 +100,7 @@ const CHUNKS = [
     paths: [
       'web/components/product/delivery/delivery-place',
       'web/components/product/delivery/delivery-words',
+      'web/components/product/product-query',
       'web/components/product/reviews/review-query',
     ],
     priority: 0,

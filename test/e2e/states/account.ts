@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { newPerson, register, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
-import type { Visit } from '#test/e2e/shop.ts';
-import { goTo, type State } from './state.ts';
+import { askSimpleCard, type Visit } from '#test/e2e/shop.ts';
+import { goTo, press, type State } from './state.ts';
 
 /** Opens an account and comes to the page of it. */
 const openOwn = (shopper: Visit, path: string): Promise<void> =>
@@ -51,6 +51,28 @@ export const accountStates: State[] = [
       await openUnproven(shopper, paths.confirmIdentity(paths.profile()));
       await sendForm(shopper, { password: 'wrong' });
       await expect(page.locator('main [aria-invalid=true]')).toBeFocused();
+    },
+  },
+  {
+    name: 'a question that is refused',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { id } = await askSimpleCard(shopper);
+      await openOwn(shopper, paths.askQuestion(id));
+      await press(shopper, t('questions.submit'));
+      await expect(page.locator('main [aria-invalid=true]')).toBeFocused();
+    },
+  },
+  { name: 'no questions yet', open: (shopper) => openOwn(shopper, shopper.paths.questions()) },
+  {
+    name: 'a question that was asked',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { id } = await askSimpleCard(shopper);
+      await openOwn(shopper, paths.askQuestion(id));
+      await page.getByLabel(t('questions.label')).fill('?');
+      await press(shopper, t('questions.submit'));
+      await expect(page.getByText(t('question.asked'))).toBeVisible();
     },
   },
   { name: 'the passkeys', open: (shopper) => openOwn(shopper, shopper.paths.passkeys()) },

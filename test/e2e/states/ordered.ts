@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { GRACE, orderSome } from '#test/e2e/order.ts';
-import { ask, type Visit } from '#test/e2e/shop.ts';
+import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
 const openTracked = async (shopper: Visit, number: string, contact: string): Promise<void> => {
@@ -57,6 +57,37 @@ export const orderedStates: State[] = [
       const { id } = await orderSome(shopper, 1);
       await ask(shopper, '/cancellation/cancel-order', { order_id: id });
       await goTo(shopper, shopper.paths.order(id));
+    },
+  },
+  {
+    name: 'a message to the store of an order',
+    open: async (shopper) => {
+      const { id, packages } = await orderSome(shopper, 1);
+      const { paths } = shopper;
+      await goTo(shopper, paths.storeMessage(packages[0]?.store.slug ?? '', { order: id }));
+    },
+  },
+  {
+    name: 'a message to a store that is refused',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { store } = await askSimpleCard(shopper);
+      await goTo(shopper, paths.storeMessage(store.slug));
+      await press(shopper, t('storeMessage.submit'));
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'a message to a store that is sent',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { store } = await askSimpleCard(shopper);
+      await goTo(shopper, paths.storeMessage(store.slug));
+      await page.getByLabel(t('storeMessage.name')).fill(GRACE.name);
+      await page.getByLabel(t('storeMessage.email')).fill(GRACE.email);
+      await page.getByLabel(t('storeMessage.message')).fill('?');
+      await press(shopper, t('storeMessage.submit'));
+      await expect(page.getByRole('alert')).toHaveText(t('storeMessage.sent'));
     },
   },
   {

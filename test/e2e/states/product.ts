@@ -109,6 +109,15 @@ export const productStates: State[] = [
   },
   { name: 'reviews with pictures', open: openPictures },
   {
+    name: 'a question about a product, about to be asked',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await openProduct(shopper, 'choice', hasChoice);
+      await page.locator('#questions summary').click();
+      await expect(page.getByLabel(t('questions.label'))).toBeVisible();
+    },
+  },
+  {
     name: 'a picture of a review',
     open: async (shopper) => {
       const { page, t } = shopper;

@@ -182,6 +182,13 @@ export const ProfilePage = (props: Props) => {
           </Link>
         </div>
       </Section>
+      <Section title={t('accountPage.questions')} text={t('accountPage.questionsText')}>
+        <div>
+          <Link to={paths.questions()} className={buttonClass({ variant: 'secondary' })}>
+            {t('accountPage.seeQuestions')}
+          </Link>
+        </div>
+      </Section>
       <LinkedLogins logins={logins} needsProof={needsProof} />
       <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
         <SessionList sessions={sessions} />

@@ -37,6 +37,7 @@ export const TopBanner = () => {
       <aside
         aria-label={t('layout.announcement')}
         data-banner={banner.id}
+        data-counted={`site:${banner.id}`}
         suppressHydrationWarning
         className="relative bg-ink text-sm text-canvas"
       >

@@ -37,6 +37,14 @@ const leadsInside = (link: HTMLAnchorElement): boolean => {
   return !link.hash || link.search !== search;
 };
 
+/** Figures are nobody's hurry: their script comes when the page has long been there, milliseconds. */
+const FIGURES_AFTER_MS = 1_500;
+
+const countEvents = async (): Promise<void> => {
+  const { reportEvents } = await import('#web/lib/page-data/report-events.ts');
+  reportEvents();
+};
+
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Fetches the page behind the link that the pointer or the focus rests on. */
@@ -71,6 +79,11 @@ export const ClientNavigation = () => {
   const navigate = useNavigate();
   const here = useLocation();
   const page = usePrefetched();
+  useEffect(() => {
+    // Without that script nothing is counted.
+    const timer = setTimeout(() => void countEvents().catch(() => {}), FIGURES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || isWithModifier(event) || !leadsInside(link)) return;

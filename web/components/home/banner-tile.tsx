@@ -10,7 +10,10 @@ export const BannerTile = ({ banner, wide = false }: Props) => (
     source={banner.source}
     className="group relative flex min-h-44 overflow-hidden rounded-lg bg-primary-wash"
   >
-    <div className="relative z-10 flex grow basis-0 flex-col justify-center gap-1 p-5 md:p-6">
+    <div
+      data-counted={`banner:${banner.id}`}
+      className="relative z-10 flex grow basis-0 flex-col justify-center gap-1 p-5 md:p-6"
+    >
       <p className="text-lg leading-snug font-semibold group-hover:underline">{banner.title}</p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
     </div>

@@ -13,7 +13,10 @@ import { useAutoplay } from './use-autoplay.ts';
 const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   const { t } = useTranslation();
   return (
-    <div className="grid h-full overflow-hidden bg-primary-wash md:grid-cols-2">
+    <div
+      data-counted={`slide:${slide.id}`}
+      className="grid h-full overflow-hidden bg-primary-wash md:grid-cols-2"
+    >
       <div className="order-2 flex flex-col items-start justify-center gap-3 p-6 pb-16 md:order-none md:p-10 lg:p-14">
         <h2 className="max-w-full text-3xl font-semibold">{slide.title}</h2>
         {slide.subtitle && <p className="max-w-md text-soft">{slide.subtitle}</p>}

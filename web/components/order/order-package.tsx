@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 import { PackageHead } from './package-head.tsx';
+import type { WhichOrder } from './which-order.ts';
 
 /** What was bought, at the price of that day, with what was saved on it. */
 export const OrderLineItem = ({ line }: { line: OrderLine }) => {
@@ -56,11 +57,12 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
   );
 };
 
-type Props = { parcel: Package; lines: readonly OrderLine[] };
+type Props = { parcel: Package; lines: readonly OrderLine[]; which: WhichOrder };
 
 /** What comes from one store, when, and what is in it. */
-export const OrderPackage = ({ parcel, lines }: Props) => {
-  const { t } = useTranslation();
+export const OrderPackage = ({ parcel, lines, which }: Props) => {
+  const { t, paths } = useTranslation();
+  const about = 'token' in which ? which : { order: which.order_id };
   return (
     <section
       aria-label={t('orderPage.packageFrom', { store: parcel.store.name })}
@@ -72,6 +74,14 @@ export const OrderPackage = ({ parcel, lines }: Props) => {
           <OrderLineItem key={line.id} line={line} />
         ))}
       </ul>
+      <p className="border-t border-line px-4 py-3 text-sm sm:px-6 print:hidden">
+        <Link
+          to={paths.storeMessage(parcel.store.slug, about)}
+          className="font-medium text-primary hover:underline"
+        >
+          {t('orderPage.writeToStore')}
+        </Link>
+      </p>
     </section>
   );
 };

@@ -28,6 +28,7 @@ export default function Popup({
     <dialog
       ref={dialog}
       aria-label={banner.title}
+      data-counted={`site:${banner.id}`}
       onClose={onClose}
       onClick={(event) => {
         const target = event.target as Element;

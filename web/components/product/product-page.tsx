@@ -39,6 +39,7 @@ const SaveButtons = lazyStaticPart(
   () => import('#web/components/saved-products/product-save-buttons.tsx'),
 );
 const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
+const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const MemoGallery = memo(Gallery);
@@ -114,6 +115,9 @@ export const ProductPage = (props: Props) => {
       <SameBundles bundles={product.bundle_deals.sets} />
       <AboutProduct data={read} />
       <Reviews data={read && { reviews: read.reviews, query: carriedQuery(query) }} />
+      <Questions
+        data={read && { id: product.id, questions: read.questions, query: carriedQuery(query) }}
+      />
       <StaticPart data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </StaticPart>

@@ -1,8 +1,11 @@
 import type { QueryDeclaration } from '#web/lib/query/declared-query.ts';
 
+/** Which page of the questions: `?questions_page=2`. */
+export const QUESTIONS_PAGE = 'questions_page';
+
 /**
  * What a product's page reads of its address: the variant, or the attributes that a form without scripts
- * has sent; the place of delivery; which reviews are shown.
+ * has sent; the place of delivery; which reviews and questions are shown.
  */
 export const PRODUCT_QUERY = {
   variant: 'one',
@@ -10,6 +13,7 @@ export const PRODUCT_QUERY = {
   place: 'given',
   country: 'given',
   state: 'given',
+  [QUESTIONS_PAGE]: 'page',
   reviews_page: 'page',
   reviews_sort: 'one',
   reviews_rating: 'one',

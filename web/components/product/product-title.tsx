@@ -24,7 +24,7 @@ export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => 
   const { paths } = useTranslation();
   const { average, count } = product.rating_summary;
   return (
-    <header className="grid gap-2">
+    <header data-counted={`product:${product.id}`} className="grid gap-2">
       {product.brand && (
         <p>
           <Link

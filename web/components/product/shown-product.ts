@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/product.ts';
+import type { QuestionsData } from '#contract/question.ts';
 import type { ReviewsData } from '#contract/review.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 
@@ -9,6 +10,7 @@ export type HydratedProduct = Omit<ProductDetail, 'description' | 'specification
 export type ReadOnly = {
   product: ProductDetail;
   reviews: ReviewsData;
+  questions: QuestionsData;
   related: readonly ShownCard[];
 };
 

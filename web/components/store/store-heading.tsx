@@ -3,6 +3,7 @@ import type { Voucher } from '#contract/voucher.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -52,25 +53,36 @@ type Props = {
 };
 
 /** Who the store is: banner, mark, name, figures and its vouchers. */
-export const StoreHeading = ({ store, vouchers, description }: Props) => (
-  <header className="mb-10 grid grid-cols-1 gap-6">
-    <div>
-      <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-52">
-        {store.banner && (
-          <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
-        )}
-      </div>
-      <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
-        <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
-        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
-          <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
-          <SharedCache store={store} />
+export const StoreHeading = ({ store, vouchers, description }: Props) => {
+  const { t, paths } = useTranslation();
+  return (
+    <header className="mb-10 grid grid-cols-1 gap-6">
+      <div>
+        <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-52">
+          {store.banner && (
+            <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
+          )}
         </div>
+        <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
+          <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
+          <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
+            <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
+            <SharedCache store={store} />
+          </div>
+        </div>
+        {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}
+        <p className="mt-4">
+          <Link
+            to={paths.storeMessage(store.slug)}
+            className="text-sm text-primary hover:underline"
+          >
+            {t('store.write')}
+          </Link>
+        </p>
       </div>
-      {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}
-    </div>
-    <div className="lg:[&_ul]:grid-cols-2">
-      <Vouchers vouchers={vouchers} />
-    </div>
-  </header>
-);
+      <div className="lg:[&_ul]:grid-cols-2">
+        <Vouchers vouchers={vouchers} />
+      </div>
+    </header>
+  );
+};

@@ -60,6 +60,8 @@ const pathsIn = (language: LanguageCode) => {
     login: (redirectTo?: string) => withQuery(to.login(), { redirect: redirectTo }),
     /** Where who is here is proven again, and where they go then. */
     confirmIdentity: (then?: string) => withQuery(to.confirmIdentity(), { redirect: then }),
+    /** Where a store is written to, about an order where one is named. */
+    storeMessage: (slug: string, about: Query = {}) => withQuery(to.storeMessage(slug), about),
     search: (q?: string) => withQuery(to.search(), { q }),
     products: (slug: string, query: Query = {}) => withQuery(to.products(slug), query),
     collection: ({ slug, id }: Slugged) => withQuery(to.collection(slug), { collection: id }),

@@ -36,7 +36,7 @@ const addressOf = (query: URLSearchParams, wanted: ReviewQuery): string => {
 };
 
 /** What else the address of a product's page may ask for. */
-const CARRIED = new Set(['variant', 'place', 'country', 'state']);
+const CARRIED = new Set(['variant', 'place', 'country', 'state', 'questions_page']);
 
 /** The part of an address that links to other reviews carry on; not what advertisers have added. */
 export const carriedQuery = (query: URLSearchParams): string =>

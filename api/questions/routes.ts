@@ -1,0 +1,65 @@
+import { findCatalogueId } from '#contract/ids.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  listOwnQuestions,
+  listQuestions,
+} from '#contract/question.ts';
+import { prepared } from '#db/client.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { notFound, ok } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
+import { keepAnswer } from './answer.ts';
+import { keepQuestion } from './ask.ts';
+import { canAnswer, findProductQuestions, listAsked, listOpen } from './queries.ts';
+
+export const questionRoutes: Routes = (app, deps) => {
+  implement(app, deps, listQuestions, async ({ db, params, query, language }) => {
+    const productId = findCatalogueId(params.id);
+    if (productId === undefined) return notFound();
+    const asked = { productId, page: query.page, language };
+    const questions = await findProductQuestions(prepared(db), asked);
+    return questions ? ok(questions) : notFound();
+  });
+
+  implement(app, deps, listOwnQuestions, async ({ db, account, query, language }) => {
+    const own = { accountId: account.id, page: query.page, language };
+    const [asked, open] = await Promise.all([listAsked(db, own), listOpen(db, own)]);
+    return ok({ asked, to_answer: open });
+  });
+
+  implement(
+    app,
+    deps,
+    askQuestion,
+    async ({ db, account, json, language, now }) => {
+      const productId = findCatalogueId(json.product_id);
+      if (productId === undefined) return notFound();
+      const asked = { accountId: account.id, productId, body: json.question, language, now };
+      return transact(db, async (trx) => {
+        const id = await keepQuestion(trx, asked);
+        return id === undefined ? notFound() : ok({ id: String(id) }, 'question.asked');
+      });
+    },
+    { limiters: [deps.limits.questions] },
+  );
+
+  implement(
+    app,
+    deps,
+    answerQuestion,
+    async ({ db, account, json, language, now }) => {
+      const questionId = findCatalogueId(json.question_id);
+      if (questionId === undefined) return notFound();
+      return transact(db, async (trx) => {
+        // Of somebody who may not answer it is not told whether there is such a question.
+        if (!(await canAnswer(trx, questionId, account.id))) return notFound();
+        const author = { by: 'buyer' as const, accountId: account.id };
+        await keepAnswer(trx, { questionId, author, body: json.answer, language, now });
+        return ok(null, 'question.answered');
+      });
+    },
+    { limiters: [deps.limits.answers] },
+  );
+};

@@ -1,0 +1,78 @@
+import type { QuestionsData } from '#contract/question.ts';
+import { PageLinks } from '#web/components/navigation/page-links.tsx';
+import { QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { QuestionItem } from './question-item.tsx';
+
+type Props = {
+  /** The product's. */
+  id: string;
+  questions: QuestionsData;
+  /** What the page's address asks for, as `carriedQuery` has it. */
+  query: string;
+};
+
+/** What shoppers have asked and who has answered; and a form to ask, which works without any script. */
+const Questions = ({ id, questions, query }: Props) => {
+  const { t } = useTranslation();
+  const addressOf = (page: number): string => {
+    const next = new URLSearchParams(query);
+    next.delete(QUESTIONS_PAGE);
+    if (page > 1) next.set(QUESTIONS_PAGE, String(page));
+    return `?${next}#questions`;
+  };
+  return (
+    <section id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title" className="mb-4 text-2xl font-semibold">
+        {t('questions.title')}
+      </h2>
+      {questions.total === 0 ? (
+        <p className="mb-6 text-soft">{t('questions.none')}</p>
+      ) : (
+        <div className="mb-6">
+          {questions.result.map((question) => (
+            <QuestionItem key={question.id} question={question} />
+          ))}
+          <div className="mt-6">
+            <PageLinks
+              page={questions.page}
+              lastPage={questions.last_page}
+              label={t('questions.pages')}
+              addressOf={addressOf}
+              preventScrollReset
+            />
+          </div>
+        </div>
+      )}
+      <AskForm id={id} />
+    </section>
+  );
+};
+
+export default Questions;
+
+/** Sent to a page of its own, which knows who is here; this one is the same for everybody. */
+const AskForm = ({ id }: { id: string }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <details className="group max-w-xl">
+      <summary className={`${buttonClass({ variant: 'secondary' })} group-open:hidden`}>
+        {t('questions.ask')}
+      </summary>
+      <form method="post" action={paths.askQuestion(id)} className="grid gap-4">
+        <TextAreaField
+          label={t('questions.label')}
+          hint={t('questions.hint')}
+          name="question"
+          required
+          maxLength={500}
+        />
+        <div>
+          <Button type="submit">{t('questions.submit')}</Button>
+        </div>
+      </form>
+    </details>
+  );
+};
