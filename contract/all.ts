@@ -64,6 +64,14 @@ import {
   startPasskeySignIn,
 } from './passkey.ts';
 import { listPaymentMethods } from './payment.ts';
+import {
+  erasePrescription,
+  listPrescriptions,
+  openPrescriptionFile,
+  openPrescriptionForm,
+  openPrescriptionLink,
+  sendPrescription,
+} from './prescription.ts';
 import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { listReviews } from './review.ts';
@@ -145,6 +153,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   reorder,
   trackOrder,
   openPrivateFile,
+  openPrescriptionForm,
+  sendPrescription,
+  listPrescriptions,
+  openPrescriptionLink,
+  openPrescriptionFile,
+  erasePrescription,
   openOrderLink,
   askCancellation,
   findCancellations,

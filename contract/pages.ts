@@ -51,7 +51,6 @@ export const PAGES = {
   stores: { path: 'shop', kind: 'public' },
   sitemap: { path: 'sitemap', kind: 'public' },
   contact: { path: 'contact', kind: 'uncached' },
-  uploadPrescription: { path: 'upload-prescription', kind: 'uncached' },
   razorpayCallback: { path: 'razorpay-callback', kind: 'uncached' },
   faq: { path: 'faq', kind: 'uncached' },
   help: { path: 'help', kind: 'uncached' },
@@ -80,6 +79,10 @@ export const PAGES = {
   socialLogin: { path: 'social-login/redirect/:provider', kind: 'personal', frame: 'empty' },
   socialCallback: { path: 'social-callback', kind: 'personal', frame: 'empty' },
 
+  // Three pictures of the size that is taken, and room to say of a larger one that it is too large.
+  uploadPrescription: { path: 'upload-prescription', kind: 'personal', formBytes: 6_000_000 },
+  prescriptionForm: { path: 'upload-prescription/form', kind: 'data', formBytes: 6_000_000 },
+
   account: { path: 'user', kind: 'personal' },
   // A guest's orders are shown to the guest: they need no session.
   orders: { path: 'user/orders', kind: 'personal' },
@@ -98,6 +101,10 @@ export const PAGES = {
   wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
+
+  // A guest's prescriptions are shown to the guest, and by the links of their mails.
+  requests: { path: 'user/requests', kind: 'personal' },
+  requestFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },

@@ -25,7 +25,6 @@ const MODULES: Record<PageName, string> = {
   stores: 'stores.tsx',
   sitemap: 'sitemap.tsx',
   contact: 'coming-soon.tsx',
-  uploadPrescription: 'coming-soon.tsx',
   razorpayCallback: 'coming-soon.tsx',
   faq: 'page-redirect.ts',
   help: 'page-redirect.ts',
@@ -47,6 +46,9 @@ const MODULES: Record<PageName, string> = {
   socialLogin: 'social-login.ts',
   socialCallback: 'social-callback.tsx',
 
+  uploadPrescription: 'upload-prescription.tsx',
+  prescriptionForm: 'prescription-form.ts',
+
   account: 'account.ts',
   orders: 'orders.tsx',
   orderIndex: 'order-index.ts',
@@ -64,6 +66,9 @@ const MODULES: Record<PageName, string> = {
   wishlist: 'account-coming-soon.tsx',
   compared: 'account-coming-soon.tsx',
   following: 'account-coming-soon.tsx',
+
+  requests: 'requests.tsx',
+  requestFile: 'request-file.ts',
 
   passkeyData: 'passkey-data.ts',
   privateFile: 'private-file.ts',

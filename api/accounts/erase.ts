@@ -14,7 +14,7 @@ const OF_ACCOUNT = [
   'compared_product',
   'store_follow',
 ] as const;
-const OF_SHOPPER = ['cart', 'address', 'wish'] as const;
+const OF_SHOPPER = ['cart', 'address', 'wish', 'prescription'] as const;
 
 /** What was mailed to the person is forgotten, but for the mail that says so. */
 const mailErased = async (

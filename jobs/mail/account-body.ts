@@ -4,7 +4,10 @@ import type { Block, Body, Fact } from '#jobs/mail/body.ts';
 import type { LinkedWay, MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
 import { onOneLine, writeTime } from '#jobs/mail/say.ts';
 
-export type AccountMail = Exclude<MailContent, { kind: `order-${string}` }>;
+export type AccountMail = Exclude<
+  MailContent,
+  { kind: `order-${string}` | `prescription-${string}` }
+>;
 
 type Parts = {
   t: Translate;
@@ -108,7 +111,7 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
 /** What a mail about an account, or about an address that is to have one, says. */
 export const accountBody = (parts: Parts, mail: AccountMail): Body => {
   const { t, site } = parts;
-  const kind: Exclude<MailKind, `order-${string}`> = mail.kind;
+  const kind: Exclude<MailKind, `order-${string}` | `prescription-${string}`> = mail.kind;
   const { values = {}, blocks, reason = 'reasonAccount' } = restOf(parts, mail);
   const name = onOneLine(mail.data.name ?? '');
   const text = t(`mail.${kind}.text`, { ...values, site });
