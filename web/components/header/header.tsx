@@ -4,7 +4,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { PrescriptionOpener } from './prescription-opener.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
@@ -35,6 +34,5 @@ export const Header = () => (
       </div>
     </header>
     <CategoryMenu />
-    <PrescriptionOpener />
   </>
 );

@@ -11,7 +11,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchForm, type FetchedForm } from './fetch-form.ts';
 import { PrescriptionForm } from './prescription-form.tsx';
 
-type Props = { open: boolean; onClose: () => void };
+/** Each press of the link gives it another object. */
+type Props = { pressed: object };
 
 /** The form as it was fetched when the pop-up was opened; it stays until it is sent. */
 const useForm = (open: boolean) => {
@@ -42,8 +43,11 @@ const useForm = (open: boolean) => {
 };
 
 /** UPLOAD PRESCRIPTION: the form over any page. What is typed stays while it is closed, until it is sent. */
-export default function PrescriptionPopup({ open, onClose }: Props) {
+export default function PrescriptionPopup({ pressed }: Props) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), [pressed]);
+  const onClose = () => setOpen(false);
   const notify = useNotify();
   const { fetched, failed, forget } = useForm(open);
   const finish = (message: string) => {
