@@ -17,11 +17,7 @@ export const TEXT_LIMITS = { bytes: 100_000, fields: 100, name: 100 };
 
 const kilobytes = ({ bytesPerFile }: FilesRule): number => Math.floor(bytesPerFile / 1000);
 
-/** The kinds as a message names them: "JPEG or PNG". */
-export const kindsIn = (
-  { kinds }: { kinds: readonly FileKind[] },
-  language: LanguageCode,
-): string =>
+const kindsIn = ({ kinds }: FilesRule, language: LanguageCode): string =>
   new Intl.ListFormat(languages[language].locale, { type: 'disjunction' }).format(
     kinds.map((kind) => kind.toUpperCase()),
   );

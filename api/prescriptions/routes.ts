@@ -22,6 +22,9 @@ import { findPrescription, listPrescriptionsOf } from './present-prescription.ts
 import { readFiles } from './read-files.ts';
 import { sendElsewhere } from './send-elsewhere.ts';
 
+const PICTURES = ['jpeg', 'png'] as const;
+const WITH_PDF = [...PICTURES, 'pdf'] as const;
+
 export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> = (app, deps) => {
   const { sendEmailUrl, privateFiles, limits, log } = deps;
   const formTokens = createFormTokens(deps.db);
@@ -48,7 +51,7 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
       const { csrf_token: token, ...form } = json;
       const formId = await formTokens.read(token, shopper, now);
       if (formId === undefined) return refuse('prescription.formOver', undefined, 'csrf_token');
-      const files = await readFiles(sent, { pdf: settings.prescription_pdf, language });
+      const files = await readFiles(sent);
       if ('kind' in files) return files;
       const caller = { clientAddress, subject: form.email.toLowerCase() };
       const verdict = checkLimits([limits.prescriptionsOf], caller, now);
@@ -83,7 +86,10 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
         return ok({ prescription, message: null, ...newToken }, 'prescription.sent');
       });
     },
-    { limiters: [limits.prescriptionsFrom] },
+    {
+      limiters: [limits.prescriptionsFrom],
+      takenKinds: async () => ((await getSettings(deps.db)).prescription_pdf ? WITH_PDF : PICTURES),
+    },
   );
 
   implement(app, deps, listPrescriptions, async ({ db, shopper }) =>

@@ -14,6 +14,8 @@ export type Ids = Record<
   | 'number'
   | 'session'
   | 'passkey'
+  | 'prescription'
+  | 'prescriptionFile'
   /** A forged token of an order's link, or a token of another kind. */
   | 'token'
   /** A forged token of a session. */
@@ -52,6 +54,8 @@ const CREDENTIAL = {
   },
   clientExtensionResults: {},
 };
+
+const PRESCRIPTION = { name: 'Mallory', email: 'mallory@shop.test', phone: '+33612345678' };
 
 /** For each call that takes the id of something that is somebody's: inputs that name it in every field. */
 export const CASES: Record<string, Cases> = {
@@ -102,6 +106,15 @@ export const CASES: Record<string, Cases> = {
   askOrderMail: asked(({ order }) => ({ params: { id: order } })),
   trackOrder: asked(({ number }) => ({ json: { number, email: 'mallory@shop.test' } })),
   openPrivateFile: asked(({ token }) => ({ query: { token } })),
+  sendPrescription: asked(({ token }) => ({
+    json: { ...PRESCRIPTION, csrf_token: token },
+  })),
+  openPrescriptionLink: asked(({ token }) => ({ query: { token } })),
+  openPrescriptionFile: asked(({ prescriptionFile }) => ({ query: { id: prescriptionFile } })),
+  erasePrescription: asked(
+    ({ prescription }) => ({ query: { id: prescription } }),
+    ({ prescription, token }) => ({ query: { id: prescription, token } }),
+  ),
   openOrderLink: asked(({ token }) => ({ query: { token } })),
   askCancellation: asked(
     ({ order }) => ({ json: { order_id: order } }),
