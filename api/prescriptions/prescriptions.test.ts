@@ -14,7 +14,7 @@ import {
   openPrescriptionFile,
   openPrescriptionForm,
   openPrescriptionLink,
-  sendPrescription,
+  type sendPrescription,
 } from '#contract/prescription.ts';
 import { getCommon } from '#contract/common.ts';
 import { deleteAccount } from '#contract/account-settings.ts';

@@ -98,7 +98,8 @@ test('a prescription is sent from the header, answered by the operator, seen and
   await fieldOf(shopper, popup, 1).setInputFiles(await photo('one.jpg'));
   await fieldOf(shopper, popup, 2).setInputFiles(broken('two.jpg'));
   await fieldOf(shopper, popup, 3).setInputFiles(await largePhoto('three.jpg'));
-  await expect(popup.getByRole('img', { name: 'three.jpg' })).toBeVisible();
+  // It is made smaller first.
+  await expect(popup.getByRole('img', { name: 'three.jpg' })).toBeVisible({ timeout: 30_000 });
   await popup.getByRole('button', { name: t('prescription.send') }).click();
 
   // A wrong file: the form and the good ones stay.
@@ -121,7 +122,7 @@ test('a prescription is sent from the header, answered by the operator, seen and
 
   await page.goto(paths.requests());
   const card = page.locator('main li').filter({ hasText: NUMBER });
-  await expect(card.getByText(t('prescription.states.received'))).toBeVisible();
+  await expect(card.getByText(t('prescription.states.received'), { exact: true })).toBeVisible();
   const pictures = card.getByRole('img');
   await expect(pictures).toHaveCount(3);
   const drawn = () =>
@@ -131,7 +132,7 @@ test('a prescription is sent from the header, answered by the operator, seen and
   expect(await operate('show', number)).toContain('Two boxes, please');
   await operate('answer', number, '--message', 'Ready tomorrow at noon');
   await page.reload();
-  await expect(card.getByText(t('prescription.states.answered'))).toBeVisible();
+  await expect(card.getByText(t('prescription.states.answered'), { exact: true })).toBeVisible();
   await expect(card.getByText('Ready tomorrow at noon')).toBeVisible();
 
   await card.locator('summary').click();
@@ -157,7 +158,7 @@ test('in Arabic on a phone, the form waits while it is closed, and a visitor sen
   await popup.getByRole('button', { name: t('prescription.send') }).click();
   await expect(page.getByText(t('prescription.sent'))).toBeVisible();
   await page.goto(paths.requests());
-  await expect(page.getByText(t('prescription.states.received'))).toBeVisible();
+  await expect(page.getByText(t('prescription.states.received'), { exact: true })).toBeVisible();
 });
 
 plain.describe('without scripts', () => {

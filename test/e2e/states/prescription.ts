@@ -34,7 +34,7 @@ const sendOne = async (shopper: Visit): Promise<void> => {
   await press(shopper, t('prescription.send'));
   await expect(page.getByText(t('prescription.sent'))).toBeVisible();
   await goTo(shopper, paths.requests());
-  await expect(page.getByText(t('prescription.states.received'))).toBeVisible();
+  await expect(page.getByText(t('prescription.states.received'), { exact: true })).toBeVisible();
 };
 
 /** Prescriptions: the form over a page and as a page, and what became of them. */

@@ -69,8 +69,11 @@ const useSending = (onSent: Props['onSent']) => {
 
   const onShrink = (work: Promise<File>): void => {
     shrinking.current.add(work);
-    const done = () => shrinking.current.delete(work);
-    work.then(done, done);
+    const wait = async (): Promise<void> => {
+      await Promise.allSettled([work]);
+      shrinking.current.delete(work);
+    };
+    void wait();
   };
   return { busy, problem, submit, onShrink };
 };

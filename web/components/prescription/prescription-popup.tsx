@@ -45,9 +45,9 @@ const useForm = (open: boolean) => {
 /** UPLOAD PRESCRIPTION: the form over any page. What is typed stays while it is closed, until it is sent. */
 export default function PrescriptionPopup({ pressed }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), [pressed]);
-  const onClose = () => setOpen(false);
+  const [closed, setClosed] = useState<object>();
+  const open = closed !== pressed;
+  const onClose = () => setClosed(pressed);
   const notify = useNotify();
   const { fetched, failed, forget } = useForm(open);
   const finish = (message: string) => {
