@@ -100,6 +100,8 @@ test('a prescription is sent from the header, answered by the operator, seen and
   await fieldOf(shopper, popup, 3).setInputFiles(await largePhoto('three.jpg'));
   // It is made smaller first.
   await expect(popup.getByRole('img', { name: 'three.jpg' })).toBeVisible({ timeout: 30_000 });
+  const shown = popup.getByRole('img', { name: 'one.jpg' });
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(120);
   await popup.getByRole('button', { name: t('prescription.send') }).click();
 
   // A wrong file: the form and the good ones stay.
