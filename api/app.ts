@@ -49,6 +49,7 @@ import {
 } from './identity/social/providers.ts';
 import { socialRoutes } from './identity/social/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -85,6 +86,7 @@ type Own = IdentityDeps & {
   cards: FacetIndex;
   links: OrderLinks;
   social: SocialProviders;
+  sendEmailUrl?: string | undefined;
 };
 
 /** What the API is made with. */
@@ -99,6 +101,8 @@ export type ApiDeps = Deps & {
   ownCalls?: OwnCalls;
   /** What private files are encrypted with; without it a key that ends with this API. */
   privateFilesKey?: Buffer;
+  /** Where prescriptions are sent on to; without it the shop keeps them. */
+  sendEmailUrl?: string | undefined;
   /** Sends codes by SMS; without it none are sent so. */
   sms?: SmsSender;
 };
@@ -124,6 +128,7 @@ const DOMAINS: Routes<Own>[] = [
   cartRoutes,
   orderRoutes,
   guestOrderRoutes,
+  prescriptionRoutes,
   orderMailRoutes,
   addressRoutes,
   paymentRoutes,

@@ -5,6 +5,8 @@ export type Call = {
   args: string[];
   db: Db;
   dataDir: string;
+  /** Where shoppers find the shop: links begin with it. */
+  origin: string;
   /** Where the operator stands: names of files begin there. */
   folder: string;
   /** Aborted by Ctrl-C: finish what has begun and end. */

@@ -9,12 +9,13 @@ import { mailCommand } from '#cli/mail-command.ts';
 import { messagesCommand } from '#cli/messages-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
+import { requestsCommand } from '#cli/requests-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
-import { findStandingFolder, readConfig } from '#server/config.ts';
+import { findStandingFolder, originOf, readConfig } from '#server/config.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   users: usersCommand,
   mail: mailCommand,
   jobs: jobsCommand,
+  requests: requestsCommand,
   vouchers: vouchersCommand,
   settings: settingsCommand,
   synonyms: synonymsCommand,
@@ -67,12 +69,14 @@ const stopOnSignal = (): AbortSignal => {
 
 const run = async (command: Command, args: string[]): Promise<number> => {
   const signal = stopOnSignal();
-  const { db, dataDir, close } = await openShop(readConfig());
+  const config = readConfig();
+  const { db, dataDir, close } = await openShop(config);
   try {
     return await command.run({
       args,
       db,
       dataDir,
+      origin: originOf(config, config.port),
       folder: findStandingFolder(),
       signal,
       now: () => new Date(),

@@ -66,6 +66,14 @@ import {
   startPasskeySignIn,
 } from './passkey.ts';
 import { listPaymentMethods } from './payment.ts';
+import {
+  erasePrescription,
+  listPrescriptions,
+  openPrescriptionFile,
+  openPrescriptionForm,
+  openPrescriptionLink,
+  sendPrescription,
+} from './prescription.ts';
 import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './question.ts';
@@ -158,6 +166,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   setDatabase,
   setPermission,
   openPrivateFile,
+  openPrescriptionForm,
+  sendPrescription,
+  listPrescriptions,
+  openPrescriptionLink,
+  openPrescriptionFile,
+  erasePrescription,
   openOrderLink,
   askCancellation,
   findCancellations,

@@ -54,7 +54,6 @@ export const PAGES = {
   stores: { path: 'shop', kind: 'public' },
   sitemap: { path: 'sitemap', kind: 'public' },
   contact: { path: 'contact', kind: 'uncached' },
-  uploadPrescription: { path: 'upload-prescription', kind: 'uncached' },
   razorpayCallback: { path: 'razorpay-callback', kind: 'uncached' },
   faq: { path: 'faq', kind: 'uncached' },
   help: { path: 'help', kind: 'uncached' },
@@ -83,6 +82,10 @@ export const PAGES = {
   socialLogin: { path: 'social-login/redirect/:provider', kind: 'personal', frame: 'empty' },
   socialCallback: { path: 'social-callback', kind: 'personal', frame: 'empty' },
 
+  // Three pictures of the size that is taken, and room to say of a larger one that it is too large.
+  uploadPrescription: { path: 'upload-prescription', kind: 'personal', formBytes: 6_000_000 },
+  prescriptionForm: { path: 'upload-prescription/form', kind: 'data', formBytes: 6_000_000 },
+
   account: { path: 'user', kind: 'personal' },
   // A guest's orders are shown to the guest: they need no session.
   orders: { path: 'user/orders', kind: 'personal' },
@@ -106,6 +109,10 @@ export const PAGES = {
   questions: { path: 'user/questions', kind: 'personal', guard: 'logged-in' },
   // Who is not signed in is led to sign in by the form itself, which keeps what was typed.
   askQuestion: { path: 'user/questions/ask/:id', kind: 'personal' },
+
+  // A guest's prescriptions are shown to the guest, and by the links of their mails.
+  requests: { path: 'user/requests', kind: 'personal' },
+  requestFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },

@@ -28,6 +28,10 @@ const settingsSchema = z.object({
   currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),
   guest_checkout: setting(z.boolean(), true, 'true or false'),
   prescription: setting(z.boolean(), true, 'true or false'),
+  /** For how long prescriptions are kept; those that are there keep the time that was promised. */
+  prescription_days: setting(z.int().min(1).max(365), 30, 'a number of days from 1 to 365'),
+  /** Whether prescriptions may be PDF, which are kept as they came, beside pictures. */
+  prescription_pdf: setting(z.boolean(), false, 'true or false'),
   /** Where a shopper is taken to live before they say so. */
   default_country: setting(z.string().regex(/^[A-Z]{2}$/), 'IN', 'a country as IN'),
   default_region: setting(z.string().max(64), 'DL', 'a region as DL'),

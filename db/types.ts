@@ -453,6 +453,30 @@ export type PasskeyTable = {
   last_used_at: Timestamp | null;
 };
 
+export type PrescriptionTable = {
+  id: Generated<string>;
+  number: string;
+  form_id: string;
+  shopper_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: Generated<string>;
+  note: Generated<string>;
+  language: string;
+  state: Generated<'received' | 'unreadable' | 'answered'>;
+  message: string | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+  erase_at: Timestamp;
+};
+
+export type PrescriptionFileTable = {
+  prescription_id: string;
+  position: number;
+  file_id: string;
+};
+
 export type PriceHistoryTable = {
   inventory_id: number;
   at: Timestamp;
@@ -886,6 +910,8 @@ export type DB = {
   order_package: OrderPackageTable;
   page: PageTable;
   passkey: PasskeyTable;
+  prescription: PrescriptionTable;
+  prescription_file: PrescriptionFileTable;
   price_history: PriceHistoryTable;
   private_file: PrivateFileTable;
   private_file_access: PrivateFileAccessTable;

@@ -108,6 +108,7 @@ export const composeShop = async (parts: Parts) => {
     origin: originOf(config, config.port),
     social: config.social,
     privateFilesKey: getPrivateFilesKey(config),
+    sendEmailUrl: config.sendEmailUrl,
     ...(payments && { payments }),
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),

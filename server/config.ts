@@ -123,6 +123,11 @@ const settings = z.object({
     })
     .optional(),
   SMS_TOKEN: z.string().optional(),
+  /** Where prescriptions are sent on to, as the form that they came in; without it the shop keeps them. */
+  SEND_EMAIL_URL: z
+    .string()
+    .refine(isSafe, 'must be an address that begins with https://')
+    .optional(),
   /** What private files are encrypted with; without it a key that is made once, in DATA_DIR. */
   PRIVATE_FILES_KEY: z
     .string()
@@ -142,6 +147,7 @@ const SECRET = new Set([
   'SMTP_URL',
   'SMS_TOKEN',
   'SMS_URL',
+  'SEND_EMAIL_URL',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_APP_SECRET',
 ]);
@@ -176,6 +182,7 @@ export type Config = {
   social: SocialSettings;
   /** 64 hexadecimal digits. */
   privateFilesKey: string | undefined;
+  sendEmailUrl: string | undefined;
   smsUrl: string | undefined;
   smsToken: string | undefined;
   smsFrom: string | undefined;
@@ -286,6 +293,7 @@ export const parseConfig = (env: NodeJS.ProcessEnv): Config => {
     works: data.WORKER,
     social: socialOf(data),
     privateFilesKey: data.PRIVATE_FILES_KEY,
+    sendEmailUrl: data.SEND_EMAIL_URL,
     smsUrl: data.SMS_URL,
     smsToken: data.SMS_TOKEN,
     smsFrom: data.SMS_FROM,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import type { Db } from '#db/client.ts';
 import { createMailLook } from '#extend/mail-look.ts';
@@ -17,7 +18,14 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     dataDir,
     onProblem: (err) => log.warn({ err }, 'the logo cannot be shown in mails'),
   });
-  const composing = { db, origin, from, readLook, findOrder: createMailedOrders(db) };
+  const composing = {
+    db,
+    origin,
+    from,
+    readLook,
+    findOrder: createMailedOrders(db),
+    findPrescription: createMailedPrescriptions(db),
+  };
   return {
     db,
     transport: smtpUrl === undefined ? outboxTransport(dataDir) : smtpTransport(smtpUrl),

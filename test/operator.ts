@@ -24,6 +24,7 @@ export class Operator {
         args,
         db,
         dataDir: tmpdir(),
+        origin: 'https://shop.test',
         folder: tmpdir(),
         signal,
         now: () => now,

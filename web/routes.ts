@@ -28,7 +28,6 @@ const MODULES: Record<PageName, string> = {
   stores: 'stores.tsx',
   sitemap: 'sitemap.tsx',
   contact: 'coming-soon.tsx',
-  uploadPrescription: 'coming-soon.tsx',
   razorpayCallback: 'coming-soon.tsx',
   faq: 'page-redirect.ts',
   help: 'page-redirect.ts',
@@ -50,6 +49,9 @@ const MODULES: Record<PageName, string> = {
   socialLogin: 'social-login.ts',
   socialCallback: 'social-callback.tsx',
 
+  uploadPrescription: 'upload-prescription.tsx',
+  prescriptionForm: 'prescription-form.ts',
+
   account: 'account.ts',
   orders: 'orders.tsx',
   orderIndex: 'order-index.ts',
@@ -70,6 +72,9 @@ const MODULES: Record<PageName, string> = {
   following: 'account-coming-soon.tsx',
   questions: 'questions.tsx',
   askQuestion: 'ask-question.tsx',
+
+  requests: 'requests.tsx',
+  requestFile: 'request-file.ts',
 
   passkeyData: 'passkey-data.ts',
   privateFile: 'private-file.ts',

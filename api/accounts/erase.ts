@@ -16,7 +16,7 @@ const OF_ACCOUNT = [
   'compared_product',
   'store_follow',
 ] as const;
-const OF_SHOPPER = ['cart', 'address', 'wish', 'wishlist_link'] as const;
+const OF_SHOPPER = ['cart', 'address', 'wish', 'wishlist_link', 'prescription'] as const;
 
 /** What was mailed to the person is forgotten, but for the mail that says so. */
 const mailErased = async (

@@ -45,6 +45,11 @@ export const exportAccountData = async (
       'shared_wishlist', (
         select jsonb_build_object('name', name, 'created_at', created_at)
         from wishlist_link where shopper_id = a.shopper_id),
+      'prescriptions', (
+        select coalesce(jsonb_agg(to_jsonb(p) - array['shopper_id', 'form_id'] || jsonb_build_object(
+          'files', (select count(*) from prescription_file where prescription_id = p.id))
+          order by created_at), '[]')
+        from prescription p where p.shopper_id = a.shopper_id),
       'compared', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'product_id', product_id, 'added_at', added_at) order by added_at), '[]')

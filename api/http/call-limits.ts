@@ -30,6 +30,9 @@ const RULES = {
   /** The mail of one order, which goes to an address that nobody has proven. */
   orderMails: { of: 'subject', calls: 3, seconds: 3_600 },
   orderMailsFrom: { of: 'address', calls: 60, seconds: 3_600 },
+  /** Each is up to three pictures to decode, and two mails; one of them to an address that nobody has proven. */
+  prescriptionsFrom: { of: 'address', calls: 30, seconds: 3_600 },
+  prescriptionsOf: { of: 'subject', calls: 5, seconds: 3_600 },
   vouchers: { of: 'shopper', calls: 60, seconds: 60 },
   /** Unknown codes: enough for typing errors, far too few to find a code by trying. */
   wrongCodes: { of: 'shopper', calls: 10, seconds: 600 },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Audience, DataOf, Endpoint } from '#contract/endpoint.ts';
-import type { FilesRule, RawRule } from '#contract/files.ts';
+import type { FileKind, FilesRule, RawRule } from '#contract/files.ts';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -61,6 +61,8 @@ export type Limiting<E extends Endpoint> = {
   limiters?: readonly Limiter[];
   /** Which calls are counted, where not all. */
   counts?: (query: z.output<E['query']>) => boolean;
+  /** The kinds of files that are taken at the moment, where a setting allows fewer than are declared. */
+  takenKinds?: () => Promise<readonly FileKind[]>;
 };
 
 export type Needs = { db: Db; now: () => Date; limits: Limits; log: Log };
@@ -157,12 +159,17 @@ export const runnerOf = <E extends Endpoint>(
   deps: Needs,
   endpoint: E,
   handler: Handler<E>,
-  { limiters = [], counts = () => true }: Limiting<E>,
+  { limiters = [], counts = () => true, takenKinds }: Limiting<E>,
 ): Run => {
   // Personal data is read by key in few fixed statements, so these are prepared.
   const db = endpoint.cache === 'personal' ? prepared(deps.db) : deps.db;
 
   const declared = refusalsOf(endpoint);
+
+  const endpointNow = async (): Promise<E> =>
+    takenKinds && endpoint.files
+      ? { ...endpoint, files: { ...endpoint.files, kinds: await takenKinds() } }
+      : endpoint;
 
   const answer = async (asked: Asked, held: Held): Promise<Ran> => {
     const { language, token, clientAddress, userAgent, signal } = asked;
@@ -172,7 +179,7 @@ export const runnerOf = <E extends Endpoint>(
     const caller = isPersonal ? await findCaller(prepared(deps.db), token, now) : undefined;
     const missing = missingOf(endpoint.audience, caller);
     if (missing) return { reply: missing };
-    const input = await parseInput(asked, endpoint, held);
+    const input = await parseInput(asked, await endpointNow(), held);
     if ('refused' in input) return { reply: input.refused };
     const idempotencyKey = endpoint.idempotent ? asked.idempotencyKey : undefined;
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))

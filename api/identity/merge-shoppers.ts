@@ -58,6 +58,14 @@ const lockGuest = async (trx: Trx, shopperId: string): Promise<boolean> => {
   return account === undefined;
 };
 
+const movePrescriptions = async (trx: Trx, { from, into }: Pair): Promise<void> => {
+  await trx
+    .updateTable('prescription')
+    .set({ shopper_id: into })
+    .where('shopper_id', '=', from)
+    .execute();
+};
+
 /** What was asked for before signing in and is repeated afterwards gets the first answer. */
 const moveKeys = async (trx: Trx, { from, into }: Pair): Promise<void> => {
   await sql`
@@ -100,6 +108,7 @@ const mergeGuest = async (
   await moveAddresses(trx, pair);
   const fitted = await mergeCarts(trx, { ...carts, now });
   await moveWishes(trx, pair);
+  await movePrescriptions(trx, pair);
   await moveKeys(trx, pair);
   const orders = email === null ? 0 : await claimOrders(trx, { email, into, from, now });
   const guestToken = await leaveOtherOrders(trx, pair, language);
@@ -109,7 +118,7 @@ const mergeGuest = async (
 
 /**
  * Moves what a guest has to the shopper of the account that they sign in to: cart, addresses, wishes,
- * answers under idempotency keys, and the orders with the account's e-mail address, which also other
+ * prescriptions, answers under idempotency keys, and the orders with the account's e-mail address, which also other
  * guests may have placed recently. The guest's token is dead afterwards; where orders with another
  * address stay behind, `guestToken` is their new one. `notice` says what has changed, in `language`;
  * null where nothing has. It may be called at any time of a sign-in, in its transaction, which must be

@@ -6,5 +6,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const letters = (count: number): string =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A random number to quote, like SK-7F3K-92QX: 40 bits, so it neither counts orders nor can be guessed. */
-export const orderNumber = (): string => `SK-${letters(4)}-${letters(4)}`;
+/** A random number to quote, like SK-7F3K-92QX: 40 bits, so it neither counts things nor can be guessed. */
+export const quotableNumber = (prefix: string): string => `${prefix}-${letters(4)}-${letters(4)}`;
+
+export const orderNumber = (): string => quotableNumber('SK');

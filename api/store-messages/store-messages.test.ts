@@ -30,6 +30,7 @@ const composing = {
   from: 'no-reply@shop.example',
   readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
   findOrder: () => Promise.resolve(undefined),
+  findPrescription: () => Promise.resolve(undefined),
 };
 
 beforeEach(async () => {

@@ -10,6 +10,7 @@ import { composeMail } from '#jobs/mail/compose.ts';
 import type { ComposedMail } from '#jobs/mail/compose.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import { sampleOrder, SAMPLE_IDS } from '#cli/mail/sample-order.ts';
+import { samplePrescription } from '#cli/mail/sample-prescription.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
@@ -51,12 +52,22 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'order-placed', data: { order } },
     { kind: 'order-cancelled', data: SAMPLE_IDS },
     { kind: 'order-refunded', data: SAMPLE_IDS },
+    { kind: 'prescription-sent', data: { prescription: order } },
+    { kind: 'prescription-receipt', data: { prescription: order } },
   ];
   const steps = ([2, 3, 4, 5] as const).map((status): [string, MailContent] => [
     `order-status-${status}`,
     { kind: 'order-status', data: { order, status } },
   ]);
-  return [...contents.map((content): [string, MailContent] => [content.kind, content]), ...steps];
+  const states = (['unreadable', 'answered'] as const).map((state): [string, MailContent] => [
+    `prescription-${state}`,
+    { kind: 'prescription-state', data: { prescription: order, state } },
+  ]);
+  return [
+    ...contents.map((content): [string, MailContent] => [content.kind, content]),
+    ...steps,
+    ...states,
+  ];
 };
 
 /** A browser knows no `cid:`, so the picture stands in its place. */
@@ -88,7 +99,8 @@ export const writePreviews = async ({ db, dataDir, folder, now }: Options): Prom
   };
   const readLook = createMailLook(loaded, { dataDir, onProblem });
   const findOrder = (_: string, language: LanguageCode) => sampleOrder(db, language, now);
-  const composing = { db, origin: 'https://shop.example', readLook, findOrder };
+  const findPrescription = async () => samplePrescription(now);
+  const composing = { db, origin: 'https://shop.example', readLook, findOrder, findPrescription };
   const samples = samplesAt(now);
   await mkdir(folder, { recursive: true });
   for (const language of languageCodes)

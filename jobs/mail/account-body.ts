@@ -5,7 +5,10 @@ import type { LinkedWay, MailContent, MailData, MailKind } from '#jobs/mail/kind
 import { onOneLine, writeTime } from '#jobs/mail/say.ts';
 import { answerBlocks, messageBlocks } from '#jobs/mail/written-blocks.ts';
 
-export type AccountMail = Exclude<MailContent, { kind: `order-${string}` }>;
+export type AccountMail = Exclude<
+  MailContent,
+  { kind: `order-${string}` | `prescription-${string}` }
+>;
 
 type Parts = {
   t: Translate;
@@ -116,7 +119,7 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
 /** What a mail says that is about no order: about an account, or what somebody has written. */
 export const accountBody = (parts: Parts, mail: AccountMail): Body => {
   const { t, site } = parts;
-  const kind: Exclude<MailKind, `order-${string}`> = mail.kind;
+  const kind: Exclude<MailKind, `order-${string}` | `prescription-${string}`> = mail.kind;
   const { values = {}, blocks, reason = 'reasonAccount' } = restOf(parts, mail);
   const name = onOneLine(mail.data.name ?? '');
   const text = t(`mail.${kind}.text`, { ...values, site });
@@ -129,6 +132,7 @@ export const accountBody = (parts: Parts, mail: AccountMail): Body => {
       { kind: 'text', text },
       ...blocks,
     ],
+    ...(mail.kind === 'store-message' && { replyTo: mail.data.replyTo }),
     reason: t(`mail.${reason}`, { site }),
   };
 };

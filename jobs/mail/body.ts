@@ -33,6 +33,8 @@ export type Body = {
   preview: string;
   title: string;
   blocks: readonly Block[];
+  /** Whom an answer goes to, where that is not the shop. */
+  replyTo?: string;
   /** Why one gets it. */
   reason: string;
 };

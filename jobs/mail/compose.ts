@@ -11,6 +11,7 @@ import type { MailContent } from '#jobs/mail/kinds.ts';
 import type { MailLook } from '#jobs/mail/look.ts';
 import { orderBody } from '#jobs/mail/order-body.ts';
 import type { MailedOrder } from '#jobs/mail/order-body.ts';
+import { prescriptionBody, type MailedPrescription } from '#jobs/mail/prescription-body.ts';
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';
 import { onOneLine, sayIn } from '#jobs/mail/say.ts';
@@ -35,6 +36,7 @@ export type Composing = {
   from?: string | undefined;
   readLook: (settings: Settings) => Promise<MailLook>;
   findOrder: (id: string, language: LanguageCode) => Promise<MailedOrder | undefined>;
+  findPrescription: (id: string) => Promise<MailedPrescription | undefined>;
 };
 
 /** The default language has no prefix, as in all addresses of the storefront. */
@@ -44,7 +46,7 @@ const addressIn =
     `${origin}${language === defaultLanguage ? '' : `/${language}`}${path}`;
 
 const bodyOf = async (
-  { origin, findOrder }: Composing,
+  { origin, findOrder, findPrescription }: Composing,
   settings: Settings,
   mail: MailContent,
   language: LanguageCode,
@@ -52,6 +54,10 @@ const bodyOf = async (
   const site = inLanguage(settings.site_name, language);
   const address = addressIn(origin, language);
   const speaking = { t: sayIn(language), language, site };
+  if ('prescription' in mail.data) {
+    const found = await findPrescription(mail.data.prescription);
+    return found && prescriptionBody({ ...speaking, ...found, addressOf: address }, mail as never);
+  }
   if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
   const found = await findOrder(mail.data.order, language);
   if (!found) return undefined;
@@ -79,7 +85,7 @@ export const composeMail = async (
   const home = addressIn(origin, language)('/');
   return {
     from: { name: onOneLine(site), address: from },
-    replyTo: 'replyTo' in mail.data ? mail.data.replyTo : ownReplyTo,
+    replyTo: body.replyTo ?? ownReplyTo,
     subject: plain(body.subject, language),
     html: renderHtml(body, { language, look, site, home, footer }),
     text: renderText(body, footer, language),

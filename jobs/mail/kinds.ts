@@ -53,6 +53,11 @@ export type MailData = {
   'order-status': { order: string; status: OrderStep };
   'order-cancelled': { order: string; cancellation: string };
   'order-refunded': { order: string; cancellation: string };
+  /** To the shop: a prescription has come in; the id is the prescription's. */
+  'prescription-sent': { prescription: string };
+  /** To who has sent it: it is there, and later what became of it. */
+  'prescription-receipt': { prescription: string };
+  'prescription-state': { prescription: string; state: 'unreadable' | 'answered' };
 };
 
 export type MailKind = keyof MailData;

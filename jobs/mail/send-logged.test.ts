@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailLook } from '#extend/mail-look.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
@@ -34,6 +35,7 @@ const sendingTo = (url: string) => ({
         origin: 'https://shop.example',
         from: 'shop@shop.example',
         readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
+        findPrescription: createMailedPrescriptions(db),
         findOrder: createMailedOrders(db),
       },
       content,

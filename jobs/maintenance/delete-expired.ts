@@ -47,6 +47,13 @@ const oldKeys = (at: Date): RawBuilder<unknown> => sql`
     order by created_at limit ${MOST}
     for update skip locked)`;
 
+/** Their pictures go with them, see migration 0038. */
+const pastPrescriptions = (at: Date): RawBuilder<unknown> => sql`
+  delete from prescription where id in (
+    select id from prescription where erase_at <= ${at}
+    order by erase_at limit ${MOST}
+    for update skip locked)`;
+
 /** What is sent or given up; a mail that waits has a job. */
 const oldMails = (at: Date): RawBuilder<unknown> => sql`
   delete from mail_log where id in (
@@ -79,7 +86,7 @@ const leftBehind = sql`
 /**
  * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
  * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
- * answers under idempotency keys, what is no longer asked of mails and
+ * answers under idempotency keys, prescriptions whose time is over, what is no longer asked of mails and
  * jobs, figures of years ago and old messages to stores.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
@@ -89,6 +96,7 @@ export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await pastSignInRequests(at).execute(db);
   await pastAttempts(at).execute(db);
   await oldKeys(at).execute(db);
+  await pastPrescriptions(at).execute(db);
   await oldMails(at).execute(db);
   await oldFigures('banner_day', at).execute(db);
   await oldFigures('product_day', at).execute(db);

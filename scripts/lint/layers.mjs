@@ -65,6 +65,7 @@ export const API_ORDER = [
   'stores',
   'cart',
   'orders',
+  'prescriptions',
   // Above what it merges when a guest signs in.
   'accounts/profile.ts',
   'identity',

@@ -51,6 +51,36 @@ await db
   })
   .execute();
 
+/** What the victim has sent to the shop, with one file. */
+const addPrescription = async (): Promise<Pick<Ids, 'prescription' | 'prescriptionFile'>> => {
+  const { id: file_id } = await db
+    .insertInto('private_file')
+    .values({ kind: 'pdf', content: Buffer.from('sealed'), created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('prescription')
+    .values({
+      number: 'RX-ADAS-OWN2',
+      form_id: randomUUID(),
+      shopper_id: account.shopperId,
+      name: SECRET_NAME,
+      email: 'ada.account@secret.test',
+      phone: '',
+      language: 'en',
+      created_at: new Date(),
+      changed_at: new Date(),
+      erase_at: new Date('2100-01-01'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('prescription_file')
+    .values({ prescription_id: id, position: 1, file_id })
+    .execute();
+  return { prescription: id, prescriptionFile: file_id };
+};
+
 /** Everything that the victim has and a call can name. */
 const idsOfVictim = async (): Promise<Ids> => {
   const { shopper } = victim;
@@ -83,6 +113,7 @@ const idsOfVictim = async (): Promise<Ids> => {
     session: session.id,
     passkey: PASSKEY,
     question: asked.id,
+    ...(await addPrescription()),
     sessionToken: `${account.token.slice(0, -2)}AA`,
   };
 };
@@ -104,6 +135,8 @@ const NOBODYS: Ids = {
   session: randomUUID(),
   passkey: 'nobodys-passkey-0000',
   question: '999999999',
+  prescription: randomUUID(),
+  prescriptionFile: randomUUID(),
   sessionToken: 'A'.repeat(43),
 };
 
@@ -121,6 +154,7 @@ const SECRETS = [
   'ada.account@secret.test',
   'Phone of Ada',
   SECRET_QUESTION,
+  'RX-ADAS-OWN2',
 ];
 
 const tablesOf = async (): Promise<string[]> => {
@@ -140,6 +174,7 @@ const UUIDS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const rowsOfVictim = async (): Promise<string[]> => {
   const tables = await tablesOf();
   const known = new Set([account.id, ids.address, ids.line, ids.saved, ids.removed, ids.order]);
+  known.add(ids.prescription).add(ids.prescriptionFile);
   const found = new Set<string>();
   for (let before = -1; before < known.size;) {
     before = known.size;
@@ -205,6 +240,8 @@ test('what belongs to the victim is seen in all tables that hold it', async () =
       'cart_line',
       '"order"',
       'order_line',
+      'prescription',
+      'private_file',
     ]),
   );
 });

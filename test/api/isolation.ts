@@ -16,6 +16,8 @@ export type Ids = Record<
   | 'passkey'
   /** A question that waits for an answer. */
   | 'question'
+  | 'prescription'
+  | 'prescriptionFile'
   /** A forged token of an order's link, or a token of another kind. */
   | 'token'
   /** A forged token of a session. */
@@ -60,6 +62,7 @@ const TO_STORE = {
   params: { slug: 'corner-shop' },
   json: { name: 'Mallory', email: 'mallory@shop.test', message: 'Where is it?' },
 };
+const PRESCRIPTION = { name: 'Mallory', email: 'mallory@shop.test', phone: '+33612345678' };
 
 /** For each call that takes the id of something that is somebody's: inputs that name it in every field. */
 export const CASES: Record<string, Cases> = {
@@ -114,6 +117,15 @@ export const CASES: Record<string, Cases> = {
   })),
   setPermission: asked(({ token }) => ({ json: { token } })),
   openPrivateFile: asked(({ token }) => ({ query: { token } })),
+  sendPrescription: asked(({ token }) => ({
+    json: { ...PRESCRIPTION, csrf_token: token },
+  })),
+  openPrescriptionLink: asked(({ token }) => ({ query: { token } })),
+  openPrescriptionFile: asked(({ prescriptionFile }) => ({ query: { id: prescriptionFile } })),
+  erasePrescription: asked(
+    ({ prescription }) => ({ query: { id: prescription } }),
+    ({ prescription, token }) => ({ query: { id: prescription, token } }),
+  ),
   openOrderLink: asked(({ token }) => ({ query: { token } })),
   openWishlistLink: asked(({ token }) => ({ query: { token } })),
   askCancellation: asked(

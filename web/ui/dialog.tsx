@@ -15,6 +15,8 @@ type Props = {
   title: string;
   closeLabel: string;
   shape?: keyof typeof shapes;
+  /** What is in it stays as it is while it is closed. */
+  keepsContent?: boolean;
   children: ReactNode;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
@@ -27,6 +29,7 @@ export const Dialog = ({
   title,
   closeLabel,
   shape = 'centre',
+  keepsContent,
   children,
   footer,
 }: Props) => {
@@ -58,7 +61,7 @@ export const Dialog = ({
             <Icon name="x" />
           </button>
         </div>
-        <div className="min-h-0 grow overflow-y-auto p-5">{open && children}</div>
+        <div className="min-h-0 grow overflow-y-auto p-5">{(open || keepsContent) && children}</div>
         {footer && <div className="border-t border-line px-5 py-4">{footer}</div>}
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { accountStates } from './account.ts';
 import { cartStates, checkoutStates } from './buying.ts';
 import { findingStates } from './finding.ts';
 import { orderedStates } from './ordered.ts';
+import { prescriptionStates } from './prescription.ts';
 import { productStates } from './product.ts';
 import { homeStates, readingStates } from './reading.ts';
 import { signingInStates } from './signing-in.ts';
@@ -19,5 +20,6 @@ export const states: readonly State[] = [
   ...orderedStates,
   ...accountStates,
   ...wishlistStates,
+  ...prescriptionStates,
   ...readingStates,
 ];

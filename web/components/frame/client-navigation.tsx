@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import { isPersonal, mayBePage } from '#web/lib/paths/page-kind.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** So long a pointer or the focus rests on a link before its page is fetched ahead, milliseconds. */
 const INTENT_MS = 100;
@@ -70,10 +71,13 @@ const usePrefetched = (): string | undefined => {
   return page;
 };
 
+/** What stands in the place of a page: opened anew by each `pressed`. */
+type Popup = { Part: ComponentType<{ pressed: object }> };
+
 /**
  * Opens the shop's pages in place, whichever way their links came into the document: drawn by the
  * server, by a component, or out of a text of the database. The new page fades in where motion is
- * welcome.
+ * welcome. The page for prescriptions opens as a pop-up, whose script comes with the first press.
  */
 export const ClientNavigation = () => {
   const navigate = useNavigate();
@@ -84,11 +88,18 @@ export const ClientNavigation = () => {
     const timer = setTimeout(() => void countEvents().catch(() => {}), FIGURES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const upload = useTranslation().paths.uploadPrescription();
+  const [popup, setPopup] = useState<Popup>();
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || isWithModifier(event) || !leadsInside(link)) return;
     event.preventDefault();
     const to = addressOf(link);
+    if (to === upload)
+      return void import('#web/components/prescription/prescription-popup.tsx').then(
+        ({ default: Part }) => setPopup({ Part }),
+        () => void navigate(to),
+      );
     void navigate(to, {
       replace: Boolean(link.dataset['replace']) || to === here.pathname + here.search + here.hash,
       preventScrollReset: Boolean(link.dataset['keepScroll']),
@@ -102,5 +113,10 @@ export const ClientNavigation = () => {
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, []);
-  return page === undefined ? null : <PrefetchPageLinks page={page} />;
+  return (
+    <>
+      {page && <PrefetchPageLinks page={page} />}
+      {popup && <popup.Part pressed={popup} />}
+    </>
+  );
 };

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createTranslate } from '#i18n/translate.ts';
 import { EmptyCart } from '#web/components/cart/empty-cart.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
+import { Words } from '#web/components/popup/words.tsx';
 import type { Added } from '#web/lib/browser/mini-cart.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { TranslationContext, useTranslation } from '#web/lib/texts/translation.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,16 +29,6 @@ const useCloseOnLeave = (close: () => void) => {
   useEffect(() => {
     if (key !== opened.current) close();
   }, [key, close]);
-};
-
-/** The words of the small cart come with it, as no page carries them. */
-const Words = ({ messages, children }: { messages: object; children: ReactNode }) => {
-  const { language, paths } = useTranslation();
-  const translation = useMemo(
-    () => ({ t: createTranslate(language.code, messages), language, paths }),
-    [messages, language, paths],
-  );
-  return <TranslationContext value={translation}>{children}</TranslationContext>;
 };
 
 /** The cart beside any page: what was added with its undo, the lines, the sum and the two ways on. */

@@ -1,0 +1,127 @@
+import { isUuid } from '#contract/ids.ts';
+import {
+  erasePrescription,
+  listPrescriptions,
+  openPrescriptionFile,
+  openPrescriptionForm,
+  openPrescriptionLink,
+  sendPrescription,
+} from '#contract/prescription.ts';
+import { getSettings } from '#db/settings.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { checkLimits } from '#api/http/rate-limit.ts';
+import { notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
+import { shopperOrNew } from '#api/http/session.ts';
+import { transact } from '#api/http/transaction.ts';
+import { erasePrescriptionRow } from './erase.ts';
+import { createFormTokens } from './form-token.ts';
+import { keepPrescription } from './keep.ts';
+import { createPrescriptionLinks } from './link.ts';
+import { findPrescription, listPrescriptionsOf } from './present-prescription.ts';
+import { readFiles } from './read-files.ts';
+import { sendElsewhere } from './send-elsewhere.ts';
+
+const PICTURES = ['jpeg', 'png'] as const;
+const WITH_PDF = [...PICTURES, 'pdf'] as const;
+
+export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> = (app, deps) => {
+  const { sendEmailUrl, privateFiles, limits, log } = deps;
+  const formTokens = createFormTokens(deps.db);
+  const links = createPrescriptionLinks(deps.db);
+
+  implement(app, deps, openPrescriptionForm, async ({ db, shopper, now }) => {
+    const settings = await getSettings(db);
+    if (!settings.prescription) return notFound();
+    return ok({
+      csrf_token: await formTokens.make(shopper, now),
+      days: sendEmailUrl === undefined ? settings.prescription_days : null,
+      pdf: settings.prescription_pdf,
+    });
+  });
+
+  implement(
+    app,
+    deps,
+    sendPrescription,
+    async ({ db, json, files: sent, ...visitor }) => {
+      const { shopper, language, now, clientAddress } = visitor;
+      const settings = await getSettings(db);
+      if (!settings.prescription) return notFound();
+      const { csrf_token: token, ...form } = json;
+      const formId = await formTokens.read(token, shopper, now);
+      if (formId === undefined) return refuse('prescription.formOver', undefined, 'csrf_token');
+      const files = await readFiles(sent);
+      if ('kind' in files) return files;
+      const caller = { clientAddress, subject: form.email.toLowerCase() };
+      const verdict = checkLimits([limits.prescriptionsOf], caller, now);
+      if (verdict?.allowed === false) return tooMany(verdict);
+
+      if (sendEmailUrl !== undefined) {
+        try {
+          const message = await sendElsewhere(sendEmailUrl, form, files);
+          return ok({ prescription: null, message }, 'prescription.sent');
+        } catch (err) {
+          log.error({ err }, 'a prescription could not be sent on');
+          return refuse('prescription.notSent');
+        }
+      }
+
+      return transact(db, async (trx) => {
+        const known = await shopperOrNew(trx, visitor);
+        if ('kind' in known) return known;
+        const { shopper: owner, ...newToken } = known;
+        const id = await keepPrescription(trx, {
+          formId,
+          shopperId: owner.id,
+          form,
+          files,
+          privateFiles,
+          days: settings.prescription_days,
+          operator: settings.email,
+          language,
+          now,
+        });
+        const prescription = (await findPrescription(trx, id)) ?? null;
+        return ok({ prescription, message: null, ...newToken }, 'prescription.sent');
+      });
+    },
+    {
+      limiters: [limits.prescriptionsFrom],
+      takenKinds: async () => ((await getSettings(deps.db)).prescription_pdf ? WITH_PDF : PICTURES),
+    },
+  );
+
+  implement(app, deps, listPrescriptions, async ({ db, shopper }) =>
+    ok({ prescriptions: await listPrescriptionsOf(db, shopper.id) }),
+  );
+
+  implement(app, deps, openPrescriptionLink, async ({ db, query, now }) => {
+    const id = await links.read(query.token, now);
+    const prescription = id && (await findPrescription(db, id));
+    return prescription ? ok({ prescription }) : notFound();
+  });
+
+  implement(app, deps, openPrescriptionFile, async ({ db, shopper, query: { id } }) => {
+    if (!isUuid(id)) return notFound();
+    const owned = await db
+      .selectFrom('prescription_file as f')
+      .innerJoin('prescription as p', 'p.id', 'f.prescription_id')
+      .select('f.file_id')
+      .where('f.file_id', '=', id)
+      .where('p.shopper_id', '=', shopper.id)
+      .executeTakeFirst();
+    const file = owned && (await privateFiles.find(db, owned.file_id));
+    if (!file) return notFound();
+    return ok({ kind: file.kind, base64: file.bytes.toString('base64') });
+  });
+
+  implement(app, deps, erasePrescription, async ({ db, shopper, query: { id, token }, now }) => {
+    const linked = token === undefined ? undefined : await links.read(token, now);
+    if (linked !== undefined && (await erasePrescriptionRow(db, { id: linked })))
+      return ok({}, 'prescription.erased');
+    if (id === undefined || !isUuid(id) || !shopper) return notFound();
+    const erased = await erasePrescriptionRow(db, { id, shopperId: shopper.id });
+    return erased ? ok({}, 'prescription.erased') : notFound();
+  });
+};
