@@ -24,7 +24,7 @@ import {
 import { listCategories } from './category.ts';
 import { getCommon } from './common.ts';
 import { getLocalization, getPage } from './content.ts';
-import { changeComparison, listCompared } from './compare.ts';
+import { changeComparison, getSharedComparison, listCompared } from './compare.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
@@ -159,6 +159,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listWishes,
   changeComparison,
   listCompared,
+  getSharedComparison,
   followStore,
   listFollowed,
   startPasskey,

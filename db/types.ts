@@ -706,6 +706,16 @@ export type StoreFollowTable = {
   followed_at: Timestamp;
 };
 
+export type StoreFollowerCountTable = {
+  store_id: number;
+  followers: number;
+};
+
+export type StoreNewsReaderTable = {
+  account_id: string;
+  asked_at: Timestamp;
+};
+
 export type SuggestTable = {
   speaks_for: number;
   folded: string;
@@ -836,6 +846,8 @@ export type DB = {
   specification: SpecificationTable;
   store: StoreTable;
   store_follow: StoreFollowTable;
+  store_follower_count: StoreFollowerCountTable;
+  store_news_reader: StoreNewsReaderTable;
   suggest: SuggestTable;
   suggest_top: SuggestTopTable;
   synonym: SynonymTable;

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import type { Card } from '#contract/card.ts';
 import { MOST_COMPARED } from '#contract/compare.ts';
 import type { Db, Trx } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { listCardsByIds } from '#api/cards/cards.ts';
 import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
 type Comparison = { accountId: string; productId: number; now: Date };
 
 /** The ids of the products that an account compares, in the order in which they were added. */
-const listIds = async (db: Db, accountId: string): Promise<number[]> => {
+export const listComparedIds = async (db: Db, accountId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('compared_product')
     .select('product_id')
@@ -49,7 +46,7 @@ export const setCompared = async (
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const ids = await listIds(trx, accountId);
+  const ids = await listComparedIds(trx, accountId);
   const isCompared = ids.includes(productId);
   const wanted = compared ?? !isCompared;
   if (wanted === isCompared) return { compared: wanted };
@@ -63,14 +60,4 @@ export const setCompared = async (
   }
   if (ids.length >= MOST_COMPARED) return refuse('compare.full', { count: MOST_COMPARED });
   return (await add(trx, comparison)) ?? { compared: true };
-};
-
-/** The products that an account compares; what the shop does not show is left out. */
-export const listComparedCards = async (
-  db: Db,
-  accountId: string,
-  { language, now }: { language: LanguageCode; now: Date },
-): Promise<Card[]> => {
-  const cards = await listCardsByIds(db, await listIds(db, accountId), language, now);
-  return cards.map((card) => ({ ...card, compared: 1 as const }));
 };
