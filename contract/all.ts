@@ -77,7 +77,7 @@ import {
   unlinkSocialLogin,
 } from './social-login.ts';
 import { getStore, listStores } from './store.ts';
-import { followStore, listFollowed } from './store-follow.ts';
+import { changeStoreNews, endStoreNews, followStore, listFollowed } from './store-follow.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
 import { changeWish, listWishes } from './wishlist.ts';
@@ -162,6 +162,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getSharedComparison,
   followStore,
   listFollowed,
+  changeStoreNews,
+  endStoreNews,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

@@ -97,10 +97,15 @@ export const PAGES = {
   vouchers: { path: 'user/vouchers', kind: 'personal', guard: 'logged-in' },
   wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
+  // Whoever has the link: a comparison that was shared.
+  sharedComparison: { path: 'user/compared/shared', kind: 'personal' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
+  // Mailboxes send its form by themselves, without a session.
+  storeNewsEnd: { path: 'user/following/end', kind: 'personal' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
+  followStore: { path: 'user/following/store', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },
   moreProducts: { path: 'search/more', kind: 'data' },

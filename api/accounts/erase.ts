@@ -13,6 +13,7 @@ const OF_ACCOUNT = [
   'passkey',
   'compared_product',
   'store_follow',
+  'store_news_reader',
 ] as const;
 const OF_SHOPPER = ['cart', 'address', 'wish'] as const;
 

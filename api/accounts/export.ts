@@ -50,6 +50,7 @@ export const exportAccountData = async (
         select coalesce(jsonb_agg(jsonb_build_object(
           'store_id', store_id, 'followed_at', followed_at) order by followed_at), '[]')
         from store_follow where account_id = a.id),
+      'store_news_since', (select asked_at from store_news_reader where account_id = a.id),
       'orders', (
         select coalesce(jsonb_agg(to_jsonb(o) - array['shopper_id', 'person_erased']
           || jsonb_build_object(

@@ -35,4 +35,6 @@ export type Body = {
   blocks: readonly Block[];
   /** Why one gets it. */
   reason: string;
+  /** Where one ends mails of this kind: only of those that one has asked for. */
+  unsubscribe?: string;
 };

@@ -9,6 +9,7 @@ import { isLanguageCode } from '#i18n/languages.ts';
 import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
+import { StaticPresses } from '#web/components/frame/static-presses.tsx';
 import { QuickAddForm } from '#web/components/card/quick-add-form.tsx';
 import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
 import { ProfileContext } from '#web/lib/page-data/profile.ts';
@@ -48,6 +49,7 @@ export default function ShopLayout() {
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />
       <QuickAddForm />
+      <StaticPresses />
       <HoverPictures />
       {frame === 'none' ? (
         <Outlet />

@@ -4,6 +4,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
+import { ShareButton } from './share-button.tsx';
 import type { HydratedProduct } from './shown-product.ts';
 
 type RatedProps = Pick<HydratedProduct['rating_summary'], 'average' | 'count'>;
@@ -21,7 +22,7 @@ const Rated = ({ average, count }: RatedProps) => {
 
 /** Its brand, its name, and how it is rated. */
 export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const { average, count } = product.rating_summary;
   return (
     <header className="grid gap-2">
@@ -35,7 +36,10 @@ export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => 
           </Link>
         </p>
       )}
-      <h1 className="text-2xl font-semibold">{product.title}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-2xl font-semibold">{product.title}</h1>
+        <ShareButton said={t('product.linkCopied')}>{t('product.share')}</ShareButton>
+      </div>
       {count > 0 && (
         <a href="#reviews" className="text-sm hover:underline">
           <StaticPart

@@ -6,6 +6,7 @@ import { Vouchers } from '#web/components/product/vouchers.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { FollowForm } from './follow-form.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
 const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
@@ -22,7 +23,15 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
 const SharedCache = ({ store }: { store: StoreDetail }) => {
   const { t } = useTranslation();
   const rating = useRatingFormat();
-  const { rating: average, review_count: count, products, joined, response, city } = store;
+  const {
+    rating: average,
+    review_count: count,
+    products,
+    joined,
+    response,
+    city,
+    followers,
+  } = store;
   return (
     <ul
       aria-label={t('store.facts')}
@@ -32,6 +41,7 @@ const SharedCache = ({ store }: { store: StoreDetail }) => {
         <Fact icon="star" text={t('product.storeRating', { rating: rating(average), count })} />
       )}
       <Fact icon="package" text={t('product.storeProducts', { count: products })} />
+      {followers > 0 && <Fact icon="heart" text={t('product.followers', { count: followers })} />}
       <Fact
         icon="shield-check"
         text={t('product.storeSince', { year: String(new Date(joined).getUTCFullYear()) })}
@@ -66,6 +76,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
           <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
           <SharedCache store={store} />
         </div>
+        <FollowForm storeId={store.id} className="md:pb-1" />
       </div>
       {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}
     </div>

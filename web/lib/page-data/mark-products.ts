@@ -1,19 +1,27 @@
 import type { Profile } from '#contract/account.ts';
 
-type Marks = Pick<Profile, 'wished' | 'compared'>;
+type Marks = Pick<Profile, 'wished' | 'compared' | 'followed'>;
 
-const PRODUCT = 'data-product';
-const NAMES = ['wished', 'compared'] as const;
+/** What an element stands for, by the attribute that has its id, and what is marked on such elements. */
+const KINDS = [
+  { id: 'data-product', names: ['wished', 'compared'] },
+  { id: 'data-store', names: ['followed'] },
+] as const;
 
-let known: Record<(typeof NAMES)[number], ReadonlySet<string>> | undefined;
+const ANY = KINDS.map(({ id }) => `[${id}]`).join();
+
+let known: Record<keyof Marks, ReadonlySet<string>> | undefined;
 
 const mark = (element: Element): void => {
-  const id = element.getAttribute(PRODUCT) ?? '';
-  for (const name of NAMES) element.toggleAttribute(`data-${name}`, known?.[name].has(id));
+  for (const { id, names } of KINDS) {
+    const value = element.getAttribute(id);
+    if (value !== null)
+      for (const name of names) element.toggleAttribute(`data-${name}`, known?.[name].has(value));
+  }
 };
 
 const markBelow = (root: ParentNode): void => {
-  for (const element of root.querySelectorAll(`[${PRODUCT}]`)) mark(element);
+  for (const element of root.querySelectorAll(ANY)) mark(element);
 };
 
 const follow = (): void => {
@@ -22,21 +30,23 @@ const follow = (): void => {
       if (type === 'attributes' && target instanceof Element) mark(target);
       for (const added of addedNodes)
         if (added instanceof Element) {
-          if (added.hasAttribute(PRODUCT)) mark(added);
+          mark(added);
           markBelow(added);
         }
     }
   });
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: [PRODUCT] });
+  const attributeFilter = KINDS.map(({ id }) => id);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter });
 };
 
 /**
  * Marks each element with `data-product` by `data-wished` and `data-compared`, where the visitor has saved
- * that product: those of the page, and from now on all that it adds (docs/decisions/042). The elements are
- * drawn by the server for everybody, and React never sets these attributes.
+ * that product, and each with `data-store` by `data-followed`: those of the page, and from now on all that it
+ * adds (docs/decisions/042). The elements are drawn by the server for everybody, and React never sets these
+ * attributes.
  */
-export const markProducts = ({ wished, compared }: Marks): void => {
+export const markProducts = ({ wished, compared, followed }: Marks): void => {
   if (!known) follow();
-  known = { wished: new Set(wished), compared: new Set(compared) };
+  known = { wished: new Set(wished), compared: new Set(compared), followed: new Set(followed) };
   markBelow(document);
 };

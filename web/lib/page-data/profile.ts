@@ -41,11 +41,11 @@ const isAnother = (now: Profile): boolean =>
 /** Whether anything has ever been marked on this page: then marks may have to be taken away, too. */
 let marked = false;
 
-const mark = async ({ wished = [], compared = [] }: Partial<Profile>) => {
-  marked ||= wished.length + compared.length > 0;
+const mark = async ({ wished = [], compared = [], followed = [] }: Partial<Profile>) => {
+  marked ||= wished.length + compared.length + followed.length > 0;
   if (!marked) return;
   const { markProducts } = await import('./mark-products.ts');
-  markProducts({ wished, compared });
+  markProducts({ wished, compared, followed });
 };
 
 const tell = (known: Partial<Profile>) => {
