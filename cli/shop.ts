@@ -8,6 +8,7 @@ import { mailCommand } from '#cli/mail-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
+import { storesCommand } from '#cli/stores-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mail: mailCommand,
   jobs: jobsCommand,
   vouchers: vouchersCommand,
+  stores: storesCommand,
   settings: settingsCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,

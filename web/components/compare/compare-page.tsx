@@ -14,10 +14,7 @@ import { CompareTable } from './compare-table.tsx';
 import { CompareTools, useOnlyDifferences } from './compare-tools.tsx';
 
 /** The comparison without the products that are on their way out of it. */
-const withoutProducts = (
-  comparison: Comparison,
-  leaving: ReadonlySet<string>,
-): Comparison => {
+const withoutProducts = (comparison: Comparison, leaving: ReadonlySet<string>): Comparison => {
   const stays = comparison.products.map(({ id }) => !leaving.has(id));
   return {
     ...comparison,

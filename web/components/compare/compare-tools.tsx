@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { ShareButton } from '#web/components/product/share-button.tsx';
+import ShareButton from '#web/components/product/share-button.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -47,9 +47,7 @@ export const CompareTools = ({ sharePath }: { sharePath?: string | undefined }) 
       </span>
       {sharePath && (
         <>
-          <ShareButton path={sharePath} said={t('compare.linkCopied')}>
-            {t('compare.share')}
-          </ShareButton>
+          <ShareButton path={sharePath} said={t('compare.linkCopied')} text={t('compare.share')} />
           <Link
             to={sharePath}
             className={`${buttonClass({ variant: 'quiet', size: 'sm' })} hidden noscript:inline-flex`}

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { Delivery } from '#web/components/product/delivery/delivery.tsx';
-import { FollowForm } from '#web/components/store/follow-form.tsx';
+import FollowForm from '#web/components/store/follow-form.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,11 +1,13 @@
 import { memo } from 'react';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
-import { ShareButton } from './share-button.tsx';
 import type { HydratedProduct } from './shown-product.ts';
+
+const ShareButton = lazyStaticPart(() => import('./share-button.tsx'));
 
 type RatedProps = Pick<HydratedProduct['rating_summary'], 'average' | 'count'>;
 
@@ -38,7 +40,7 @@ export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => 
       )}
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-2xl font-semibold">{product.title}</h1>
-        <ShareButton said={t('product.linkCopied')}>{t('product.share')}</ShareButton>
+        <ShareButton data={{ said: t('product.linkCopied'), text: t('product.share') }} />
       </div>
       {count > 0 && (
         <a href="#reviews" className="text-sm hover:underline">

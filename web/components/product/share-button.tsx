@@ -6,11 +6,11 @@ type Props = {
   path?: string;
   /** What is said when the address was copied. */
   said: string;
-  children: string;
+  text: string;
 };
 
 /** Shares a page; `StaticPresses` answers the press. Hidden where no script runs. */
-export const ShareButton = ({ path, said, children }: Props) => (
+const ShareButton = ({ path, said, text }: Props) => (
   <button
     type="button"
     data-press="share"
@@ -19,6 +19,8 @@ export const ShareButton = ({ path, said, children }: Props) => (
     className={`${buttonClass({ variant: 'quiet', size: 'sm' })} noscript:hidden`}
   >
     <Icon name="share-2" className="size-4" />
-    {children}
+    {text}
   </button>
 );
+
+export default ShareButton;

@@ -3,22 +3,17 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-type Props = { storeId: string; className?: string };
+type Props = { storeId: string };
 
 /**
  * A button to follow a store, drawn for everybody alike: the browser sets `data-followed` where the visitor
  * follows it (docs/decisions/042), and `StaticPresses` answers the press. Without scripts the form follows;
  * the page of followed stores is where one stops.
  */
-export const FollowForm = ({ storeId, className }: Props) => {
+const FollowForm = ({ storeId }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <form
-      method="post"
-      action={paths.followStore()}
-      data-store={storeId}
-      className={cx('group/follow', className)}
-    >
+    <form method="post" action={paths.followStore()} data-store={storeId} className="group/follow">
       <input type="hidden" name="store_id" value={storeId} />
       <button
         type="submit"
@@ -40,3 +35,5 @@ export const FollowForm = ({ storeId, className }: Props) => {
     </form>
   );
 };
+
+export default FollowForm;

@@ -3,11 +3,13 @@ import type { Voucher } from '#contract/voucher.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { FollowForm } from './follow-form.tsx';
 import { StoreLogo } from './store-logo.tsx';
+
+const FollowForm = lazyStaticPart(() => import('./follow-form.tsx'));
 
 const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   <li className="inline-flex items-center gap-1.5">
@@ -76,7 +78,9 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
           <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
           <SharedCache store={store} />
         </div>
-        <FollowForm storeId={store.id} className="md:pb-1" />
+        <div className="md:pb-1">
+          <FollowForm data={{ storeId: store.id }} />
+        </div>
       </div>
       {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}
     </div>
