@@ -28,6 +28,7 @@ const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProd
               <Badge tone="success">{t('compare.best')}</Badge>
             </p>
           )}
+          {row.actionOf && <div className="mt-2 print:hidden">{row.actionOf(product)}</div>}
         </td>
       ))}
     </tr>
@@ -55,7 +56,7 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
       aria-label={title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-md print:overflow-visible"
+      className="relative overflow-x-auto rounded-md print:overflow-visible"
     >
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ComparedProduct, ComparedRow, Comparison } from '#contract/compare.ts';
+import { ProductPrice } from '#web/components/product/price.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { CartCell } from './cart-cell.tsx';
+import { AddToCart } from './add-to-cart.tsx';
 
 /** A row of the table: what each product has there, and the ids of those that have the best. */
 export type Row = {
   label: string;
   cellOf: (product: ComparedProduct, at: number) => ReactNode;
+  /** What can be done with it, below that. */
+  actionOf?: (product: ComparedProduct) => ReactNode;
   differs: boolean;
   best: readonly string[];
 };
@@ -60,7 +63,10 @@ const useCommonRows = ({ products, best, mixed }: Comparison): Row[] => {
   const rows: Row[] = [
     {
       label: t('compare.price'),
-      cellOf: (product) => <CartCell product={product} />,
+      cellOf: ({ current, previous, reduction }) => (
+        <ProductPrice current={current} previous={previous} reduction={reduction} />
+      ),
+      actionOf: (product) => <AddToCart product={product} />,
       // Also where all cost the same: it is what is looked at first, and where one buys.
       differs: true,
       best: best.price,

@@ -28,20 +28,20 @@ export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => 
   const { average, count } = product.rating_summary;
   return (
     <header className="grid gap-2">
-      {product.brand && (
-        <p>
+      <div className="-mb-1 flex flex-wrap items-center justify-between gap-x-4">
+        {product.brand ? (
           <Link
             to={paths.brand(product.brand)}
             className="text-sm font-medium text-primary hover:underline"
           >
             {product.brand.title}
           </Link>
-        </p>
-      )}
-      <div className="flex items-start justify-between gap-4">
-        <h1 className="text-2xl font-semibold">{product.title}</h1>
+        ) : (
+          <span />
+        )}
         <ShareButton data={{ said: t('product.linkCopied'), text: t('product.share') }} />
       </div>
+      <h1 className="text-2xl font-semibold">{product.title}</h1>
       {count > 0 && (
         <a href="#reviews" className="text-sm hover:underline">
           <StaticPart
