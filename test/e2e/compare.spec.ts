@@ -19,6 +19,7 @@ const withoutSharing = async (page: Page): Promise<void> => {
 test('four products are compared and narrowed to their differences; one goes, one comes', async ({
   page,
 }) => {
+  test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   await register(shopper, newPerson(), paths.compared());
@@ -65,6 +66,7 @@ test('on an Arabic phone the names of the rows stay in sight, and the table is p
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.slow();
   await withoutSharing(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = await visit(page, 'ar');
@@ -111,17 +113,17 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('products are found, added, removed and narrowed to their differences', async ({ page }) => {
+    test.slow();
     const shopper = await visit(page, 'en');
     const { t, paths } = shopper;
     await register(shopper, newPerson(), paths.compared());
     const [first, second] = await askAlike(shopper, 2);
     if (!first || !second) throw new Error('The demo shop has no headphones.');
-    for (const { title } of [first, second]) {
-      await page.getByLabel(t('compare.search')).fill(title);
-      await page.getByLabel(t('compare.search')).press('Enter');
-      await page.getByRole('button', { name: t('compare.addOf', { title }) }).click();
-      await expect(page.getByText(t('compare.added'))).toBeVisible();
-    }
+    await compare(shopper, [first]);
+    await page.getByLabel(t('compare.search')).fill(second.title);
+    await page.getByLabel(t('compare.search')).press('Enter');
+    await page.getByRole('button', { name: t('compare.addOf', { title: second.title }) }).click();
+    await expect(page.getByText(t('compare.added'))).toBeVisible();
     await expect(columns(page)).toHaveText([first.title, second.title]);
     await page.getByRole('link', { name: t('compare.onlyDifferences') }).click();
     await expect(page).toHaveURL(/only=differences/);

@@ -1,5 +1,5 @@
 import type { useNotify } from '#web/lib/browser/notify.ts';
-import { fetchProfile } from '#web/lib/page-data/profile.ts';
+import { fetchProfile, findProfile, updateProfile } from '#web/lib/page-data/profile.ts';
 import type { Paths } from '#web/lib/paths/paths.ts';
 import type { FollowAnswer } from './perform-follow.server.ts';
 
@@ -23,11 +23,21 @@ const send = async (form: HTMLFormElement, wanted: boolean): Promise<FollowAnswe
   return (await response.json()) as FollowAnswer;
 };
 
+/** From now on the page knows it: what is added to it later is marked as well. */
+const remember = (id: string, followed: boolean, { paths }: Parts): void => {
+  const known = findProfile();
+  // Without it an answer may be on its way that is older than this press.
+  if (!known) return void fetchProfile(paths.profileData());
+  const others = (known.followed ?? []).filter((one) => one !== id);
+  updateProfile({ ...known, followed: followed ? [id, ...others] : others });
+};
+
 /**
  * Follows the store of a button, or no longer: shown at once, and taken back where the shop refuses or cannot
  * be reached. Who is not signed in is asked to.
  */
-export const press = async (button: HTMLButtonElement, { notify, paths }: Parts): Promise<void> => {
+export const press = async (button: HTMLButtonElement, parts: Parts): Promise<void> => {
+  const { notify } = parts;
   const { form } = button;
   const id = form?.dataset['store'];
   if (!form || id === undefined || button.ariaBusy) return;
@@ -39,9 +49,8 @@ export const press = async (button: HTMLButtonElement, { notify, paths }: Parts)
     if (!ok) mark(id, !wanted);
     if (login !== undefined) return location.assign(login);
     if (!ok) return notify.error(message);
+    remember(id, wanted, parts);
     notify.message(message);
-    // From now on the page knows it, and what is added to it later is marked.
-    await fetchProfile(paths.profileData());
   } catch {
     mark(id, !wanted);
     notify.error();

@@ -62,6 +62,9 @@ export const updateProfile = (known: Partial<Profile>): void => {
   tell(known);
 };
 
+/** Who is here, as far as the page has been told; undefined before the first answer. */
+export const findProfile = (): Partial<Profile> | undefined => profile;
+
 /** How many things lie in the cart, where an answer has said so already. */
 export const updateCartCount = (count: number): void =>
   updateProfile({ ...profile, cart_count: count });
