@@ -65,8 +65,8 @@ test('on an Arabic phone the names of the rows stay in sight, and the table is p
   context,
   browser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withoutSharing(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = await visit(page, 'ar');

@@ -11,10 +11,10 @@ import { ChangeButton } from './change-button.tsx';
 const Offered = ({ card }: { card: ShownCard }) => {
   const { paths } = useTranslation();
   return (
-    <li className="flex items-center gap-3 rounded-lg border border-line p-3">
+    <li className="flex flex-wrap items-center gap-3 rounded-lg border border-line p-3">
       <Thumbnail image={card.image} />
-      <div className="min-w-0 grow text-sm">
-        <Link to={paths.product(card)} className="line-clamp-2 underline-offset-2 hover:underline">
+      <div className="grid min-w-[min(7rem,100%)] grow basis-0 gap-0.5 text-sm wrap-anywhere">
+        <Link to={paths.product(card)} className="underline-offset-2 hover:underline">
           {card.title}
         </Link>
         <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />

@@ -36,7 +36,7 @@ export const FollowedStore = ({ store }: { store: Store }) => {
     <li className="grid grid-cols-1 gap-5 border-b border-line py-8 last:border-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <StoreLogo logo={store.logo} className="size-14" />
-        <div className="grid min-w-40 grow basis-0 gap-0.5">
+        <div className="grid min-w-[min(10rem,100%)] grow basis-0 wrap-anywhere gap-0.5">
           <h2 className="text-lg font-semibold">
             <Link to={paths.store(store.slug)} className="underline-offset-2 hover:underline">
               {name}

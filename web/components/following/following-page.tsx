@@ -20,7 +20,7 @@ const NewsForm = ({ isOn }: { isOn: boolean }) => {
       aria-labelledby="news"
       className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line p-5"
     >
-      <div className="grid min-w-60 grow basis-0 gap-1">
+      <div className="grid min-w-[min(15rem,100%)] grow basis-0 gap-1">
         <h2 id="news" className="font-semibold">
           {t('follow.newsTitle')}
         </h2>
