@@ -39,7 +39,9 @@ export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => 
         ) : (
           <span />
         )}
-        <ShareButton data={{ said: t('product.linkCopied'), text: t('product.share') }} />
+        <div className="-me-3.5">
+          <ShareButton data={{ said: t('product.linkCopied'), text: t('product.share') }} />
+        </div>
       </div>
       <h1 className="text-2xl font-semibold">{product.title}</h1>
       {count > 0 && (
