@@ -30,7 +30,8 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   await sendForm(shopper, { email: person.email, password: person.password });
   await expect(page).toHaveURL(paths.store(store.slug));
   const following = page.getByRole('button', { name: t('product.following'), exact: true });
-  await expect(following).toBeVisible();
+  // The page's scripts and then the profile have to come first.
+  await expect(following).toBeVisible({ timeout: 20_000 });
 
   await following.click();
   await expect(page.getByText(t('follow.removed'))).toBeVisible();
@@ -38,7 +39,7 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   await follow.click();
   await expect(page.getByText(t('follow.added'))).toBeVisible();
   await page.reload();
-  await expect(following).toBeVisible();
+  await expect(following).toBeVisible({ timeout: 20_000 });
 
   await page.goto(paths.following());
   const main = page.locator('main');
