@@ -12,6 +12,7 @@ import { questionsCommand } from '#cli/questions-command.ts';
 import { requestsCommand } from '#cli/requests-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
+import { storesCommand } from '#cli/stores-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   jobs: jobsCommand,
   requests: requestsCommand,
   vouchers: vouchersCommand,
+  stores: storesCommand,
   settings: settingsCommand,
   synonyms: synonymsCommand,
   searches: searchesCommand,

@@ -14,13 +14,15 @@ export const profile = z.object({
   /** Ids of products. */
   wished: z.array(z.string()),
   compared: z.array(z.string()),
+  /** Ids of stores. */
+  followed: z.array(z.string()),
 });
 export type Profile = z.infer<typeof profile>;
 
 export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
-  summary: 'Who is here: name, cart count, wished and compared products',
+  summary: 'Who is here: name, cart count, wished and compared products, followed stores',
   cache: 'personal',
   query: z.object({
     /** Counts only where no header names the caller. */

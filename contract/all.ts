@@ -24,7 +24,7 @@ import {
 import { listCategories } from './category.ts';
 import { getCommon } from './common.ts';
 import { getLocalization, getPage } from './content.ts';
-import { changeComparison, listCompared } from './compare.ts';
+import { changeComparison, getSharedComparison, listCompared } from './compare.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
 import { reportEvents } from './events.ts';
@@ -90,7 +90,7 @@ import {
 } from './social-login.ts';
 import { sendStoreMessage } from './store-message.ts';
 import { getStore, listStores } from './store.ts';
-import { followStore, listFollowed } from './store-follow.ts';
+import { changeStoreNews, endStoreNews, followStore, listFollowed } from './store-follow.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
 import {
@@ -192,6 +192,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   openWishlistLink,
   changeComparison,
   listCompared,
+  getSharedComparison,
   followStore,
   listFollowed,
   reportEvents,
@@ -200,6 +201,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   askQuestion,
   answerQuestion,
   sendStoreMessage,
+  changeStoreNews,
+  endStoreNews,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

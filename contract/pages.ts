@@ -105,6 +105,8 @@ export const PAGES = {
   wishlist: { path: 'user/wishlists', kind: 'personal' },
   sharedWishlist: { path: 'wishlist', kind: 'personal' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
+  // Whoever has the link: a comparison that was shared.
+  sharedComparison: { path: 'user/compared/shared', kind: 'personal' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
   questions: { path: 'user/questions', kind: 'personal', guard: 'logged-in' },
   // Who is not signed in is led to sign in by the form itself, which keeps what was typed.
@@ -113,11 +115,14 @@ export const PAGES = {
   // A guest's prescriptions are shown to the guest, and by the links of their mails.
   requests: { path: 'user/requests', kind: 'personal' },
   requestFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
+  // Mailboxes send its form by themselves, without a session.
+  storeNewsEnd: { path: 'user/following/end', kind: 'personal' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },
   saveProduct: { path: 'user/save', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
+  followStore: { path: 'user/following/store', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },
   moreProducts: { path: 'search/more', kind: 'data' },

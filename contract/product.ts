@@ -67,6 +67,7 @@ export const productDetail = card.extend({
   inventory: z.array(inventory),
   max_per_order: z.int().min(1).nullable(),
   store: z.object({
+    id: z.string(),
     slug: z.string(),
     name: z.string(),
     logo: z.string().nullable(),

@@ -22,6 +22,8 @@ export type StoreOverview = z.infer<typeof storeOverview>;
 export const storeDetail = storeOverview.extend({
   description: z.string().nullable(),
   joined: z.iso.datetime(),
+  /** How many accounts follow it. */
+  followers: z.int().min(0),
   /** Within how many hours it answers, null where nobody knows. */
   response: z.int().min(1).nullable(),
 });

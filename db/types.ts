@@ -784,6 +784,11 @@ export type StoreFollowTable = {
   followed_at: Timestamp;
 };
 
+export type StoreFollowerCountTable = {
+  store_id: number;
+  followers: number;
+};
+
 export type StoreMessageTable = {
   id: GeneratedAlways<number>;
   store_id: number;
@@ -794,6 +799,11 @@ export type StoreMessageTable = {
   language: string;
   body: string;
   created_at: Timestamp;
+};
+
+export type StoreNewsReaderTable = {
+  account_id: string;
+  asked_at: Timestamp;
 };
 
 export type SuggestTable = {
@@ -942,7 +952,9 @@ export type DB = {
   specification: SpecificationTable;
   store: StoreTable;
   store_follow: StoreFollowTable;
+  store_follower_count: StoreFollowerCountTable;
   store_message: StoreMessageTable;
+  store_news_reader: StoreNewsReaderTable;
   suggest: SuggestTable;
   suggest_top: SuggestTopTable;
   synonym: SynonymTable;

@@ -9,6 +9,8 @@ export type Tasks = {
   maintenance: object;
   /** Counts the words of the shop anew where that is due. */
   'rebuild-search': object;
+  /** Queues the monthly mails of what is new in followed stores. */
+  'store-news': object;
 };
 export type TaskName = keyof Tasks;
 

@@ -6,6 +6,7 @@ import type { MailSending } from '#jobs/mail/send-logged.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
+import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
 type Parts = { db: Db; connection: Connection; now: () => Date; mail: MailSending };
@@ -39,15 +40,20 @@ export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers =
     'rebuild-search': async (_, { signal }) => {
       await recountIfDue({ db, connection, now }, signal);
     },
+    'store-news': (_, { signal }) => queueStoreNews(db, now(), signal),
   };
 };
 
 /** One waiting job of each is enough, and one at a time. */
-const alone = (name: 'maintenance' | 'rebuild-search') => ({ jobKey: name, queueName: name });
+const alone = (name: 'maintenance' | 'rebuild-search' | 'store-news') => ({
+  jobKey: name,
+  queueName: name,
+});
 
 export const CRONS: CronItem[] = [
   { task: 'maintenance', match: '* * * * *', options: alone('maintenance') },
   { task: 'rebuild-search', match: '17 * * * *', options: alone('rebuild-search') },
+  { task: 'store-news', match: '41 6 * * *', options: alone('store-news') },
 ];
 
 /** The delay after the start, so that a recount does not compete with the first visitors. */

@@ -15,6 +15,7 @@ const OF_ACCOUNT = [
   'passkey',
   'compared_product',
   'store_follow',
+  'store_news_reader',
 ] as const;
 const OF_SHOPPER = ['cart', 'address', 'wish', 'wishlist_link', 'prescription'] as const;
 

@@ -73,6 +73,7 @@ export const exportAccountData = async (
           'store_id', store_id, 'name', name, 'email', email, 'message', body, 'created_at', created_at)
           order by created_at), '[]')
         from store_message where account_id = a.id),
+      'store_news_since', (select asked_at from store_news_reader where account_id = a.id),
       'orders', (
         select coalesce(jsonb_agg(to_jsonb(o) - array['shopper_id', 'person_erased']
           || jsonb_build_object(

@@ -12,6 +12,7 @@ type Row = {
   cartCount: number;
   wished: string[];
   compared: string[];
+  followed: string[];
 };
 
 /** Who has no token, or one that names nobody. */
@@ -25,6 +26,7 @@ const NOBODY: Profile = {
   language: null,
   wished: [],
   compared: [],
+  followed: [],
 };
 
 /**
@@ -43,7 +45,9 @@ export const presentProfile = async (
       array(select product_id::text from wish where shopper_id = s.id order by added_at desc)
         as wished,
       array(select product_id::text from compared_product where account_id = a.id order by added_at)
-        as compared
+        as compared,
+      array(select store_id::text from store_follow where account_id = a.id order by followed_at desc)
+        as followed
     from shopper s
       left join account a on a.id = ${caller.account?.id ?? null}::uuid
     where s.id = ${caller.shopper.id}`.execute(db);

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import type { Card } from '#contract/card.ts';
 import { MOST_COMPARED } from '#contract/compare.ts';
 import type { Db, Trx } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { listCardsByIds } from '#api/cards/cards.ts';
 import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
 type Comparison = { accountId: string; productId: number; now: Date };
 
 /** The ids of the products that an account compares, in the order in which they were added. */
-const listIds = async (db: Db, accountId: string): Promise<number[]> => {
+export const listComparedIds = async (db: Db, accountId: string): Promise<number[]> => {
   const rows = await db
     .selectFrom('compared_product')
     .select('product_id')
@@ -49,7 +46,7 @@ export const setCompared = async (
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const ids = await listIds(trx, accountId);
+  const ids = await listComparedIds(trx, accountId);
   const isCompared = ids.includes(productId);
   const wanted = compared ?? !isCompared;
   if (wanted === isCompared) return { compared: wanted };
@@ -72,14 +69,4 @@ export const areMixed = async (db: Db, accountId: string): Promise<boolean> => {
     from compared_product compared join product_card card using (product_id)
     where compared.account_id = ${accountId}`.execute(db);
   return (rows[0]?.categories ?? 0) > 1;
-};
-
-/** The products that an account compares; what the shop does not show is left out. */
-export const listComparedCards = async (
-  db: Db,
-  accountId: string,
-  { language, now }: { language: LanguageCode; now: Date },
-): Promise<Card[]> => {
-  const cards = await listCardsByIds(db, await listIds(db, accountId), language, now);
-  return cards.map((card) => ({ ...card, compared: 1 as const }));
 };

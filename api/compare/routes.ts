@@ -1,10 +1,12 @@
-import { changeComparison, listCompared } from '#contract/compare.ts';
+import { changeComparison, getSharedComparison, listCompared } from '#contract/compare.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { areMixed, listComparedCards, setCompared } from './compared.ts';
+import { areMixed, listComparedIds, setCompared } from './compared.ts';
+import { compareProducts } from './comparison.ts';
+import { getComparisonKey, readComparison, signComparison } from './link.ts';
 
 export const compareRoutes: Routes = (app, deps) => {
   implement(app, deps, changeComparison, async ({ db, account, json, now }) => {
@@ -19,7 +21,19 @@ export const compareRoutes: Routes = (app, deps) => {
     });
   });
 
-  implement(app, deps, listCompared, async ({ db, account, language, now }) =>
-    ok({ products: await listComparedCards(db, account.id, { language, now }) }),
-  );
+  implement(app, deps, listCompared, async ({ db, account, ...asked }) => {
+    const comparison = await compareProducts(db, await listComparedIds(db, account.id), asked);
+    const ids = comparison.products.map(({ id }) => id);
+    const share_token = ids.length > 0 ? signComparison(await getComparisonKey(db), ids) : null;
+    return ok({
+      ...comparison,
+      products: comparison.products.map((product) => ({ ...product, compared: 1 as const })),
+      share_token,
+    });
+  });
+
+  implement(app, deps, getSharedComparison, async ({ db, query, ...asked }) => {
+    const ids = readComparison(await getComparisonKey(db), query.token);
+    return ids ? ok(await compareProducts(db, ids, asked)) : notFound();
+  });
 };

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { notFound, type Failed } from '#api/http/reply.ts';
+import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
+
+/** The most stores that an account can follow: every page is told which they are. */
+const MOST = 500;
 
 type Follow = { accountId: string; storeId: number; now: Date };
 
@@ -22,10 +25,17 @@ export const setFollowing = async (
   trx: Trx,
   follow: Follow,
   following: boolean | undefined,
-): Promise<{ following: boolean } | Failed> => {
+): Promise<{ following: boolean } | Failed | Refused> => {
   if (following !== true && ((await unfollow(trx, follow)) || following === false))
     return { following: false };
   const { accountId, storeId, now } = follow;
+  const { followed } = await trx
+    .selectFrom('store_follow')
+    .select((eb) => eb.fn.countAll<number>().as('followed'))
+    .where('account_id', '=', accountId)
+    .where('store_id', '!=', storeId)
+    .executeTakeFirstOrThrow();
+  if (followed >= MOST) return refuse('follow.full');
   const { rows } = await sql`
     insert into store_follow (account_id, store_id, followed_at)
     select ${accountId}::uuid, id, ${now} from store where id = ${storeId} and visible

@@ -7,7 +7,7 @@ import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 
-type Row = {
+export type StoreRow = {
   id: number;
   slug: Texts;
   name: Texts;
@@ -19,17 +19,17 @@ type Row = {
   products: number;
 };
 
-const OVERVIEW = sql`s.id, s.slug, s.name, s.logo, s.banner, s.city,
+export const OVERVIEW = sql`s.id, s.slug, s.name, s.logo, s.banner, s.city,
   figures.rating, figures.review_count, figures.products`;
 
 /** What its products come to; of a store without any, zeros. */
-const FIGURES = sql`cross join lateral (
+export const FIGURES = sql`cross join lateral (
   select coalesce(sum(f.products), 0)::bigint as products, coalesce(sum(f.reviews), 0)::bigint as review_count,
     coalesce(round(sum(f.stars) / nullif(sum(f.reviews), 0), 2), 0)::float8 as rating
   from card_figure f
   where f.thing = 'store' and f.id = s.id) figures`;
 
-const overviewOf = (row: Row, language: LanguageCode): StoreOverview => ({
+export const overviewOf = (row: StoreRow, language: LanguageCode): StoreOverview => ({
   id: String(row.id),
   slug: inLanguage(row.slug, language),
   name: inLanguage(row.name, language),
@@ -47,7 +47,7 @@ export const listStoreOverviews = async (
   language: LanguageCode,
   page: number,
 ): Promise<PageOf<StoreOverview>> => {
-  const { rows } = await sql<Row & { total: number }>`
+  const { rows } = await sql<StoreRow & { total: number }>`
     select ${OVERVIEW}, s.total
     from (
       select *, count(*) over () as total
@@ -64,32 +64,11 @@ export const listStoreOverviews = async (
   );
 };
 
-/** A page of the stores that an account follows, the newest first. */
-export const listFollowedStores = async (
-  db: Db,
-  { accountId, language, page }: { accountId: string; language: LanguageCode; page: number },
-): Promise<PageOf<StoreOverview>> => {
-  const { rows } = await sql<Row & { total: number }>`
-    select ${OVERVIEW}, s.total
-    from (
-      select store.*, follow.followed_at, count(*) over () as total
-      from store_follow follow join store on store.id = follow.store_id
-      where follow.account_id = ${accountId} and store.visible
-      order by follow.followed_at desc, store.id
-      limit ${PER_PAGE} offset ${offsetOf(page)}) s
-    ${FIGURES}
-    order by s.followed_at desc, s.id`.execute(db);
-  return pageOfList(
-    rows.map((row) => overviewOf(row, language)),
-    rows[0]?.total ?? 0,
-    page,
-  );
-};
-
-type DetailRow = Row & {
+type DetailRow = StoreRow & {
   description: Texts | null;
   joined_at: Date;
   response_hours: number | null;
+  followers: number;
 };
 
 /** All about a store that is shown. */
@@ -99,7 +78,8 @@ export const findStoreDetail = async (
   language: LanguageCode,
 ): Promise<StoreDetail | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select ${OVERVIEW}, s.description, s.joined_at, s.response_hours
+    select ${OVERVIEW}, s.description, s.joined_at, s.response_hours,
+      coalesce((select followers from store_follower_count where store_id = s.id), 0) as followers
     from store s ${FIGURES}
     where s.visible and s.id = ${id}`.execute(db);
   const [row] = rows;
@@ -108,6 +88,7 @@ export const findStoreDetail = async (
       ...overviewOf(row, language),
       description: findInLanguage(row.description, language),
       joined: row.joined_at.toISOString(),
+      followers: row.followers,
       response: row.response_hours,
     }
   );

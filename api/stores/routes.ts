@@ -1,14 +1,22 @@
 import { findListing, type Indexes, limitSearches } from '#api/catalog/listing/read.ts';
 import { findCatalogueId } from '#contract/ids.ts';
-import { followStore, listFollowed } from '#contract/store-follow.ts';
+import {
+  changeStoreNews,
+  endStoreNews,
+  followStore,
+  listFollowed,
+} from '#contract/store-follow.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
+import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
 import { listVouchersOfStore } from '#api/vouchers/usable.ts';
 import { getStore, listStores } from '#contract/store.ts';
 import { setFollowing } from './follow.ts';
-import { findStoreDetail, listFollowedStores, listStoreOverviews } from './queries.ts';
+import { listFollowedStores } from './followed.ts';
+import { findStoreDetail, listStoreOverviews } from './queries.ts';
+import { askForStoreNews, endStoreNewsOf, readsStoreNews } from './store-news.ts';
 
 export const storeRoutes: Routes<Indexes> = (app, deps) => {
   implement(app, deps, listStores, async ({ db, language, query }) =>
@@ -44,7 +52,29 @@ export const storeRoutes: Routes<Indexes> = (app, deps) => {
     });
   });
 
-  implement(app, deps, listFollowed, async ({ db, account, query, language }) =>
-    ok(await listFollowedStores(db, { accountId: account.id, language, page: query.page })),
-  );
+  implement(app, deps, listFollowed, async ({ db, account, query, language, now }) => {
+    const { id: accountId } = account;
+    const [stores, store_news] = await Promise.all([
+      listFollowedStores(db, { accountId, language, page: query.page, now }),
+      readsStoreNews(db, accountId),
+    ]);
+    return ok({ ...stores, store_news });
+  });
+
+  implement(app, deps, changeStoreNews, async ({ db, account, json: { wanted }, now }) => {
+    if (!wanted) {
+      await endStoreNewsOf(db, account.id);
+      return ok({ store_news: false }, 'follow.newsEnded');
+    }
+    return (
+      (await askForStoreNews(db, account.id, now)) ?? ok({ store_news: true }, 'follow.newsAsked')
+    );
+  });
+
+  implement(app, deps, endStoreNews, async ({ db, json }) => {
+    const accountId = readStoreNewsLink(await getStoreNewsKey(db), json.token);
+    if (accountId === undefined) return notFound();
+    await endStoreNewsOf(db, accountId);
+    return ok({}, 'follow.newsEnded');
+  });
 };

@@ -49,6 +49,25 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'account-deleted', data: { name } },
     { kind: 'question-answered', data: { name, ...WRITTEN.question } },
     { kind: 'store-message', data: WRITTEN.message },
+    {
+      kind: 'store-news',
+      data: {
+        name,
+        month: now.toISOString(),
+        stores: [
+          {
+            slug: 'north-shop',
+            name: 'North Shop',
+            count: 7,
+            products: [
+              { id: '12', slug: 'enamel-kettle', title: 'Enamel kettle' },
+              { id: '13', slug: 'oak-tray', title: 'Oak tray' },
+            ],
+          },
+        ],
+        end: '/user/following/end?token=sample',
+      },
+    },
     { kind: 'order-placed', data: { order } },
     { kind: 'order-cancelled', data: SAMPLE_IDS },
     { kind: 'order-refunded', data: SAMPLE_IDS },

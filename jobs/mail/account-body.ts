@@ -2,7 +2,8 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body, Fact } from '#jobs/mail/body.ts';
 import type { LinkedWay, MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
-import { onOneLine, writeTime } from '#jobs/mail/say.ts';
+import { onOneLine, writeMonth, writeTime } from '#jobs/mail/say.ts';
+import { storeNewsBlocks } from '#jobs/mail/store-news-blocks.ts';
 import { answerBlocks, messageBlocks } from '#jobs/mail/written-blocks.ts';
 
 export type AccountMail = Exclude<
@@ -22,7 +23,8 @@ type Parts = {
 type Rest = {
   values?: Record<string, string>;
   blocks: Block[];
-  reason?: 'reasonAccount' | 'reasonAddress' | 'reasonDeleted' | 'reasonStore';
+  reason?: 'reasonAccount' | 'reasonAddress' | 'reasonDeleted' | 'reasonStore' | 'reasonStoreNews';
+  unsubscribe?: string;
 };
 
 const CODED = { verify: 'verify', code: 'verify', reset: 'reset' } as const;
@@ -113,6 +115,13 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
       const blocks = messageBlocks(parts, mail.data);
       return { values: { sender, store }, blocks, reason: 'reasonStore' };
     }
+    case 'store-news':
+      return {
+        values: { month: writeMonth(mail.data.month, parts.language) },
+        blocks: storeNewsBlocks(parts, mail.data),
+        reason: 'reasonStoreNews',
+        unsubscribe: address(mail.data.end),
+      };
   }
 };
 
@@ -120,13 +129,13 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
 export const accountBody = (parts: Parts, mail: AccountMail): Body => {
   const { t, site } = parts;
   const kind: Exclude<MailKind, `order-${string}` | `prescription-${string}`> = mail.kind;
-  const { values = {}, blocks, reason = 'reasonAccount' } = restOf(parts, mail);
+  const { values = {}, blocks, reason = 'reasonAccount', unsubscribe } = restOf(parts, mail);
   const name = onOneLine(mail.data.name ?? '');
   const text = t(`mail.${kind}.text`, { ...values, site });
   return {
     subject: t(`mail.${kind}.subject`, { ...values, site }),
     preview: text,
-    title: t(`mail.${kind}.title`, { site }),
+    title: t(`mail.${kind}.title`, { ...values, site }),
     blocks: [
       { kind: 'text', text: name ? t('mail.hello', { name }) : t('mail.helloAnyone') },
       { kind: 'text', text },
@@ -134,5 +143,6 @@ export const accountBody = (parts: Parts, mail: AccountMail): Body => {
     ],
     ...(mail.kind === 'store-message' && { replyTo: mail.data.replyTo }),
     reason: t(`mail.${reason}`, { site }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
   };
 };

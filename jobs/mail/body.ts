@@ -37,4 +37,6 @@ export type Body = {
   replyTo?: string;
   /** Why one gets it. */
   reason: string;
+  /** Where one ends mails of this kind: only of those that one has asked for. */
+  unsubscribe?: string;
 };

@@ -24,6 +24,8 @@ export type ComposedMail = {
   subject: string;
   html: string;
   text: string;
+  /** Where mails of this kind are ended, where one has asked for them. */
+  unsubscribe: string | undefined;
   /** What the HTML shows: PNGs by their `cid:`. */
   pictures: readonly { cid: string; content: Buffer }[];
 };
@@ -87,6 +89,7 @@ export const composeMail = async (
     from: { name: onOneLine(site), address: from },
     replyTo: body.replyTo ?? ownReplyTo,
     subject: plain(body.subject, language),
+    unsubscribe: body.unsubscribe,
     html: renderHtml(body, { language, look, site, home, footer }),
     text: renderText(body, footer, language),
     pictures: look.logo ? [{ cid: LOGO_CID, content: look.logo.content }] : [],

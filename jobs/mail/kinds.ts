@@ -21,6 +21,14 @@ type Noticed = { time: string; device?: string };
 /** How far an order may have come; that it was placed is another mail. */
 export type OrderStep = Exclude<OrderStatus, 1>;
 
+/** What is new in a store: how many products, and the newest of them. */
+export type StoreNews = {
+  slug: string;
+  name: string;
+  count: number;
+  products: readonly { id: string; slug: string; title: string }[];
+};
+
 /** What each kind of mail is given to say. */
 export type MailData = {
   /** Proves an address at sign-up, or a new address of an account. */
@@ -48,6 +56,8 @@ export type MailData = {
     message: string;
     number?: string;
   };
+  /** Of a month, by its first moment as ISO 8601; `end` is where these mails are ended. */
+  'store-news': Greeted & { month: string; stores: readonly StoreNews[]; end: string };
   /** These are queued by what is written about the order (migration 0028); the id is the order's. */
   'order-placed': { order: string };
   'order-status': { order: string; status: OrderStep };

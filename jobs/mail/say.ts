@@ -52,6 +52,14 @@ export const writeDate = (iso: string, language: LanguageCode): string =>
     new Date(iso),
   );
 
+/** A month: "November 2026". */
+export const writeMonth = (iso: string, language: LanguageCode): string =>
+  dateFormat(languages[language].locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+
 /** A day that is near: "3 November". */
 export const writeDay = (iso: string, language: LanguageCode): string =>
   dateFormat(languages[language].locale, {

@@ -56,6 +56,52 @@ beforeEach(async () => {
   await db.deleteFrom('mail_log').execute();
 });
 
+test('the mail of followed stores leads to what is new, and mailboxes can end it by one press', async () => {
+  const server = await startMailServer();
+  await queueMail(db, {
+    kind: 'store-news',
+    key: 'store-news:2026-10:1',
+    to: 'ada@example.org',
+    language: 'fr',
+    data: {
+      name: 'Ada',
+      month: '2026-10-01T00:00:00.000Z',
+      stores: [
+        {
+          slug: 'maison-du-thé',
+          name: 'Maison du Thé',
+          count: 7,
+          products: [{ id: '12', slug: 'théière', title: 'Théière' }],
+        },
+      ],
+      end: '/user/following/end?token=abc.def',
+    },
+  });
+  await attempt(server.url);
+  const mail = await parse(server.received[0]);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(mail.subject).toBe('Nouveautés des boutiques que vous suivez : octobre 2026');
+  expect(header('list-unsubscribe')).toBe(
+    '<https://shop.example/fr/user/following/end?token=abc.def>',
+  );
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  for (const link of [
+    'https://shop.example/fr/th%C3%A9i%C3%A8re/product/12',
+    'https://shop.example/fr/shop/maison-du-th%C3%A9?sort=newest',
+    'https://shop.example/fr/user/following/end?token=abc.def',
+  ])
+    expect(mail.text).toContain(link);
+  expect(mail.text).toContain('Voir les 7 nouveaux produits');
+});
+
+test('a mail that nobody has asked for by itself has nothing to end', async () => {
+  const server = await startMailServer();
+  await queueMail(db, code);
+  await attempt(server.url);
+  const { headers } = await parse(server.received[0]);
+  expect(headers.some(({ key }) => key.startsWith('list-'))).toBe(false);
+});
+
 test('a code arrives, and nothing of it is kept', async () => {
   const server = await startMailServer();
   await queueMail(db, code);

@@ -158,6 +158,8 @@ export const CASES: Record<string, Cases> = {
     ({ order }) => ({ params: { id: order } }),
     ({ order, token }) => ({ params: { id: order }, query: { token } }),
   ),
+  getSharedComparison: asked(({ token }) => ({ query: { token } })),
+  endStoreNews: asked(({ token }) => ({ json: { token } })),
   sendCode: asked(({ token }) => ({ json: { challenge: token } })),
   findChallenge: asked(({ token }) => ({ json: { challenge: token } })),
   verify: asked(({ token }) => ({ json: { challenge: token, code: '123456' } })),

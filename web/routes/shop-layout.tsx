@@ -10,6 +10,7 @@ import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { CardForm } from '#web/components/card/card-form.tsx';
+import { StaticPresses } from '#web/components/frame/static-presses.tsx';
 import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
 import { ProfileContext } from '#web/lib/page-data/profile.ts';
 import { findPage, isPersonal } from '#web/lib/paths/page-kind.ts';
@@ -48,6 +49,7 @@ export default function ShopLayout() {
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />
       <CardForm />
+      <StaticPresses />
       <HoverPictures />
       {frame === 'none' ? (
         <Outlet />

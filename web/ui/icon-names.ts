@@ -39,6 +39,7 @@ export const iconNames = [
   'scale',
   'search',
   'search-x',
+  'share-2',
   'shield-check',
   'shopping-bag',
   'sliders-horizontal',

@@ -33,6 +33,7 @@ const seoOf = (row: ProductRow): ProductDetail['seo'] => ({
 });
 
 const storeOf = (row: ProductRow): ProductDetail['store'] => ({
+  id: String(row.store_id),
   slug: row.store_slug,
   name: row.store_name,
   logo: row.store_logo,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { askAlike, compare, sharePath } from '#test/e2e/comparing.ts';
 import { newPerson, register, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
-import { askSimpleCard, type Visit } from '#test/e2e/shop.ts';
+import { ask, askCards, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
 /** Opens an account and comes to the page of it. */
@@ -14,6 +15,26 @@ const openUnproven = async (shopper: Visit, path: string): Promise<void> => {
   await register(shopper, person, shopper.paths.cart());
   await expireProof(person);
   await goTo(shopper, path);
+};
+
+/** Somebody's comparison: three alike products and another one. */
+const openComparison = async (shopper: Visit): Promise<void> => {
+  const { page, paths } = shopper;
+  await openOwn(shopper, paths.compared());
+  const alike = await askAlike(shopper, 3);
+  const other = (await askCards(shopper)).find(({ id }) => !alike.some((one) => one.id === id));
+  await compare(shopper, other ? [...alike, other] : alike);
+  await page.goto(paths.compared());
+};
+
+/** The page of somebody who follows two stores. */
+const openFollowing = async (shopper: Visit): Promise<void> => {
+  const { page, paths } = shopper;
+  await openOwn(shopper, paths.following());
+  const { result } = await ask<{ result: { id: string }[] }>(shopper, '/store');
+  for (const { id } of result.slice(0, 2))
+    await page.request.post(paths.followStore(), { form: { store_id: id }, maxRedirects: 0 });
+  await page.goto(paths.following());
 };
 
 /** The account itself. */
@@ -79,5 +100,43 @@ export const accountStates: State[] = [
   {
     name: 'the passkeys, not proven',
     open: (shopper) => openUnproven(shopper, shopper.paths.passkeys()),
+  },
+  {
+    name: 'nothing compared, and a search for it',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      await openOwn(shopper, paths.compared());
+      const [card] = await askCards(shopper);
+      await goTo(shopper, `${paths.compared()}?q=${encodeURIComponent(card?.title ?? '')}`);
+      await expect(page.getByRole('button', { name: t('compare.addOne') }).first()).toBeVisible();
+    },
+  },
+  { name: 'four products compared', open: openComparison },
+  {
+    name: 'a shared comparison, only differences',
+    open: async (shopper) => {
+      await openComparison(shopper);
+      await goTo(shopper, `${await sharePath(shopper)}&only=differences`);
+    },
+  },
+  {
+    name: 'no followed stores',
+    open: (shopper) => openOwn(shopper, shopper.paths.following()),
+  },
+  {
+    name: 'followed stores, one of them left',
+    open: async (shopper) => {
+      await openFollowing(shopper);
+      const { page, t } = shopper;
+      await page
+        .getByRole('button', { name: t('follow.end') })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: t('follow.undo') })).toBeFocused();
+    },
+  },
+  {
+    name: 'the end of the monthly mail',
+    open: (shopper) => goTo(shopper, `${shopper.paths.storeNewsEnd()}?token=any`),
   },
 ];

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/product.ts';
 import { Delivery } from '#web/components/product/delivery/delivery.tsx';
+import FollowForm from '#web/components/store/follow-form.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -32,6 +33,7 @@ const StorePanel = ({ store }: { store: ProductDetail['store'] }) => {
           <li>{t('product.storeResponds', { count: store.response_hours })}</li>
         )}
       </ul>
+      <FollowForm storeId={store.id} />
       <Link
         to={paths.store(store.slug)}
         className={buttonClass({ variant: 'secondary', size: 'sm' })}

@@ -1,10 +1,13 @@
 import { memo } from 'react';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import type { HydratedProduct } from './shown-product.ts';
+
+const ShareButton = lazyStaticPart(() => import('./share-button.tsx'));
 
 type RatedProps = Pick<HydratedProduct['rating_summary'], 'average' | 'count'>;
 
@@ -21,20 +24,25 @@ const Rated = ({ average, count }: RatedProps) => {
 
 /** Its brand, its name, and how it is rated. */
 export const ProductTitle = memo(({ product }: { product: HydratedProduct }) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const { average, count } = product.rating_summary;
   return (
     <header data-counted={`product:${product.id}`} className="grid gap-2">
-      {product.brand && (
-        <p>
+      <div className="-mb-1 flex flex-wrap items-center justify-between gap-x-4">
+        {product.brand ? (
           <Link
             to={paths.brand(product.brand)}
             className="text-sm font-medium text-primary hover:underline"
           >
             {product.brand.title}
           </Link>
-        </p>
-      )}
+        ) : (
+          <span />
+        )}
+        <div className="-me-3.5">
+          <ShareButton data={{ said: t('product.linkCopied'), text: t('product.share') }} />
+        </div>
+      </div>
       <h1 className="text-2xl font-semibold">{product.title}</h1>
       {count > 0 && (
         <a href="#reviews" className="text-sm hover:underline">

@@ -4,10 +4,13 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StoreLogo } from './store-logo.tsx';
+
+const FollowForm = lazyStaticPart(() => import('./follow-form.tsx'));
 
 const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   <li className="inline-flex items-center gap-1.5">
@@ -23,7 +26,15 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
 const SharedCache = ({ store }: { store: StoreDetail }) => {
   const { t } = useTranslation();
   const rating = useRatingFormat();
-  const { rating: average, review_count: count, products, joined, response, city } = store;
+  const {
+    rating: average,
+    review_count: count,
+    products,
+    joined,
+    response,
+    city,
+    followers,
+  } = store;
   return (
     <ul
       aria-label={t('store.facts')}
@@ -33,6 +44,7 @@ const SharedCache = ({ store }: { store: StoreDetail }) => {
         <Fact icon="star" text={t('product.storeRating', { rating: rating(average), count })} />
       )}
       <Fact icon="package" text={t('product.storeProducts', { count: products })} />
+      {followers > 0 && <Fact icon="heart" text={t('product.followers', { count: followers })} />}
       <Fact
         icon="shield-check"
         text={t('product.storeSince', { year: String(new Date(joined).getUTCFullYear()) })}
@@ -68,6 +80,9 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => {
           <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
             <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
             <SharedCache store={store} />
+          </div>
+          <div className="md:pb-1">
+            <FollowForm data={{ storeId: store.id }} />
           </div>
         </div>
         {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}

@@ -41,11 +41,11 @@ const isAnother = (now: Profile): boolean =>
 /** Whether anything has ever been marked on this page: then marks may have to be taken away, too. */
 let marked = false;
 
-const mark = async ({ wished = [], compared = [] }: Partial<Profile>) => {
-  marked ||= wished.length + compared.length > 0;
+const mark = async ({ wished = [], compared = [], followed = [] }: Partial<Profile>) => {
+  marked ||= wished.length + compared.length + followed.length > 0;
   if (!marked) return;
   const { markProducts } = await import('./mark-products.ts');
-  markProducts({ wished, compared });
+  markProducts({ wished, compared, followed });
 };
 
 const tell = (known: Partial<Profile>) => {
@@ -61,6 +61,9 @@ export const updateProfile = (known: Partial<Profile>): void => {
   asked += 1;
   tell(known);
 };
+
+/** Who is here, as far as the page has been told; undefined before the first answer. */
+export const findProfile = (): Partial<Profile> | undefined => profile;
 
 /** How many things lie in the cart, where an answer has said so already. */
 export const updateCartCount = (count: number): void =>

@@ -62,6 +62,7 @@ const pathsIn = (language: LanguageCode) => {
     confirmIdentity: (then?: string) => withQuery(to.confirmIdentity(), { redirect: then }),
     /** Where a store is written to, about an order where one is named. */
     storeMessage: (slug: string, about: Query = {}) => withQuery(to.storeMessage(slug), about),
+    sharedComparison: (token: string) => withQuery(to.sharedComparison(), { products: token }),
     search: (q?: string) => withQuery(to.search(), { q }),
     products: (slug: string, query: Query = {}) => withQuery(to.products(slug), query),
     collection: ({ slug, id }: Slugged) => withQuery(to.collection(slug), { collection: id }),

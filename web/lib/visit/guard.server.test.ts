@@ -14,6 +14,7 @@ const PROFILE: Profile = {
   language: 'fr',
   wished: [],
   compared: [],
+  followed: [],
 };
 
 const pass = async (

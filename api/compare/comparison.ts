@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Card } from '#contract/card.ts';
+import type { Comparison } from '#contract/compare.ts';
+import type { Db } from '#db/client.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { listCardsByIds } from '#api/cards/cards.ts';
+import { placesOfBest, rowsOf, type Specification } from './rows.ts';
+
+type Details = {
+  id: number;
+  category: { id: string; title: string };
+  specifications: Specification[];
+};
+
+const readDetails = async (
+  db: Db,
+  ids: readonly number[],
+  language: LanguageCode,
+): Promise<Map<string, Details>> => {
+  const { rows } = await sql<Details>`
+    select card.product_id as id,
+      json_build_object('id', c.id::text, 'title', in_language(c.title, ${language})) as category,
+      array(
+        select json_build_object(
+          'label', in_language(x.label, ${language}), 'value', in_language(x.value, ${language}),
+          'english', json_build_object('label', in_language(x.label, 'en'), 'value', in_language(x.value, 'en')))
+        from specification x where x.product_id = card.product_id order by x.position) as specifications
+    from product_card card join category c on c.id = card.category_id
+    where card.product_id = any (${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [String(row.id), row]));
+};
+
+const bestOf = (cards: readonly Card[]): Comparison['best'] => {
+  const idsOf = (places: readonly number[]) => places.flatMap((at) => cards[at]?.id ?? []);
+  return {
+    price: idsOf(
+      placesOfBest(
+        cards.map(({ current }) => current),
+        (one, other) => one - other,
+      ),
+    ),
+    rating: idsOf(
+      placesOfBest(
+        cards.map(({ rating, review_count: count }) => (count > 0 ? rating : null)),
+        (one, other) => other - one,
+      ),
+    ),
+  };
+};
+
+/** These products side by side, in this order; what the shop does not show is left out. */
+export const compareProducts = async (
+  db: Db,
+  ids: readonly number[],
+  { language, now }: { language: LanguageCode; now: Date },
+): Promise<Comparison> => {
+  const [cards, details] = await Promise.all([
+    listCardsByIds(db, ids, language, now),
+    readDetails(db, ids, language),
+  ]);
+  const products = cards.flatMap((card) => {
+    const known = details.get(card.id);
+    return known
+      ? [{ ...card, category: known.category, specifications: known.specifications }]
+      : [];
+  });
+  return {
+    products: products.map((product) => ({
+      ...product,
+      specifications: product.specifications.map(({ label, value }) => ({ label, value })),
+    })),
+    rows: rowsOf(products),
+    best: bestOf(products),
+    mixed: new Set(products.map(({ category }) => category.id)).size > 1,
+  };
+};
