@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { askCards, type Visit } from '#test/e2e/shop.ts';
+import { askCards, named, type Visit } from '#test/e2e/shop.ts';
 import { makeLink, wishFor } from '#test/e2e/wishlist.ts';
 import { findKind, goTo, press, type State } from './state.ts';
 
@@ -22,7 +22,7 @@ export const wishlistStates: State[] = [
     open: async (shopper) => {
       const { page, t } = shopper;
       await openWishlist(shopper);
-      await press(shopper, new RegExp(t('wishlistPage.remove')));
+      await press(shopper, named(t, 'wishlistPage.removeOf'));
       await expect(page.getByRole('button', { name: t('wishlistPage.undo') })).toBeFocused();
     },
   },

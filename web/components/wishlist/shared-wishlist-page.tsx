@@ -21,7 +21,7 @@ export const SharedWishlistPage = ({ list: { result, name, page, last_page } }: 
   return (
     <div className="shell grid gap-6 py-8 md:py-12">
       <div className="grid gap-1">
-        <h1 className="text-3xl font-semibold wrap-anywhere">
+        <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">
           {name
             ? t('wishlistPage.sharedTitleOf', { name: isolate(name) })
             : t('wishlistPage.sharedTitle')}

@@ -72,7 +72,7 @@ export const WishlistPage = ({ wishes, link, isGuest, removed, flash, refused }:
   const action = withQuery(paths.wishlist(), { page });
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-3xl font-semibold">
+      <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-2xl font-semibold wrap-anywhere sm:text-3xl">
         {t('wishlistPage.title')}
         {count > 0 && (
           <span className="text-lg font-normal text-faint">
