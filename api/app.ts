@@ -9,6 +9,7 @@ import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
@@ -52,6 +53,7 @@ import { searchRoutes } from './search/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
 
@@ -121,6 +123,8 @@ const DOMAINS: Routes<Own>[] = [
   voucherRoutes,
   wishlistRoutes,
   compareRoutes,
+  subscriptionRoutes,
+  contactRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */

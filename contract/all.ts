@@ -25,6 +25,7 @@ import { listCategories } from './category.ts';
 import { getCommon } from './common.ts';
 import { getLocalization, getPage } from './content.ts';
 import { changeComparison, listCompared } from './compare.ts';
+import { sendMessage } from './contact.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
@@ -52,6 +53,7 @@ import {
   verify,
 } from './identity.ts';
 import { getListing, listProducts } from './listing.ts';
+import { askNotices, endNotice, listNotices } from './notice.ts';
 import { getOrders, placeOrder } from './order.ts';
 import {
   addPasskey,
@@ -78,6 +80,12 @@ import {
 } from './social-login.ts';
 import { getStore, listStores } from './store.ts';
 import { followStore, listFollowed } from './store-follow.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscription,
+  subscribeEmail,
+} from './subscription.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
 import { changeWish, listWishes } from './wishlist.ts';
@@ -161,6 +169,14 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listCompared,
   followStore,
   listFollowed,
+  subscribeEmail,
+  findSubscription,
+  confirmSubscription,
+  endSubscription,
+  askNotices,
+  listNotices,
+  endNotice,
+  sendMessage,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

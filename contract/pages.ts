@@ -50,7 +50,11 @@ export const PAGES = {
   flashSales: { path: 'flash-sale', kind: 'public' },
   stores: { path: 'shop', kind: 'public' },
   sitemap: { path: 'sitemap', kind: 'public' },
-  contact: { path: 'contact', kind: 'uncached' },
+  contact: { path: 'contact', kind: 'personal' },
+  newsletter: { path: 'newsletter', kind: 'personal' },
+  // Links of mails lead there.
+  confirmSubscription: { path: 'subscription/confirm', kind: 'personal' },
+  unsubscribe: { path: 'unsubscribe', kind: 'personal' },
   uploadPrescription: { path: 'upload-prescription', kind: 'uncached' },
   razorpayCallback: { path: 'razorpay-callback', kind: 'uncached' },
   faq: { path: 'faq', kind: 'uncached' },
@@ -98,6 +102,8 @@ export const PAGES = {
   wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
+  // A guest who has confirmed an address sees what they are written about.
+  notices: { path: 'user/notices', kind: 'personal' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },

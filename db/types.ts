@@ -221,6 +221,16 @@ export type ComparedProductTable = {
   added_at: Timestamp;
 };
 
+export type ContactMessageTable = {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: string;
+  created_at: Timestamp;
+};
+
 export type FlashSaleTable = {
   id: GeneratedAlways<number>;
   title: Texts;
@@ -523,6 +533,12 @@ export type ProductTagTable = {
   tag_id: number;
 };
 
+export type RefusedAddressTable = {
+  email: string;
+  refused_at: Generated<Timestamp>;
+  error: string;
+};
+
 export type ReviewTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -706,6 +722,21 @@ export type StoreFollowTable = {
   followed_at: Timestamp;
 };
 
+export type SubscriptionTable = {
+  id: Generated<string>;
+  kind: 'newsletter' | 'price' | 'stock';
+  email: string;
+  language: string;
+  shopper_id: string | null;
+  product_id: number | null;
+  inventory_id: number | null;
+  price: number | null;
+  told_price: number | null;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+};
+
 export type SuggestTable = {
   speaks_for: number;
   folded: string;
@@ -791,6 +822,7 @@ export type DB = {
   challenge: ChallengeTable;
   collection: CollectionTable;
   compared_product: ComparedProductTable;
+  contact_message: ContactMessageTable;
   flash_sale: FlashSaleTable;
   flash_sale_product: FlashSaleProductTable;
   idempotency_key: IdempotencyKeyTable;
@@ -817,6 +849,7 @@ export type DB = {
   product_collection: ProductCollectionTable;
   product_image: ProductImageTable;
   product_tag: ProductTagTable;
+  refused_address: RefusedAddressTable;
   review: ReviewTable;
   review_image: ReviewImageTable;
   search_df: SearchDfTable;
@@ -836,6 +869,7 @@ export type DB = {
   specification: SpecificationTable;
   store: StoreTable;
   store_follow: StoreFollowTable;
+  subscription: SubscriptionTable;
   suggest: SuggestTable;
   suggest_top: SuggestTopTable;
   synonym: SynonymTable;

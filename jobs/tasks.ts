@@ -6,6 +6,7 @@ import type { MailSending } from '#jobs/mail/send-logged.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
+import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
 type Parts = { db: Db; connection: Connection; now: () => Date; mail: MailSending };
@@ -36,6 +37,7 @@ export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers =
       await sendLogged(mail, id, isLast);
     },
     maintenance: (_, { signal }) => runMaintenance(db, now(), signal),
+    notices: (_, { signal }) => tellNotices(db, now(), signal),
     'rebuild-search': async (_, { signal }) => {
       await recountIfDue({ db, connection, now }, signal);
     },
@@ -43,10 +45,11 @@ export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers =
 };
 
 /** One waiting job of each is enough, and one at a time. */
-const alone = (name: 'maintenance' | 'rebuild-search') => ({ jobKey: name, queueName: name });
+const alone = (name: 'maintenance' | 'notices' | 'rebuild-search') => ({ jobKey: name, queueName: name });
 
 export const CRONS: CronItem[] = [
   { task: 'maintenance', match: '* * * * *', options: alone('maintenance') },
+  { task: 'notices', match: '* * * * *', options: alone('notices') },
   { task: 'rebuild-search', match: '17 * * * *', options: alone('rebuild-search') },
 ];
 

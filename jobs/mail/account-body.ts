@@ -1,10 +1,14 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body, Fact } from '#jobs/mail/body.ts';
-import type { LinkedWay, MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
+import type { ContactMail } from '#jobs/mail/contact-body.ts';
+import type { LinkedWay, MailContent, MailData } from '#jobs/mail/kinds.ts';
 import { onOneLine, writeTime } from '#jobs/mail/say.ts';
+import type { SubscriptionMail } from '#jobs/mail/subscription-body.ts';
 
-export type AccountMail = Exclude<MailContent, { kind: `order-${string}` }>;
+/** Kinds that are about something else than an account. */
+type OtherKind = `order-${string}` | SubscriptionMail['kind'] | ContactMail['kind'];
+export type AccountMail = Exclude<MailContent, { kind: OtherKind }>;
 
 type Parts = {
   t: Translate;
@@ -108,7 +112,7 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
 /** What a mail about an account, or about an address that is to have one, says. */
 export const accountBody = (parts: Parts, mail: AccountMail): Body => {
   const { t, site } = parts;
-  const kind: Exclude<MailKind, `order-${string}`> = mail.kind;
+  const { kind } = mail;
   const { values = {}, blocks, reason = 'reasonAccount' } = restOf(parts, mail);
   const name = onOneLine(mail.data.name ?? '');
   const text = t(`mail.${kind}.text`, { ...values, site });

@@ -35,4 +35,8 @@ export type Body = {
   blocks: readonly Block[];
   /** Why one gets it. */
   reason: string;
+  /** Where it is unsubscribed from, for mails that one subscribes to (RFC 8058). */
+  unsubscribe?: string;
+  /** Whom an answer goes to, where that is not the shop. */
+  replyTo?: string;
 };

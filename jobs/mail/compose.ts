@@ -7,6 +7,8 @@ import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { accountBody } from '#jobs/mail/account-body.ts';
 import type { Body } from '#jobs/mail/body.ts';
+import { contactBody } from '#jobs/mail/contact-body.ts';
+import type { MailedMessage } from '#jobs/mail/contact-body.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import type { MailLook } from '#jobs/mail/look.ts';
 import { orderBody } from '#jobs/mail/order-body.ts';
@@ -14,12 +16,18 @@ import type { MailedOrder } from '#jobs/mail/order-body.ts';
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';
 import { onOneLine, sayIn } from '#jobs/mail/say.ts';
+import { subscriptionBody, subscriptionsOf } from '#jobs/mail/subscription-body.ts';
+import type { MailedSubscription, SubscriptionMail } from '#jobs/mail/subscription-body.ts';
+import { findMailedSubscriptions } from '#jobs/subscriptions/find-mailed.ts';
+import { getTokenKey, signToken } from '#jobs/subscriptions/token.ts';
 
 /** A mail in the receiver's language, as it is sent. */
 export type ComposedMail = {
   from: { name: string; address: string };
   /** Whom an answer goes to, where that is not the sender. */
   replyTo: string | undefined;
+  /** Where it is unsubscribed from, by a POST too (RFC 8058); undefined for what one has not subscribed to. */
+  unsubscribe: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -35,6 +43,12 @@ export type Composing = {
   from?: string | undefined;
   readLook: (settings: Settings) => Promise<MailLook>;
   findOrder: (id: string, language: LanguageCode) => Promise<MailedOrder | undefined>;
+  /** In place of those of the database, for samples. */
+  findSubscriptions?: (
+    ids: readonly string[],
+    language: LanguageCode,
+  ) => Promise<MailedSubscription[]>;
+  findMessage?: (id: string) => Promise<MailedMessage | undefined>;
 };
 
 /** The default language has no prefix, as in all addresses of the storefront. */
@@ -43,15 +57,46 @@ const addressIn =
   (path: string): string =>
     `${origin}${language === defaultLanguage ? '' : `/${language}`}${path}`;
 
+const messageIn =
+  (db: Db) =>
+  (id: string): Promise<MailedMessage | undefined> =>
+    db
+      .selectFrom('contact_message')
+      .select(['name', 'email', 'subject', 'message'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+
+const isSubscription = (mail: MailContent): mail is SubscriptionMail =>
+  'subscription' in mail.data || 'notices' in mail.data;
+
+/** What a mail says that one subscribes to, with the links that its subscriptions have. */
+const subscriptionBodyOf = async (
+  { db, findSubscriptions = findMailedSubscriptions.bind(undefined, db) }: Composing,
+  speaking: Omit<Parameters<typeof subscriptionBody>[0], 'sign' | 'subscriptions'>,
+  mail: SubscriptionMail,
+): Promise<Body | undefined> => {
+  const key = await getTokenKey(db);
+  const subscriptions = await findSubscriptions(subscriptionsOf(mail), speaking.language);
+  const sign = signToken.bind(undefined, key);
+  return subscriptionBody({ ...speaking, sign, subscriptions }, mail);
+};
+
 const bodyOf = async (
-  { origin, findOrder }: Composing,
+  composing: Composing,
   settings: Settings,
   mail: MailContent,
   language: LanguageCode,
 ): Promise<Body | undefined> => {
+  const { db, origin, findOrder, findMessage = messageIn(db) } = composing;
   const site = inLanguage(settings.site_name, language);
   const address = addressIn(origin, language);
   const speaking = { t: sayIn(language), language, site };
+  if (isSubscription(mail))
+    return subscriptionBodyOf(composing, { ...speaking, address, currency: settings }, mail);
+  if ('message' in mail.data) {
+    const message = await findMessage(mail.data.message);
+    return message && contactBody(speaking, mail as never, message);
+  }
   if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
   const found = await findOrder(mail.data.order, language);
   if (!found) return undefined;
@@ -77,7 +122,10 @@ export const composeMail = async (
   const home = addressIn(origin, language)('/');
   return {
     from: { name: onOneLine(site), address: from },
-    replyTo: settings.email !== null && settings.email !== from ? settings.email : undefined,
+    replyTo:
+      body.replyTo ??
+      (settings.email !== null && settings.email !== from ? settings.email : undefined),
+    unsubscribe: body.unsubscribe,
     subject: plain(body.subject, language),
     html: renderHtml(body, { language, look, site, home, footer }),
     text: renderText(body, footer, language),

@@ -21,6 +21,9 @@ type Noticed = { time: string; device?: string };
 /** How far an order may have come; that it was placed is another mail. */
 export type OrderStep = Exclude<OrderStatus, 1>;
 
+/** A product that costs less now, or is in stock again; prices in minor units. */
+export type ToldNotice = { subscription: string; price?: { now: number; before: number } };
+
 /** What each kind of mail is given to say. */
 export type MailData = {
   /** Proves an address at sign-up, or a new address of an account. */
@@ -42,6 +45,15 @@ export type MailData = {
   'order-status': { order: string; status: OrderStep };
   'order-cancelled': { order: string; cancellation: string };
   'order-refunded': { order: string; cancellation: string };
+  /** These two, and no others, go to an address that nobody has confirmed; the id is the subscription's. */
+  'newsletter-confirm': { subscription: string };
+  'notice-confirm': { subscription: string };
+  'newsletter-welcome': { subscription: string };
+  /** What has happened to products that somebody is waiting for. */
+  notice: { notices: ToldNotice[] };
+  /** What was written by the contact form: to the shop, and to who has written it. */
+  contact: { message: string };
+  'contact-receipt': { message: string };
 };
 
 export type MailKind = keyof MailData;

@@ -25,6 +25,15 @@ const SILENT_MS = 30_000;
 /** Answering machines leave mails alone that say this. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** What mail programs unsubscribe by in one press, without opening a page (RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribe }: OutgoingMail): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+
 /**
  * As nodemailer takes it. Receiver and sender are given as what they are and never read from a text:
  * nothing that a shopper has typed becomes a header or another receiver.
@@ -42,7 +51,7 @@ const messageOf = (mail: OutgoingMail): SendMailOptions => ({
   html: mail.html,
   messageId: `<${mail.messageId}@${mail.from.address.split('@').at(-1)}>`,
   date: mail.queuedAt,
-  headers: HEADERS,
+  headers: { ...HEADERS, ...unsubscribeHeaders(mail) },
   attachments: mail.pictures.map(({ cid, content }) => ({
     cid,
     content,
@@ -112,6 +121,10 @@ export const isRefusedForGood = (error: unknown): boolean => {
   if (code === 'EENVELOPE' && command === 'API') return true;
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500;
 };
+
+/** Whether it is the receiver that a server will never take, and not what the mail says. */
+export const isRefusedReceiver = (error: unknown): boolean =>
+  isRefusedForGood(error) && (error as { command?: string }).command === 'RCPT TO';
 
 /** What an error says without naming anybody, for the log: `ETIMEDOUT`, `EENVELOPE 421`. */
 export const briefly = (error: unknown): string => {

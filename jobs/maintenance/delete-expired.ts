@@ -9,6 +9,12 @@ const SHOPPER_DAYS = 395;
 const KEY_DAYS = 30;
 /** Long enough to ask what became of a mail. */
 const MAIL_DAYS = 30;
+/** Subscriptions that nobody has confirmed; their links count for a week. */
+const UNCONFIRMED_DAYS = 8;
+/** Subscriptions that have ended: until then links in mails still lead somewhere. */
+const ENDED_DAYS = 90;
+/** Messages to the shop. */
+const MESSAGE_DAYS = 365;
 /** Rows per run; with a run each minute this is more than any shop adds. */
 const MOST = 1_000;
 
@@ -51,6 +57,18 @@ const oldMails = (at: Date): RawBuilder<unknown> => sql`
     order by created_at limit ${MOST}
     for update skip locked)`;
 
+const pastSubscriptions = (at: Date): RawBuilder<unknown> => sql`
+  delete from subscription where id in (
+    select id from subscription
+    where (ended_at is not null or confirmed_at is null)
+      and coalesce(ended_at, asked_at) < ${daysBefore(at, UNCONFIRMED_DAYS)}
+      and (ended_at is null or ended_at < ${daysBefore(at, ENDED_DAYS)})
+    limit ${MOST}
+    for update skip locked)`;
+
+const oldMessages = (at: Date): RawBuilder<unknown> => sql`
+  delete from contact_message where created_at < ${daysBefore(at, MESSAGE_DAYS)}`;
+
 /** What nobody may read any more: codes that a mail was too late for. */
 const lateCodes = sql`
   update mail_log set data = null where data is not null and expires_at < now() - interval '1 hour'`;
@@ -59,13 +77,14 @@ const lateCodes = sql`
 const leftBehind = sql`
   with gone as (delete from job_worker where seen_at < now() - interval '1 day')
   select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-  where task_identifier in ('maintenance', 'rebuild-search') and attempts >= max_attempts
+  where task_identifier in ('maintenance', 'notices', 'rebuild-search') and attempts >= max_attempts
     and locked_at is null`;
 
 /**
  * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
  * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
- * answers under idempotency keys, and what is no longer asked of mails and jobs.
+ * answers under idempotency keys, subscriptions that are over, old messages, and what is no longer asked
+ * of mails and jobs.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await oldShoppers(at).execute(db);
@@ -75,6 +94,8 @@ export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await pastAttempts(at).execute(db);
   await oldKeys(at).execute(db);
   await oldMails(at).execute(db);
+  await pastSubscriptions(at).execute(db);
+  await oldMessages(at).execute(db);
   await lateCodes.execute(db);
   await leftBehind.execute(db);
 };

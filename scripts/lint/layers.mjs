@@ -62,7 +62,10 @@ export const API_ORDER = [
   'orders',
   // Above what it merges when a guest signs in.
   'accounts/profile.ts',
+  'subscriptions/move-subscriptions.ts',
   'identity',
+  'subscriptions',
+  'contact',
   'accounts',
   'passkeys',
   'own-calls.ts',
