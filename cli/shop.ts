@@ -5,6 +5,8 @@ import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
 import { jobsCommand } from '#cli/jobs-command.ts';
 import { mailCommand } from '#cli/mail-command.ts';
+import { messagesCommand } from '#cli/messages-command.ts';
+import { newsletterCommand } from '#cli/newsletter-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
@@ -21,6 +23,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   users: usersCommand,
   mail: mailCommand,
   jobs: jobsCommand,
+  newsletter: newsletterCommand,
+  messages: messagesCommand,
   vouchers: vouchersCommand,
   settings: settingsCommand,
   synonyms: synonymsCommand,

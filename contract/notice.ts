@@ -52,7 +52,8 @@ export const askNotices = endpoint({
 export const listNotices = endpoint({
   method: 'GET',
   path: '/user/notice/all',
-  summary: 'What the caller is written about, the newest first; what nobody has confirmed is no part of it',
+  summary:
+    'What the caller is written about, the newest first; what nobody has confirmed is no part of it',
   audience: 'shopper',
   cache: 'personal',
   data: z.object({ notices: z.array(notice) }),

@@ -105,6 +105,7 @@ export const PAGES = {
   // A guest who has confirmed an address sees what they are written about.
   notices: { path: 'user/notices', kind: 'personal' },
 
+  newsletterData: { path: 'newsletter/data', kind: 'data' },
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },

@@ -39,11 +39,12 @@ export const findSubscription = endpoint({
   summary: 'What the link of a mail is about; it changes nothing',
   cache: 'personal',
   query: z.object({ token }),
-  refusals: LINK_REFUSALS,
+  refusals: { 404: ['api.notFound'] },
   data: z.object({
-    subscription,
-    /** Whether the link unsubscribes from all notices and not from this one alone. */
-    all_notices: z.boolean(),
+    /** What the link does: confirm, unsubscribe from this, or from all notices. */
+    purpose: z.enum(['confirm', 'end', 'end-notices']),
+    /** Null where the link is too old. */
+    subscription: subscription.nullable(),
   }),
 });
 

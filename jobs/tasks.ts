@@ -45,7 +45,10 @@ export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers =
 };
 
 /** One waiting job of each is enough, and one at a time. */
-const alone = (name: 'maintenance' | 'notices' | 'rebuild-search') => ({ jobKey: name, queueName: name });
+const alone = (name: 'maintenance' | 'notices' | 'rebuild-search') => ({
+  jobKey: name,
+  queueName: name,
+});
 
 export const CRONS: CronItem[] = [
   { task: 'maintenance', match: '* * * * *', options: alone('maintenance') },

@@ -23,7 +23,13 @@ const quiet = { debug: () => {}, warn: () => {}, error: () => {} };
 const nothing = async (): Promise<void> => {};
 
 const start = (handlers: Partial<Handlers>): (() => Promise<void>) => {
-  const all = { mail: nothing, maintenance: nothing, 'rebuild-search': nothing, ...handlers };
+  const all: Handlers = {
+    mail: nothing,
+    maintenance: nothing,
+    notices: nothing,
+    'rebuild-search': nothing,
+    ...handlers,
+  };
   const stop = startWorker({ db, connection, handlers: all, crons: [], log: quiet });
   let stopped: Promise<void> | undefined;
   const stopOnce = (): Promise<void> => (stopped ??= stop());

@@ -69,6 +69,7 @@ const MODULES: Record<PageName, string> = {
   following: 'account-coming-soon.tsx',
   notices: 'notices.tsx',
 
+  newsletterData: 'newsletter-data.ts',
   passkeyData: 'passkey-data.ts',
   profileData: 'profile-data.ts',
   miniCart: 'mini-cart.ts',

@@ -98,12 +98,7 @@ export const confirmRow = async (trx: Trx, row: Row, now: Date): Promise<void> =
 export type Ending = 'this' | 'notices' | 'all';
 
 /** Unsubscribes; what has ended stays so. */
-export const endByLink = async (
-  trx: Trx,
-  id: string,
-  ending: Ending,
-  now: Date,
-): Promise<void> => {
+export const endByLink = async (trx: Trx, id: string, ending: Ending, now: Date): Promise<void> => {
   const which = {
     this: sql`s.id = named.id`,
     notices: sql`lower(s.email) = lower(named.email) and s.kind <> 'newsletter'`,

@@ -40,7 +40,10 @@ export const subscriptionRoutes: Routes<{ attempts: Attempts }> = (app, deps) =>
   const { attempts } = deps;
 
   /** Takes one of the mails that may be sent to an address that nobody has proven. */
-  const takeMail = async (email: string, { clientAddress, now }: Pick<Call<typeof subscribeEmail>, 'clientAddress' | 'now'>) =>
+  const takeMail = async (
+    email: string,
+    { clientAddress, now }: Pick<Call<typeof subscribeEmail>, 'clientAddress' | 'now'>,
+  ) =>
     (await attempts.take('subscription', { identity: email.toLowerCase(), clientAddress, now }))
       .verdict;
 
@@ -55,12 +58,14 @@ export const subscriptionRoutes: Routes<{ attempts: Attempts }> = (app, deps) =>
     return { ...reply, ...(limit && { limit }) };
   });
 
-  implement(app, deps, findSubscription, async ({ db, query, language }) => {
+  implement(app, deps, findSubscription, async ({ db, query, language, now }) => {
     const link = await readLink(db, query.token);
-    const row = link && (await findSubscriptionRow(db, link.id));
-    if (!row) return linkOver();
-    const subscription = presentSubscription(row, language, link.purpose === 'confirm');
-    return ok({ subscription, all_notices: link.purpose === 'end-notices' });
+    if (!link) return notFound();
+    const { purpose } = link;
+    const row = await findSubscriptionRow(db, link.id);
+    const isOver = !row || (purpose === 'confirm' && !isConfirmable(row, now));
+    const subscription = isOver ? null : presentSubscription(row, language, purpose === 'confirm');
+    return ok({ purpose, subscription });
   });
 
   implement(app, deps, confirmSubscription, async ({ db, json, language, now }) => {

@@ -20,9 +20,7 @@ export const contactBody = (
     preview: text,
     title: t(`mail.${kind}.title`, { name }),
     blocks: [
-      ...(kind === 'contact'
-        ? []
-        : ([{ kind: 'text', text: t('mail.hello', { name }) }] as const)),
+      ...(kind === 'contact' ? [] : ([{ kind: 'text', text: t('mail.hello', { name }) }] as const)),
       { kind: 'text', text },
       {
         kind: 'facts',

@@ -7,6 +7,7 @@ import { listSessions } from '#contract/account-settings.ts';
 import { ENDPOINTS } from '#contract/all.ts';
 import { deleteCartLine, saveForLater } from '#contract/cart.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { askNotices, listNotices } from '#contract/notice.ts';
 import { getOrders } from '#contract/order.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { testApp } from '#test/app.ts';
@@ -19,9 +20,11 @@ import { CASES, missingFor, type Ids, type Input } from './isolation.ts';
 const db = await testDatabase();
 const shop = testApp(db, { limitsTimes: 0 });
 const inventories: number[] = [];
+let product = 0;
 for (const title of ['Kettle', 'Jug', 'Bowl']) {
-  const { inventories: made } = await addProduct(db, title, { quantity: 1_000 });
+  const { id, inventories: made } = await addProduct(db, title, { quantity: 1_000 });
   inventories.push(...made);
+  product = id;
 }
 const [kettle = 0, jug = 0, bowl = 0] = inventories;
 
@@ -58,7 +61,9 @@ const idsOfVictim = async (): Promise<Ids> => {
   const [listed] = given(await shopper.ask(getOrders, { json: {} })).orders?.result ?? [];
   const { order } = given(await shopper.ask(getOrders, { json: { order_id: listed?.id ?? '' } }));
   const [session] = given(await shopper.ask(listSessions)).sessions;
-  if (!address || !order || !session) throw new Error('the victim lacks something');
+  given(await shopper.ask(askNotices, { json: { product_id: String(product), kinds: ['price'] } }));
+  const [notice] = given(await shopper.ask(listNotices)).notices;
+  if (!address || !order || !session || !notice) throw new Error('the victim lacks something');
   return {
     address: address.id,
     line,
@@ -72,6 +77,7 @@ const idsOfVictim = async (): Promise<Ids> => {
     token: `${order.link_token.slice(0, -2)}AA`,
     session: session.id,
     passkey: PASSKEY,
+    notice: notice.id,
     sessionToken: `${account.token.slice(0, -2)}AA`,
   };
 };
@@ -92,6 +98,7 @@ const NOBODYS: Ids = {
   token: `${randomUUID()}.AAAA`,
   session: randomUUID(),
   passkey: 'nobodys-passkey-0000',
+  notice: randomUUID(),
   sessionToken: 'A'.repeat(43),
 };
 
@@ -192,6 +199,7 @@ test('what belongs to the victim is seen in all tables that hold it', async () =
       'cart_line',
       '"order"',
       'order_line',
+      'subscription',
     ]),
   );
 });
@@ -205,6 +213,7 @@ test('the victim themselves may do it: the ids are right', async () => {
     'updateShipping',
     'putBackLine',
     'endSession',
+    'endNotice',
   ]) {
     const input = CASES[name]?.cases[0]?.(ids) ?? {};
     expect((await ask(name, input, token)).status, name).toBe(200);

@@ -58,6 +58,9 @@ const pathsIn = (language: LanguageCode) => {
     login: (redirectTo?: string) => withQuery(to.login(), { redirect: redirectTo }),
     /** Where who is here is proven again, and where they go then. */
     confirmIdentity: (then?: string) => withQuery(to.confirmIdentity(), { redirect: then }),
+    /** Where one asks to be written to about a product, or one variant of it. */
+    notices: (about: { product?: string; variant?: string | undefined } = {}) =>
+      withQuery(to.notices(), about),
     search: (q?: string) => withQuery(to.search(), { q }),
     products: (slug: string, query: Query = {}) => withQuery(to.products(slug), query),
     collection: ({ slug, id }: Slugged) => withQuery(to.collection(slug), { collection: id }),
