@@ -31,7 +31,7 @@ const unsubscribeLinks = async (db: Call['db']) => {
   const key = await getTokenKey(db);
   return ({ id, language }: Subscriber): string => {
     const prefix = language === defaultLanguage ? '' : `/${language}`;
-    return `${origin}${prefix}/${PAGES.unsubscribe.path}?token=${signToken(key, 'end', id)}`;
+    return `${origin}${prefix}/${PAGES.subscription.path}?token=${signToken(key, 'end', id)}`;
   };
 };
 

@@ -44,7 +44,7 @@ test('only who has confirmed is exported, each with a link that unsubscribes the
     'ada@example.org',
   ]);
   const ben = lines.find(({ email }) => email === '+ben@example.org');
-  expect(ben?.unsubscribe).toMatch(/\/ar\/unsubscribe\?token=/);
+  expect(ben?.unsubscribe).toMatch(/\/ar\/subscription\?token=/);
   const token = new URL(ben?.unsubscribe ?? '').searchParams.get('token') ?? '';
   expect((await app.call(endSubscription, { json: { token } })).status).toBe(200);
   expect(await operator.read(newsletterCommand, 'export')).toHaveLength(1);

@@ -52,9 +52,8 @@ export const PAGES = {
   sitemap: { path: 'sitemap', kind: 'public' },
   contact: { path: 'contact', kind: 'personal' },
   newsletter: { path: 'newsletter', kind: 'personal' },
-  // Links of mails lead there.
-  confirmSubscription: { path: 'subscription/confirm', kind: 'personal' },
-  unsubscribe: { path: 'unsubscribe', kind: 'personal' },
+  // Links of mails lead there: to confirm, to unsubscribe.
+  subscription: { path: 'subscription', kind: 'personal' },
   uploadPrescription: { path: 'upload-prescription', kind: 'uncached' },
   razorpayCallback: { path: 'razorpay-callback', kind: 'uncached' },
   faq: { path: 'faq', kind: 'uncached' },

@@ -38,11 +38,8 @@ type Parts = {
 const titleOf = ({ product, variant }: MailedSubscription): string =>
   [product?.title, variant].filter(Boolean).join(' · ');
 
-const confirmLink = ({ address, sign }: Parts, id: string): string =>
-  address(`/${PAGES.confirmSubscription.path}?token=${sign('confirm', id)}`);
-
-const endLink = ({ address, sign }: Parts, purpose: 'end' | 'end-notices', id: string): string =>
-  address(`/${PAGES.unsubscribe.path}?token=${sign(purpose, id)}`);
+const linkTo = ({ address, sign }: Parts, purpose: TokenPurpose, id: string): string =>
+  address(`/${PAGES.subscription.path}?token=${sign(purpose, id)}`);
 
 /** The one mail to an address that nobody has confirmed. */
 const confirmation = (
@@ -63,7 +60,7 @@ const confirmation = (
       {
         kind: 'button',
         text: t(`mail.${kind}.button`),
-        href: confirmLink(parts, subscription.id),
+        href: linkTo(parts, 'confirm', subscription.id),
       },
       { kind: 'small', text: t('mail.confirmDays') },
       { kind: 'small', text: t('mail.ignoreSubscription') },
@@ -74,7 +71,7 @@ const confirmation = (
 
 const welcome = (parts: Parts, { id }: MailedSubscription): Body => {
   const { t, site } = parts;
-  const unsubscribe = endLink(parts, 'end', id);
+  const unsubscribe = linkTo(parts, 'end', id);
   const text = t('mail.newsletter-welcome.text', { site });
   return {
     subject: t('mail.newsletter-welcome.subject', { site }),
@@ -111,7 +108,7 @@ const noticeBlocks = (parts: Parts, { subscription, told }: Told): Block[] => {
       href: address(`/${product?.slug}/product/${product?.id}`),
     },
     price
-      ? { kind: 'link', text: t('mail.notice.stop'), href: endLink(parts, 'end', id) }
+      ? { kind: 'link', text: t('mail.notice.stop'), href: linkTo(parts, 'end', id) }
       : { kind: 'small', text: t('mail.notice.once') },
   ];
 };
@@ -126,7 +123,7 @@ const notice = (parts: Parts, all: readonly Told[]): Body | undefined => {
   const { t, site } = parts;
   const [first] = all;
   if (!first) return undefined;
-  const unsubscribe = endLink(parts, 'end-notices', first.subscription.id);
+  const unsubscribe = linkTo(parts, 'end-notices', first.subscription.id);
   const text = t('mail.notice.text');
   return {
     subject: subjectOf(parts, all, [first]),

@@ -212,8 +212,8 @@ test('the victim themselves may do it: the ids are right', async () => {
     'findCancellations',
     'updateShipping',
     'putBackLine',
-    'endSession',
     'endNotice',
+    'endSession',
   ]) {
     const input = CASES[name]?.cases[0]?.(ids) ?? {};
     expect((await ask(name, input, token)).status, name).toBe(200);

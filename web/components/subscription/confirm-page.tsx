@@ -4,10 +4,18 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { BackHome, LinkOver } from './link-over.tsx';
 import { SmallPage } from './small-page.tsx';
 
 type Props = { subscription: Subscription };
+
+type PageProps = {
+  /** Null where the link is too old. */
+  subscription: Subscription | null;
+  /** Why it was not done. */
+  refused: string | undefined;
+};
 
 /** What one is written about. */
 const About = ({ subscription: { product, kinds } }: Props) => {
@@ -49,12 +57,17 @@ const Confirmed = ({ subscription }: Props) => {
   );
 };
 
-const Question = ({ subscription }: Props) => {
+const Question = ({ subscription, refused }: Props & { refused: string | undefined }) => {
   const { t } = useTranslation();
   const busy = useNavigation().formMethod === 'POST';
   return (
     <SmallPage title={t('subscription.confirmTitle')} lead={useQuestion(subscription)}>
       <About subscription={subscription} />
+      {refused && (
+        <Notice tone="error" alert>
+          {refused}
+        </Notice>
+      )}
       <Form method="post">
         <Button type="submit" size="lg" busy={busy}>
           {t('subscription.confirmButton')}
@@ -65,11 +78,11 @@ const Question = ({ subscription }: Props) => {
 };
 
 /** Behind the link of a mail: a button confirms, since programs that look for harm open links as well. */
-export const ConfirmPage = ({ subscription }: { subscription: Subscription | null }) => {
+export const ConfirmPage = ({ subscription, refused }: PageProps) => {
   if (!subscription || subscription.state === 'ended') return <LinkOver />;
   return subscription.state === 'confirmed' ? (
     <Confirmed subscription={subscription} />
   ) : (
-    <Question subscription={subscription} />
+    <Question subscription={subscription} refused={refused} />
   );
 };

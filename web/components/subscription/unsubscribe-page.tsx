@@ -9,8 +9,8 @@ import { BackHome, LinkOver } from './link-over.tsx';
 import { SmallPage } from './small-page.tsx';
 
 type Props = DataOf<typeof findSubscription> & {
-  /** What became of the form: that it is done, or why it is not. */
-  answer: { ended: boolean; message: string } | null | undefined;
+  /** Why it was not done; a link that has become too old is another page. */
+  refused: string | undefined;
 };
 
 const useQuestion = ({ purpose, subscription }: Props): string => {
@@ -23,7 +23,8 @@ const useQuestion = ({ purpose, subscription }: Props): string => {
     : t('subscription.endNotice', { email, title: isolateText(title) });
 };
 
-const Ended = () => {
+/** It is done, now or before. */
+export const Ended = () => {
   const { t } = useTranslation();
   return (
     <SmallPage title={t('subscription.endedTitle')} lead={t('subscription.endedText')} isAnswer>
@@ -34,20 +35,19 @@ const Ended = () => {
 
 /** For people; mail programs unsubscribe by sending the same form without looking (RFC 8058). */
 export const UnsubscribePage = (props: Props) => {
-  const { purpose, subscription, answer } = props;
+  const { purpose, subscription, refused } = props;
   const { t } = useTranslation();
   const { formMethod, formData } = useNavigation();
   const question = useQuestion(props);
   const isAll = formData?.get('all') === '1';
-  if (answer?.ended) return <Ended />;
-  if (!subscription || purpose === 'confirm') return <LinkOver />;
+  if (!subscription) return <LinkOver />;
   // All notices may be ended by a link about one that is over.
   if (subscription.state === 'ended' && purpose === 'end') return <Ended />;
   return (
     <SmallPage title={t('subscription.unsubscribeTitle')} lead={question}>
-      {answer && (
+      {refused && (
         <Notice tone="error" alert>
-          {answer.message}
+          {refused}
         </Notice>
       )}
       <Form method="post" className="flex flex-wrap gap-3">

@@ -1,2 +1,0 @@
-/** What pages behind the links of mails read of their address. */
-export const SUBSCRIPTION_LINK = { token: 'one' } as const;
