@@ -41,7 +41,12 @@ export const sampleSubscriptions = (
   const all: MailedSubscription[] = [
     { id: newsletter, kind: 'newsletter', product: undefined, variant: undefined },
     { id: price, kind: 'price', product: product(1, KETTLE), variant: undefined },
-    { id: stock, kind: 'stock', product: product(2, CUPS), variant: inLanguage(BLUE, language) },
+    {
+      id: stock,
+      kind: 'stock',
+      product: product(2, CUPS),
+      variant: { id: 3, name: inLanguage(BLUE, language) },
+    },
   ];
   return all.filter(({ id }) => ids.includes(id));
 };

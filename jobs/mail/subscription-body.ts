@@ -18,8 +18,8 @@ export type MailedSubscription = {
   kind: 'newsletter' | 'price' | 'stock';
   /** Undefined for the newsletter. */
   product: { id: number; slug: string; title: string } | undefined;
-  /** The variant: `Blue, 250 ml`. */
-  variant: string | undefined;
+  /** The variant that is waited for: `Blue, 250 ml`. */
+  variant: { id: number; name: string } | undefined;
 };
 
 type Parts = {
@@ -36,7 +36,7 @@ type Parts = {
 };
 
 const titleOf = ({ product, variant }: MailedSubscription): string =>
-  [product?.title, variant].filter(Boolean).join(' · ');
+  [product?.title, variant?.name].filter(Boolean).join(' · ');
 
 const linkTo = ({ address, sign }: Parts, purpose: TokenPurpose, id: string): string =>
   address(`/${PAGES.subscription.path}?token=${sign(purpose, id)}`);
@@ -92,7 +92,7 @@ type Told = { subscription: MailedSubscription; told: ToldNotice };
 
 const noticeBlocks = (parts: Parts, { subscription, told }: Told): Block[] => {
   const { t, currency, language, address } = parts;
-  const { product, id } = subscription;
+  const { product, variant, id } = subscription;
   const money = (amount: number): string =>
     formatMoney(amount, currency, languages[language].locale);
   const { price } = told;
@@ -105,7 +105,9 @@ const noticeBlocks = (parts: Parts, { subscription, told }: Told): Block[] => {
     {
       kind: 'button',
       text: t('mail.notice.button'),
-      href: address(`/${product?.slug}/product/${product?.id}`),
+      href: address(
+        `/${product?.slug}/product/${product?.id}${variant ? `?variant=${variant.id}` : ''}`,
+      ),
     },
     price
       ? { kind: 'link', text: t('mail.notice.stop'), href: linkTo(parts, 'end', id) }

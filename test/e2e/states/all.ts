@@ -6,6 +6,7 @@ import { productStates } from './product.ts';
 import { homeStates, readingStates } from './reading.ts';
 import { signingInStates } from './signing-in.ts';
 import type { State } from './state.ts';
+import { subscribingStates } from './subscribing.ts';
 
 /** Every page of the shop and what it may look like. A new page gets its line here. */
 export const states: readonly State[] = [
@@ -18,4 +19,5 @@ export const states: readonly State[] = [
   ...orderedStates,
   ...accountStates,
   ...readingStates,
+  ...subscribingStates,
 ];

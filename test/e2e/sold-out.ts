@@ -1,0 +1,28 @@
+import { askDatabase } from './database.ts';
+import type { Visit } from './shop.ts';
+
+export type SoldOut = { inventory: string; product: string; slug: string };
+
+/** The variant of which there are none, counted from the end of the catalogue: each test has its own. */
+export const findSoldOut = async ({ language }: Visit, at: number): Promise<SoldOut> => {
+  const [found] = await askDatabase<SoldOut>(
+    `select i.id::text as inventory, i.product_id::text as product, in_language(card.slug, $1) as slug
+    from inventory i join product_card card using (product_id)
+    where i.quantity = 0 and card.in_stock
+      and exists (select from inventory_value v where v.inventory_id = i.id)
+    order by i.id desc offset $2 limit 1`,
+    [language, at],
+  );
+  if (!found) throw new Error('The demo shop has too few variants that are sold out.');
+  return found;
+};
+
+/** As an import does: the shop has so many of it from now on. */
+export const setStock = async ({ inventory }: SoldOut, quantity: number): Promise<void> => {
+  await askDatabase('update inventory set quantity = $2 where id = $1', [inventory, quantity]);
+};
+
+/** What the clock does each minute, at once. */
+export const tellNotices = async (): Promise<void> => {
+  await askDatabase(`select graphile_worker.add_job('notices', '{}', queue_name => 'notices')`);
+};
