@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { EMAIL_REFUSALS, emailInput } from './identity.ts';
 import { id, idInput, requiredId } from './ids.ts';
+import { required } from './required.ts';
 
 export const noticeKind = z.enum(['price', 'stock']);
 export type NoticeKind = z.infer<typeof noticeKind>;
@@ -27,7 +28,10 @@ export const askNotices = endpoint({
     product_id: requiredId('notice.productRequired'),
     /** The variant that is waited for; without it any. */
     inventory_id: idInput.optional(),
-    kinds: z.array(noticeKind).max(2).default([]),
+    kinds: z
+      .array(noticeKind, required('notice.kindRequired'))
+      .min(1, 'notice.kindRequired')
+      .max(2),
     /** Left out by who has an account with an address. */
     email: emailInput.optional(),
   }),

@@ -96,7 +96,6 @@ export const subscriptionRoutes: Routes<{ attempts: Attempts }> = (app, deps) =>
     const inventoryId =
       json.inventory_id === undefined ? undefined : (findCatalogueId(json.inventory_id) ?? 0);
     if (productId === undefined) return notFound();
-    if (json.kinds.length === 0) return refuse('notice.kindRequired', undefined, 'kinds');
     const { email, isProven } = await addressOf(call);
     if (email === undefined) return refuse('identity.emailRequired', undefined, 'email');
     const limit = isProven ? undefined : await takeMail(email, call);

@@ -24,7 +24,6 @@ export const NewsletterForm = () => {
         data-send={paths.newsletterData()}
         data-down={t('error.apiDown')}
         noValidate
-        aria-labelledby={NEWSLETTER}
         className="grid content-start gap-2"
       >
         <div className="flex flex-wrap gap-3">
@@ -32,7 +31,7 @@ export const NewsletterForm = () => {
             name="email"
             type="email"
             dir="ltr"
-            aria-label={t('layout.newsletterEmail')}
+            aria-labelledby={NEWSLETTER}
             placeholder={t('layout.newsletterEmail')}
             aria-describedby={`${NEWSLETTER}-said`}
             autoComplete="email"
