@@ -29,6 +29,7 @@ const write = async ({ page, t }: Visit, email: string): Promise<void> => {
 test('who is signed in writes to the shop, which can answer, and has a receipt', async ({
   page,
 }) => {
+  test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   const person = newPerson();

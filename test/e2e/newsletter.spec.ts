@@ -16,6 +16,7 @@ for (const { language, width, javaScriptEnabled } of [
       page,
       baseURL,
     }) => {
+      test.slow();
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
       const email = `reader-${randomUUID()}@example.com`;

@@ -5,18 +5,19 @@ import { visit } from './shop.ts';
 import { findSoldOut, setStock, tellNotices } from './sold-out.ts';
 import { test } from './test.ts';
 
-for (const [language, javaScriptEnabled, at] of [
-  ['ar', true, 0],
-  ['en', false, 1],
+for (const [language, javaScriptEnabled, share] of [
+  ['ar', true, 'a guest with scripts'],
+  ['en', false, 'a guest without scripts'],
 ] as const) {
   test.describe(`in ${language}, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test('a guest is written to when what was sold out is there again', async ({ page }, info) => {
+      test.slow();
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
       const email = `waits-${randomUUID()}@example.com`;
-      const soldOut = await findSoldOut(shopper, 2 * info.repeatEachIndex + at);
+      const soldOut = await findSoldOut(shopper, share, info.repeatEachIndex);
       const { product: id, slug, inventory } = soldOut;
       await page.goto(`${paths.product({ slug, id })}?variant=${inventory}`);
       await page.getByRole('link', { name: t('product.tellMe') }).click();

@@ -8,7 +8,7 @@ import { formText } from '#web/lib/visit/form-text.ts';
 export const action = async (args: ActionFunctionArgs) => {
   const form = await args.request.formData();
   const { ok, message } = await call(args, subscribeEmail, {
-    json: { email: formText(form, 'email') },
+    json: { email: formText(form, 'subscriber') },
   });
   const answer: NewsletterAnswer = { ok, message };
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });

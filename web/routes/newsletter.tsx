@@ -23,7 +23,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 });
 
 export const action = async (args: ActionFunctionArgs): Promise<NewsletterOutcome> => {
-  const email = formText(await args.request.formData(), 'email');
+  const email = formText(await args.request.formData(), 'subscriber');
   const answer = await call(args, subscribeEmail, { json: { email } });
   const { message } = answer;
   if (answer.ok) return { kind: 'asked', message };

@@ -6,11 +6,8 @@ import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { findSoldOut } from '#test/e2e/sold-out.ts';
 import { goTo, press, type State } from './state.ts';
 
-/** Far from those that tests restock. */
-const UNTOUCHED = 30;
-
 const openAsking = async (shopper: Visit): Promise<void> => {
-  const { product, inventory: variant } = await findSoldOut(shopper, UNTOUCHED);
+  const { product, inventory: variant } = await findSoldOut(shopper, 'a look at the pages');
   await goTo(shopper, shopper.paths.notices({ product, variant }));
 };
 
@@ -57,7 +54,7 @@ export const subscribingStates: State[] = [
     open: async (shopper) => {
       const { page, paths, t } = shopper;
       await goTo(shopper, paths.newsletter());
-      await sendForm(shopper, { email: `reader-${randomUUID()}@example.com` });
+      await sendForm(shopper, { subscriber: `reader-${randomUUID()}@example.com` });
       await expect(page.getByText(t('newsletter.asked'))).toBeVisible();
     },
   },

@@ -28,7 +28,7 @@ export const NewsletterForm = () => {
       >
         <div className="flex flex-wrap gap-3">
           <input
-            name="email"
+            name="subscriber"
             type="email"
             dir="ltr"
             aria-labelledby={NEWSLETTER}

@@ -4,7 +4,9 @@ export type NewsletterAnswer = { ok: boolean; message: string };
 const ask = async (form: HTMLFormElement): Promise<NewsletterAnswer> => {
   const { send = '', down = '' } = form.dataset;
   try {
-    const body = new URLSearchParams({ email: String(new FormData(form).get('email') ?? '') });
+    const body = new URLSearchParams({
+      subscriber: String(new FormData(form).get('subscriber') ?? ''),
+    });
     const headers = { accept: 'application/json' };
     const response = await fetch(send, { method: 'POST', headers, body });
     if (response.ok) return await response.json();

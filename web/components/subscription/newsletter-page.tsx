@@ -28,7 +28,7 @@ export const NewsletterPage = ({ answer }: { answer: NewsletterOutcome | null | 
       <AnsweredForm answer={answer}>
         <TextField
           label={t('layout.newsletterEmail')}
-          name="email"
+          name="subscriber"
           type="email"
           required
           dir="ltr"
