@@ -10,6 +10,7 @@ import { productRoutes } from './catalog/product/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
@@ -60,6 +61,7 @@ import { storeMessageRoutes } from './store-messages/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
 
@@ -140,6 +142,8 @@ const DOMAINS: Routes<Own>[] = [
   eventRoutes,
   questionRoutes,
   storeMessageRoutes,
+  subscriptionRoutes,
+  contactRoutes,
 ];
 
 /** The methods of the calls at this path; none where there is no such path. */

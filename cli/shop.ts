@@ -6,7 +6,9 @@ import { exportCommand } from '#cli/export-command.ts';
 import { importCommand } from '#cli/import-command.ts';
 import { jobsCommand } from '#cli/jobs-command.ts';
 import { mailCommand } from '#cli/mail-command.ts';
+import { contactCommand } from '#cli/contact-command.ts';
 import { messagesCommand } from '#cli/messages-command.ts';
+import { newsletterCommand } from '#cli/newsletter-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
 import { requestsCommand } from '#cli/requests-command.ts';
@@ -27,6 +29,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mail: mailCommand,
   jobs: jobsCommand,
   requests: requestsCommand,
+  newsletter: newsletterCommand,
+  messages: messagesCommand,
   vouchers: vouchersCommand,
   stores: storesCommand,
   settings: settingsCommand,
@@ -34,7 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   searches: searchesCommand,
   banners: bannersCommand,
   questions: questionsCommand,
-  messages: messagesCommand,
+  contact: contactCommand,
 };
 
 const help = (): string =>

@@ -25,6 +25,7 @@ import { listCategories } from './category.ts';
 import { getCommon } from './common.ts';
 import { getLocalization, getPage } from './content.ts';
 import { changeComparison, getSharedComparison, listCompared } from './compare.ts';
+import { sendMessage } from './contact.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
 import { reportEvents } from './events.ts';
@@ -54,6 +55,7 @@ import {
 } from './identity.ts';
 import { isConfigured, setDatabase, setPermission } from './install.ts';
 import { getListing, listProducts } from './listing.ts';
+import { askNotices, endNotice, listNotices } from './notice.ts';
 import { getOrders, placeOrder } from './order.ts';
 import {
   addPasskey,
@@ -91,6 +93,12 @@ import {
 import { sendStoreMessage } from './store-message.ts';
 import { getStore, listStores } from './store.ts';
 import { changeStoreNews, endStoreNews, followStore, listFollowed } from './store-follow.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscription,
+  subscribeEmail,
+} from './subscription.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
 import {
@@ -203,6 +211,14 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   sendStoreMessage,
   changeStoreNews,
   endStoreNews,
+  subscribeEmail,
+  findSubscription,
+  confirmSubscription,
+  endSubscription,
+  askNotices,
+  listNotices,
+  endNotice,
+  sendMessage,
   startPasskey,
   addPasskey,
   startPasskeySignIn,

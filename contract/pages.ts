@@ -53,7 +53,10 @@ export const PAGES = {
   flashSales: { path: 'flash-sale', kind: 'public' },
   stores: { path: 'shop', kind: 'public' },
   sitemap: { path: 'sitemap', kind: 'public' },
-  contact: { path: 'contact', kind: 'uncached' },
+  contact: { path: 'contact', kind: 'personal' },
+  newsletter: { path: 'newsletter', kind: 'personal' },
+  // Links of mails lead there: to confirm, to unsubscribe.
+  subscription: { path: 'subscription', kind: 'personal' },
   razorpayCallback: { path: 'razorpay-callback', kind: 'uncached' },
   faq: { path: 'faq', kind: 'uncached' },
   help: { path: 'help', kind: 'uncached' },
@@ -117,7 +120,10 @@ export const PAGES = {
   requestFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
   // Mailboxes send its form by themselves, without a session.
   storeNewsEnd: { path: 'user/following/end', kind: 'personal' },
+  // A guest who has confirmed an address sees what they are written about.
+  notices: { path: 'user/notices', kind: 'personal' },
 
+  newsletterData: { path: 'newsletter/data', kind: 'data' },
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },
   saveProduct: { path: 'user/save', kind: 'data' },

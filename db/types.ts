@@ -242,6 +242,16 @@ export type ComparedProductTable = {
   added_at: Timestamp;
 };
 
+export type ContactMessageTable = {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: string;
+  created_at: Timestamp;
+};
+
 export type FlashSaleTable = {
   id: GeneratedAlways<number>;
   title: Texts;
@@ -600,6 +610,12 @@ export type QuestionTable = {
   created_at: Timestamp;
 };
 
+export type RefusedAddressTable = {
+  email: string;
+  refused_at: Generated<Timestamp>;
+  error: string;
+};
+
 export type ReviewTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -806,6 +822,21 @@ export type StoreNewsReaderTable = {
   asked_at: Timestamp;
 };
 
+export type SubscriptionTable = {
+  id: Generated<string>;
+  kind: 'newsletter' | 'price' | 'stock';
+  email: string;
+  language: string;
+  shopper_id: string | null;
+  product_id: number | null;
+  inventory_id: number | null;
+  price: number | null;
+  told_price: number | null;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+};
+
 export type SuggestTable = {
   speaks_for: number;
   folded: string;
@@ -901,6 +932,7 @@ export type DB = {
   challenge: ChallengeTable;
   collection: CollectionTable;
   compared_product: ComparedProductTable;
+  contact_message: ContactMessageTable;
   flash_sale: FlashSaleTable;
   flash_sale_product: FlashSaleProductTable;
   idempotency_key: IdempotencyKeyTable;
@@ -933,6 +965,7 @@ export type DB = {
   product_image: ProductImageTable;
   product_tag: ProductTagTable;
   question: QuestionTable;
+  refused_address: RefusedAddressTable;
   review: ReviewTable;
   review_image: ReviewImageTable;
   search_df: SearchDfTable;
@@ -955,6 +988,7 @@ export type DB = {
   store_follower_count: StoreFollowerCountTable;
   store_message: StoreMessageTable;
   store_news_reader: StoreNewsReaderTable;
+  subscription: SubscriptionTable;
   suggest: SuggestTable;
   suggest_top: SuggestTopTable;
   synonym: SynonymTable;

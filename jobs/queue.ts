@@ -7,6 +7,8 @@ export type Tasks = {
   mail: { id: number };
   /** Counts sales, lets popularity fade, deletes what has expired. */
   maintenance: object;
+  /** Tells of prices that have fallen and of what is in stock again. */
+  notices: object;
   /** Counts the words of the shop anew where that is due. */
   'rebuild-search': object;
   /** Queues the monthly mails of what is new in followed stores. */

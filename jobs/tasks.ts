@@ -7,6 +7,7 @@ import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
 import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
+import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
 type Parts = { db: Db; connection: Connection; now: () => Date; mail: MailSending };
@@ -37,6 +38,7 @@ export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers =
       await sendLogged(mail, id, isLast);
     },
     maintenance: (_, { signal }) => runMaintenance(db, now(), signal),
+    notices: (_, { signal }) => tellNotices(db, now(), signal),
     'rebuild-search': async (_, { signal }) => {
       await recountIfDue({ db, connection, now }, signal);
     },
@@ -45,13 +47,14 @@ export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers =
 };
 
 /** One waiting job of each is enough, and one at a time. */
-const alone = (name: 'maintenance' | 'rebuild-search' | 'store-news') => ({
+const alone = (name: 'maintenance' | 'notices' | 'rebuild-search' | 'store-news') => ({
   jobKey: name,
   queueName: name,
 });
 
 export const CRONS: CronItem[] = [
   { task: 'maintenance', match: '* * * * *', options: alone('maintenance') },
+  { task: 'notices', match: '* * * * *', options: alone('notices') },
   { task: 'rebuild-search', match: '17 * * * *', options: alone('rebuild-search') },
   { task: 'store-news', match: '41 6 * * *', options: alone('store-news') },
 ];

@@ -23,9 +23,10 @@ const quiet = { debug: () => {}, warn: () => {}, error: () => {} };
 const nothing = async (): Promise<void> => {};
 
 const start = (handlers: Partial<Handlers>): (() => Promise<void>) => {
-  const all = {
+  const all: Handlers = {
     mail: nothing,
     maintenance: nothing,
+    notices: nothing,
     'rebuild-search': nothing,
     'store-news': nothing,
     ...handlers,

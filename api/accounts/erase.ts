@@ -17,7 +17,16 @@ const OF_ACCOUNT = [
   'store_follow',
   'store_news_reader',
 ] as const;
-const OF_SHOPPER = ['cart', 'address', 'wish', 'wishlist_link', 'prescription'] as const;
+const OF_SHOPPER = [
+  'cart',
+  'address',
+  'wish',
+  'wishlist_link',
+  'prescription',
+  'subscription',
+] as const;
+/** And what was asked for or written by who has the address, which the account has proven. */
+const OF_ADDRESS = ['subscription', 'contact_message'] as const;
 
 /** What was mailed to the person is forgotten, but for the mail that says so. */
 const mailErased = async (
@@ -49,6 +58,11 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
   for (const table of OF_SHOPPER)
     await trx.deleteFrom(table).where('shopper_id', 'in', shoppers).execute();
   await forgetQuestions(trx, id);
+  for (const table of account.email === null ? [] : OF_ADDRESS)
+    await trx
+      .deleteFrom(table)
+      .where(sql`lower(email)`, '=', account.email?.toLowerCase())
+      .execute();
   // Answers to repeated requests hold the order with its address.
   await trx
     .deleteFrom('idempotency_key')

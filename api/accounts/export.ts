@@ -74,6 +74,15 @@ export const exportAccountData = async (
           order by created_at), '[]')
         from store_message where account_id = a.id),
       'store_news_since', (select asked_at from store_news_reader where account_id = a.id),
+      'subscriptions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', kind, 'product_id', product_id, 'email', email, 'asked_at', asked_at,
+          'confirmed_at', confirmed_at, 'ended_at', ended_at) order by asked_at), '[]')
+        from subscription where lower(email) = lower(a.email) or shopper_id = a.shopper_id),
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'subject', subject, 'message', message, 'created_at', created_at) order by created_at), '[]')
+        from contact_message where lower(email) = lower(a.email)),
       'orders', (
         select coalesce(jsonb_agg(to_jsonb(o) - array['shopper_id', 'person_erased']
           || jsonb_build_object(

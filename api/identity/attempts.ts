@@ -52,6 +52,12 @@ const RULES = {
     { of: 'address', calls: 20, seconds: HOUR },
     { of: 'identity elsewhere', calls: 10, seconds: DAY },
   ],
+  /** Mails that ask to confirm a subscription. */
+  subscription: [
+    { of: 'identity and address', calls: 3, seconds: HOUR },
+    { of: 'address', calls: 20, seconds: HOUR },
+    { of: 'identity elsewhere', calls: 5, seconds: DAY },
+  ],
   /** Messages to the shop. */
   contact: [{ of: 'address', calls: 5, seconds: HOUR }],
 } satisfies Record<string, Rule[]>;

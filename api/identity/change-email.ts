@@ -3,6 +3,7 @@ import type { Challenge as Begun } from '#contract/identity.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import { readdressSubscriptions } from '#api/subscriptions/move-subscriptions.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import type { IdentityDeps } from './deps.ts';
 import { deviceNameOf } from './device-name.ts';
@@ -50,6 +51,12 @@ export const enterNewEmail: PurposeHandler = async (trx, challenge, call) => {
     )
     .execute();
   const device = deviceNameOf(userAgent);
+  if (before.email !== null)
+    await readdressSubscriptions(trx, {
+      shopperId: before.shopperId,
+      from: before.email,
+      to: email,
+    });
   const { name, language } = before;
   for (const to of new Set([before.email ?? email, email]))
     await queueMail(trx, {

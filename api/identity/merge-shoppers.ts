@@ -8,6 +8,7 @@ import type { FittedLine } from '#api/cart/fit-lines.ts';
 import { insertShopper, makeShopper } from '#api/http/session.ts';
 import { moveWishes } from '#api/wishlist/move-wishes.ts';
 import { claimOrders, giveOrders, lockShopperOrders } from '#api/orders/move-orders.ts';
+import { moveSubscriptions } from '#api/subscriptions/move-subscriptions.ts';
 import { noticeOf } from './merge-notice.ts';
 
 type Merging = {
@@ -109,6 +110,7 @@ const mergeGuest = async (
   const fitted = await mergeCarts(trx, { ...carts, now });
   await moveWishes(trx, pair);
   await movePrescriptions(trx, pair);
+  await moveSubscriptions(trx, pair);
   await moveKeys(trx, pair);
   const orders = email === null ? 0 : await claimOrders(trx, { email, into, from, now });
   const guestToken = await leaveOtherOrders(trx, pair, language);

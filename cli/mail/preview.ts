@@ -7,10 +7,15 @@ import { languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { putOwnTexts } from '#i18n/own-texts.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
-import type { ComposedMail } from '#jobs/mail/compose.ts';
+import type { ComposedMail, Composing } from '#jobs/mail/compose.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import { sampleOrder, SAMPLE_IDS } from '#cli/mail/sample-order.ts';
 import { samplePrescription } from '#cli/mail/sample-prescription.ts';
+import {
+  SAMPLE_MESSAGE,
+  SAMPLE_SUBSCRIPTIONS,
+  sampleSubscriptions,
+} from '#cli/mail/sample-subscriptions.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
@@ -37,6 +42,7 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
   const noticed = { name, time: now.toISOString(), device: 'Firefox on Windows' };
   const coded = { name, code: '402913', minutes: 10 };
   const { order } = SAMPLE_IDS;
+  const { newsletter, price, stock } = SAMPLE_SUBSCRIPTIONS;
   const contents: MailContent[] = [
     { kind: 'verify', data: { ...coded, link: '/verification?purpose=signup' } },
     { kind: 'code', data: coded },
@@ -73,6 +79,16 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'order-refunded', data: SAMPLE_IDS },
     { kind: 'prescription-sent', data: { prescription: order } },
     { kind: 'prescription-receipt', data: { prescription: order } },
+    { kind: 'newsletter-confirm', data: { subscription: newsletter } },
+    { kind: 'newsletter-welcome', data: { subscription: newsletter } },
+    { kind: 'notice-confirm', data: { subscription: price } },
+    { kind: 'contact', data: { message: newsletter } },
+    { kind: 'contact-receipt', data: { message: newsletter } },
+  ];
+  const fallen = { subscription: price, price: { now: 8_900, before: 12_900 } };
+  const notices: [string, MailContent][] = [
+    ['notice', { kind: 'notice', data: { notices: [fallen] } }],
+    ['notice-many', { kind: 'notice', data: { notices: [{ subscription: stock }, fallen] } }],
   ];
   const steps = ([2, 3, 4, 5] as const).map((status): [string, MailContent] => [
     `order-status-${status}`,
@@ -82,11 +98,8 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     `prescription-${state}`,
     { kind: 'prescription-state', data: { prescription: order, state } },
   ]);
-  return [
-    ...contents.map((content): [string, MailContent] => [content.kind, content]),
-    ...steps,
-    ...states,
-  ];
+  const single = contents.map((content): [string, MailContent] => [content.kind, content]);
+  return [...single, ...steps, ...states, ...notices];
 };
 
 /** A browser knows no `cid:`, so the picture stands in its place. */
@@ -119,7 +132,15 @@ export const writePreviews = async ({ db, dataDir, folder, now }: Options): Prom
   const readLook = createMailLook(loaded, { dataDir, onProblem });
   const findOrder = (_: string, language: LanguageCode) => sampleOrder(db, language, now);
   const findPrescription = async () => samplePrescription(now);
-  const composing = { db, origin: 'https://shop.example', readLook, findOrder, findPrescription };
+  const composing: Composing = {
+    db,
+    origin: 'https://shop.example',
+    readLook,
+    findOrder,
+    findPrescription,
+    findSubscriptions: async (ids, language) => sampleSubscriptions(ids, language),
+    findMessage: async () => SAMPLE_MESSAGE,
+  };
   const samples = samplesAt(now);
   await mkdir(folder, { recursive: true });
   for (const language of languageCodes)

@@ -1,15 +1,20 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body, Fact } from '#jobs/mail/body.ts';
-import type { LinkedWay, MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
+import type { ContactMail } from '#jobs/mail/contact-body.ts';
+import type { LinkedWay, MailContent, MailData } from '#jobs/mail/kinds.ts';
 import { onOneLine, writeMonth, writeTime } from '#jobs/mail/say.ts';
 import { storeNewsBlocks } from '#jobs/mail/store-news-blocks.ts';
+import type { SubscriptionMail } from '#jobs/mail/subscription-body.ts';
 import { answerBlocks, messageBlocks } from '#jobs/mail/written-blocks.ts';
 
-export type AccountMail = Exclude<
-  MailContent,
-  { kind: `order-${string}` | `prescription-${string}` }
->;
+/** Kinds that are about something else than an account. */
+type OtherKind =
+  | `order-${string}`
+  | `prescription-${string}`
+  | SubscriptionMail['kind']
+  | ContactMail['kind'];
+export type AccountMail = Exclude<MailContent, { kind: OtherKind }>;
 
 type Parts = {
   t: Translate;
@@ -128,7 +133,7 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
 /** What a mail says that is about no order: about an account, or what somebody has written. */
 export const accountBody = (parts: Parts, mail: AccountMail): Body => {
   const { t, site } = parts;
-  const kind: Exclude<MailKind, `order-${string}` | `prescription-${string}`> = mail.kind;
+  const { kind } = mail;
   const { values = {}, blocks, reason = 'reasonAccount', unsubscribe } = restOf(parts, mail);
   const name = onOneLine(mail.data.name ?? '');
   const text = t(`mail.${kind}.text`, { ...values, site });

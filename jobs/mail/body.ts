@@ -37,6 +37,6 @@ export type Body = {
   replyTo?: string;
   /** Why one gets it. */
   reason: string;
-  /** Where one ends mails of this kind: only of those that one has asked for. */
+  /** Where it is unsubscribed from, for mails that one subscribes to (RFC 8058). */
   unsubscribe?: string;
 };

@@ -7,6 +7,8 @@ import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { accountBody } from '#jobs/mail/account-body.ts';
 import type { Body } from '#jobs/mail/body.ts';
+import { contactBody } from '#jobs/mail/contact-body.ts';
+import type { MailedMessage } from '#jobs/mail/contact-body.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import type { MailLook } from '#jobs/mail/look.ts';
 import { orderBody } from '#jobs/mail/order-body.ts';
@@ -15,17 +17,21 @@ import { prescriptionBody, type MailedPrescription } from '#jobs/mail/prescripti
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';
 import { onOneLine, sayIn } from '#jobs/mail/say.ts';
+import { subscriptionBody, subscriptionsOf } from '#jobs/mail/subscription-body.ts';
+import type { MailedSubscription, SubscriptionMail } from '#jobs/mail/subscription-body.ts';
+import { findMailedSubscriptions } from '#jobs/subscriptions/find-mailed.ts';
+import { getTokenKey, signToken } from '#jobs/subscriptions/token.ts';
 
 /** A mail in the receiver's language, as it is sent. */
 export type ComposedMail = {
   from: { name: string; address: string };
   /** Whom an answer goes to, where that is not the sender. */
   replyTo: string | undefined;
+  /** Where it is unsubscribed from, by a POST too (RFC 8058); undefined for what one has not subscribed to. */
+  unsubscribe: string | undefined;
   subject: string;
   html: string;
   text: string;
-  /** Where mails of this kind are ended, where one has asked for them. */
-  unsubscribe: string | undefined;
   /** What the HTML shows: PNGs by their `cid:`. */
   pictures: readonly { cid: string; content: Buffer }[];
 };
@@ -39,6 +45,12 @@ export type Composing = {
   readLook: (settings: Settings) => Promise<MailLook>;
   findOrder: (id: string, language: LanguageCode) => Promise<MailedOrder | undefined>;
   findPrescription: (id: string) => Promise<MailedPrescription | undefined>;
+  /** In place of those of the database, for samples. */
+  findSubscriptions?: (
+    ids: readonly string[],
+    language: LanguageCode,
+  ) => Promise<MailedSubscription[]>;
+  findMessage?: (id: string) => Promise<MailedMessage | undefined>;
 };
 
 /** The default language has no prefix, as in all addresses of the storefront. */
@@ -47,18 +59,49 @@ const addressIn =
   (path: string): string =>
     `${origin}${language === defaultLanguage ? '' : `/${language}`}${path}`;
 
+const messageIn =
+  (db: Db) =>
+  (id: string): Promise<MailedMessage | undefined> =>
+    db
+      .selectFrom('contact_message')
+      .select(['name', 'email', 'subject', 'message'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+
+const isSubscription = (mail: MailContent): mail is SubscriptionMail =>
+  'subscription' in mail.data || 'notices' in mail.data;
+
+/** What a mail says that one subscribes to, with the links that its subscriptions have. */
+const subscriptionBodyOf = async (
+  { db, findSubscriptions = findMailedSubscriptions.bind(undefined, db) }: Composing,
+  speaking: Omit<Parameters<typeof subscriptionBody>[0], 'sign' | 'subscriptions'>,
+  mail: SubscriptionMail,
+): Promise<Body | undefined> => {
+  const key = await getTokenKey(db);
+  const subscriptions = await findSubscriptions(subscriptionsOf(mail), speaking.language);
+  const sign = signToken.bind(undefined, key);
+  return subscriptionBody({ ...speaking, sign, subscriptions }, mail);
+};
+
 const bodyOf = async (
-  { origin, findOrder, findPrescription }: Composing,
+  composing: Composing,
   settings: Settings,
   mail: MailContent,
   language: LanguageCode,
 ): Promise<Body | undefined> => {
+  const { db, origin, findOrder, findPrescription, findMessage = messageIn(db) } = composing;
   const site = inLanguage(settings.site_name, language);
   const address = addressIn(origin, language);
   const speaking = { t: sayIn(language), language, site };
   if ('prescription' in mail.data) {
     const found = await findPrescription(mail.data.prescription);
     return found && prescriptionBody({ ...speaking, ...found, addressOf: address }, mail as never);
+  }
+  if (isSubscription(mail))
+    return subscriptionBodyOf(composing, { ...speaking, address, currency: settings }, mail);
+  if (mail.kind === 'contact' || mail.kind === 'contact-receipt') {
+    const message = await findMessage(mail.data.message);
+    return message && contactBody(speaking, mail as never, message);
   }
   if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
   const found = await findOrder(mail.data.order, language);

@@ -28,6 +28,8 @@ export type StoreNews = {
   count: number;
   products: readonly { id: string; slug: string; title: string }[];
 };
+/** A product that costs less now, or is in stock again; prices in minor units. */
+export type ToldNotice = { subscription: string; price?: { now: number; before: number } };
 
 /** What each kind of mail is given to say. */
 export type MailData = {
@@ -68,6 +70,15 @@ export type MailData = {
   /** To who has sent it: it is there, and later what became of it. */
   'prescription-receipt': { prescription: string };
   'prescription-state': { prescription: string; state: 'unreadable' | 'answered' };
+  /** These two, and no others, go to an address that nobody has confirmed; the id is the subscription's. */
+  'newsletter-confirm': { subscription: string };
+  'notice-confirm': { subscription: string };
+  'newsletter-welcome': { subscription: string };
+  /** What has happened to products that somebody is waiting for. */
+  notice: { notices: ToldNotice[] };
+  /** What was written by the contact form: to the shop, and to who has written it. */
+  contact: { message: string };
+  'contact-receipt': { message: string };
 };
 
 export type MailKind = keyof MailData;

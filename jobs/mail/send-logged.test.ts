@@ -144,6 +144,78 @@ test('a receiver who is refused for good is not tried again, and keeps the shop 
   expect((await logged()).data).toEqual({ name: 'Ada' });
 });
 
+test('an address that is refused for good is noted until it takes a mail again; what a mail says is not', async () => {
+  const noted = async () =>
+    (await db.selectFrom('refused_address').select('email').execute()).map(({ email }) => email);
+  await db.deleteFrom('refused_address').execute();
+  const send = async (n: number, options: Parameters<typeof startMailServer>[0]) => {
+    const server = await startMailServer(options);
+    await queueMail(db, { ...code, key: `code:${n}`, to: 'Ada@Example.org' });
+    await attempt(server.url);
+  };
+  await send(1, { onData: () => ({ code: 554, words: 'Spam' }) });
+  expect(await noted()).toEqual([]);
+  await send(2, { onRecipient: () => ({ code: 550, words: 'No such user' }) });
+  await send(3, { onRecipient: () => ({ code: 550, words: 'No such user' }) });
+  expect(await noted()).toEqual(['ada@example.org']);
+  await send(4, {});
+  expect(await noted()).toEqual([]);
+});
+
+test('what one subscribes to can be unsubscribed from in one press; nothing else says so', async () => {
+  const server = await startMailServer();
+  const { id } = await db
+    .insertInto('subscription')
+    .values({
+      kind: 'newsletter',
+      email: 'ada@example.org',
+      language: 'ar',
+      asked_at: new Date(),
+      confirmed_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const about = { key: 'welcome:1', to: 'ada@example.org', language: 'ar' } as const;
+  await queueMail(db, { ...about, kind: 'newsletter-welcome', data: { subscription: id } });
+  await attempt(server.url);
+  const mail = await parse(server.received[0]);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe')).toMatch(
+    /^<https:\/\/shop\.example\/ar\/subscription\?token=[\w-]{44}>$/,
+  );
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(mail.text).toContain(header('list-unsubscribe')?.slice(1, -1));
+
+  await queueMail(db, code);
+  await attempt(server.url);
+  expect(server.received[1]?.source.toLowerCase()).not.toContain('list-unsubscribe');
+});
+
+test('a message to the shop is answered to who has written it, whatever they have typed', async () => {
+  const server = await startMailServer();
+  const { id } = await db
+    .insertInto('contact_message')
+    .values({
+      name: 'Eve\r\nBcc: eve@example.org',
+      email: 'eve@example.org',
+      subject: 'Hello <script>',
+      message: 'One\n<script>alert(1)</script>',
+      language: 'en',
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const about = { key: 'contact:1', to: 'shop@shop.example', language: 'en' } as const;
+  await queueMail(db, { ...about, kind: 'contact', data: { message: id } });
+  await attempt(server.url);
+  expect(server.received[0]?.to).toEqual(['shop@shop.example']);
+  const mail = await parse(server.received[0]);
+  expect(mail.replyTo).toMatchObject([{ address: 'eve@example.org' }]);
+  expect(mail.subject).toContain('Hello <script>');
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(mail.html).not.toContain('<script>');
+});
+
 test('a server that is busy is asked again, and the mail comes once', async () => {
   const server = await startMailServer({
     onRecipient: (n) => (n === 0 ? { code: 421, words: 'Busy' } : undefined),

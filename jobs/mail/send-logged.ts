@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguageCode } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { ComposedMail } from '#jobs/mail/compose.ts';
 import type { MailContent, MailKind } from '#jobs/mail/kinds.ts';
-import { briefly, isRefusedForGood } from '#jobs/mail/transport.ts';
+import { briefly, isRefusedForGood, isRefusedReceiver } from '#jobs/mail/transport.ts';
 import type { MailTransport } from '#jobs/mail/transport.ts';
 
 export type MailSending = {
@@ -33,13 +33,26 @@ const take = async (db: Db, id: number): Promise<Row | undefined> => {
   return rows[0];
 };
 
-/** The mail is sent: what it said is forgotten, and of a farewell also whom it went to. */
-const noteSent = async (db: Db, id: number, { kind }: MailContent): Promise<void> => {
+/**
+ * The mail is sent: what it said is forgotten, and of a farewell also whom it went to. An address that has
+ * been refused before works again.
+ */
+const noteSent = async (db: Db, id: number, { kind }: MailContent, to: string): Promise<void> => {
   await sql`
+    with works as (delete from refused_address where email = ${to.toLowerCase()})
     update mail_log
     set state = 'sent', sent_at = now(), data = null, error = null,
       recipient = case when ${kind === 'account-deleted'} then '' else recipient end
     where id = ${id}`.execute(db);
+};
+
+/** Nothing that one subscribes to goes there any more. */
+const noteRefused = async (db: Db, to: string, error: string): Promise<void> => {
+  await db
+    .insertInto('refused_address')
+    .values({ email: to.toLowerCase(), error })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ error }))
+    .execute();
 };
 
 /** Codes are forgotten together with the mail; what else a mail says is kept for `shop mail retry`. */
@@ -82,6 +95,7 @@ export const sendLogged = async (
     if (!composed) return await noteGivenUp(db, id, 'expired', 'what it is about is gone');
     await transport.send({ ...composed, kind: content.kind, to, messageId, queuedAt });
   } catch (error) {
+    if (isRefusedReceiver(error)) await noteRefused(db, to, messageOf(error));
     if (isLast || isRefusedForGood(error)) return noteGivenUp(db, id, 'failed', messageOf(error));
     await db
       .updateTable('mail_log')
@@ -91,5 +105,5 @@ export const sendLogged = async (
     // Without the server's words, which may name the receiver: this one is logged.
     throw new Error(`A mail was not sent: ${briefly(error)}`, { cause: error });
   }
-  await noteSent(db, id, content);
+  await noteSent(db, id, content, to);
 };

@@ -122,6 +122,10 @@ export const isRefusedForGood = (error: unknown): boolean => {
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500;
 };
 
+/** Whether it is the receiver that a server will never take, and not what the mail says. */
+export const isRefusedReceiver = (error: unknown): boolean =>
+  isRefusedForGood(error) && (error as { command?: string }).command === 'RCPT TO';
+
 /** What an error says without naming anybody, for the log: `ETIMEDOUT`, `EENVELOPE 421`. */
 export const briefly = (error: unknown): string => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -12,7 +12,13 @@ const MAIL_DAYS = 30;
 /** A year can be compared with the one before. */
 const FIGURES_DAYS = 760;
 /** What was written to a store is answered by then. */
-const MESSAGE_DAYS = 395;
+const STORE_MESSAGE_DAYS = 395;
+/** Subscriptions that nobody has confirmed; their links count for a week. */
+const UNCONFIRMED_DAYS = 8;
+/** Subscriptions that have ended: until then links in mails still lead somewhere. */
+const ENDED_DAYS = 90;
+/** Messages to the shop. */
+const CONTACT_MESSAGE_DAYS = 365;
 /** Rows per run; with a run each minute this is more than any shop adds. */
 const MOST = 1_000;
 
@@ -66,11 +72,23 @@ const oldFigures = (table: 'banner_day' | 'product_day', at: Date): RawBuilder<u
   delete from ${sql.table(table)} where ctid in (
     select ctid from ${sql.table(table)} where day < ${daysBefore(at, FIGURES_DAYS)} limit ${MOST})`;
 
-const oldMessages = (at: Date): RawBuilder<unknown> => sql`
+const oldStoreMessages = (at: Date): RawBuilder<unknown> => sql`
   delete from store_message where id in (
-    select id from store_message where created_at < ${daysBefore(at, MESSAGE_DAYS)}
+    select id from store_message where created_at < ${daysBefore(at, STORE_MESSAGE_DAYS)}
     order by created_at limit ${MOST}
     for update skip locked)`;
+
+const pastSubscriptions = (at: Date): RawBuilder<unknown> => sql`
+  delete from subscription where id in (
+    select id from subscription
+    where (ended_at is not null or confirmed_at is null)
+      and coalesce(ended_at, asked_at) < ${daysBefore(at, UNCONFIRMED_DAYS)}
+      and (ended_at is null or ended_at < ${daysBefore(at, ENDED_DAYS)})
+    limit ${MOST}
+    for update skip locked)`;
+
+const oldContactMessages = (at: Date): RawBuilder<unknown> => sql`
+  delete from contact_message where created_at < ${daysBefore(at, CONTACT_MESSAGE_DAYS)}`;
 
 /** What nobody may read any more: codes that a mail was too late for. */
 const lateCodes = sql`
@@ -80,14 +98,14 @@ const lateCodes = sql`
 const leftBehind = sql`
   with gone as (delete from job_worker where seen_at < now() - interval '1 day')
   select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
-  where task_identifier in ('maintenance', 'rebuild-search') and attempts >= max_attempts
+  where task_identifier in ('maintenance', 'notices', 'rebuild-search') and attempts >= max_attempts
     and locked_at is null`;
 
 /**
  * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
  * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
- * answers under idempotency keys, prescriptions whose time is over, what is no longer asked of mails and
- * jobs, figures of years ago and old messages to stores.
+ * answers under idempotency keys, prescriptions and subscriptions that are over, what is no longer asked of
+ * mails and jobs, figures of years ago and old messages.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await oldShoppers(at).execute(db);
@@ -100,7 +118,9 @@ export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await oldMails(at).execute(db);
   await oldFigures('banner_day', at).execute(db);
   await oldFigures('product_day', at).execute(db);
-  await oldMessages(at).execute(db);
+  await pastSubscriptions(at).execute(db);
+  await oldStoreMessages(at).execute(db);
+  await oldContactMessages(at).execute(db);
   await lateCodes.execute(db);
   await leftBehind.execute(db);
 };

@@ -68,8 +68,11 @@ export const API_ORDER = [
   'prescriptions',
   // Above what it merges when a guest signs in.
   'accounts/profile.ts',
+  'subscriptions/move-subscriptions.ts',
   'identity',
   'store-messages',
+  'subscriptions',
+  'contact',
   'accounts',
   'passkeys',
   'own-calls.ts',

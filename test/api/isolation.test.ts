@@ -7,6 +7,7 @@ import { listSessions } from '#contract/account-settings.ts';
 import { ENDPOINTS } from '#contract/all.ts';
 import { deleteCartLine, saveForLater } from '#contract/cart.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { askNotices, listNotices } from '#contract/notice.ts';
 import { getOrders } from '#contract/order.ts';
 import { askQuestion } from '#contract/question.ts';
 import type { Envelope } from '#contract/envelope.ts';
@@ -98,7 +99,11 @@ const idsOfVictim = async (): Promise<Ids> => {
       json: { product_id: String(kettleId), question: SECRET_QUESTION },
     }),
   );
-  if (!address || !order || !session) throw new Error('the victim lacks something');
+  given(
+    await shopper.ask(askNotices, { json: { product_id: String(kettleId), kinds: ['price'] } }),
+  );
+  const [notice] = given(await shopper.ask(listNotices)).notices;
+  if (!address || !order || !session || !notice) throw new Error('the victim lacks something');
   return {
     address: address.id,
     line,
@@ -114,6 +119,7 @@ const idsOfVictim = async (): Promise<Ids> => {
     passkey: PASSKEY,
     question: asked.id,
     ...(await addPrescription()),
+    notice: notice.id,
     sessionToken: `${account.token.slice(0, -2)}AA`,
   };
 };
@@ -137,6 +143,7 @@ const NOBODYS: Ids = {
   question: '999999999',
   prescription: randomUUID(),
   prescriptionFile: randomUUID(),
+  notice: randomUUID(),
   sessionToken: 'A'.repeat(43),
 };
 
@@ -242,6 +249,7 @@ test('what belongs to the victim is seen in all tables that hold it', async () =
       'order_line',
       'prescription',
       'private_file',
+      'subscription',
     ]),
   );
 });
@@ -254,6 +262,7 @@ test('the victim themselves may do it: the ids are right', async () => {
     'findCancellations',
     'updateShipping',
     'putBackLine',
+    'endNotice',
     'endSession',
   ]) {
     const input = CASES[name]?.cases[0]?.(ids) ?? {};

@@ -18,6 +18,7 @@ export type Ids = Record<
   | 'question'
   | 'prescription'
   | 'prescriptionFile'
+  | 'notice'
   /** A forged token of an order's link, or a token of another kind. */
   | 'token'
   /** A forged token of a session. */
@@ -163,6 +164,13 @@ export const CASES: Record<string, Cases> = {
   sendCode: asked(({ token }) => ({ json: { challenge: token } })),
   findChallenge: asked(({ token }) => ({ json: { challenge: token } })),
   verify: asked(({ token }) => ({ json: { challenge: token, code: '123456' } })),
+  findSubscription: asked(({ token }) => ({ query: { token } })),
+  confirmSubscription: asked(({ token }) => ({ json: { token } })),
+  endSubscription: asked(
+    ({ token }) => ({ json: { token } }),
+    ({ token }) => ({ json: { token, all: true } }),
+  ),
+  endNotice: asked(({ notice }) => ({ query: { id: notice } })),
   resetPassword: newPassword,
   resetPasswordShort: newPassword,
   answerQuestion: asked(({ question }) => ({
@@ -193,6 +201,8 @@ const PUBLIC = new Set([
   'reportEvents json.events.id',
   'listQuestions params.id',
   'askQuestion json.product_id',
+  'askNotices json.product_id',
+  'askNotices json.inventory_id',
 ]);
 
 /** Names of fields that say which thing is meant. */

@@ -8,6 +8,7 @@ import { homeStates, readingStates } from './reading.ts';
 import { signingInStates } from './signing-in.ts';
 import type { State } from './state.ts';
 import { wishlistStates } from './wishlist.ts';
+import { subscribingStates } from './subscribing.ts';
 
 /** Every page of the shop and what it may look like. A new page gets its line here. */
 export const states: readonly State[] = [
@@ -22,4 +23,5 @@ export const states: readonly State[] = [
   ...wishlistStates,
   ...prescriptionStates,
   ...readingStates,
+  ...subscribingStates,
 ];

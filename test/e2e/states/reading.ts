@@ -58,7 +58,7 @@ const legal = ['privacy', 'terms', 'returns', 'about', 'faq', 'help'].map((slug)
 export const readingStates: State[] = [
   ...legal,
   { name: 'the sitemap', open: (shopper) => goTo(shopper, shopper.paths.sitemap()) },
-  { name: 'a page to come', open: (shopper) => goTo(shopper, shopper.paths.contact()) },
+  { name: 'a page to come', open: (shopper) => goTo(shopper, shopper.paths.razorpayCallback()) },
   {
     name: 'the e-mail address that a provider did not name',
     open: async (shopper) => {

@@ -4,6 +4,7 @@ import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/header/support-links.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
   <nav aria-label={title} className="grid content-start gap-4">
@@ -54,6 +55,9 @@ export default function FooterContent() {
   const { services, about, payment, social, site_setting } = useCommon();
   return (
     <>
+      <div className="border-b border-line">
+        <NewsletterForm />
+      </div>
       <div className="shell grid grid-cols-2 gap-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />

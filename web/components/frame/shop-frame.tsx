@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PopupBanner } from '#web/components/banners/popup-banner.tsx';
 import { TopBanner } from '#web/components/banners/top-banner.tsx';
 import { Footer } from '#web/components/footer/footer.tsx';
+import { NewsletterSubmit } from '#web/components/footer/newsletter-submit.tsx';
 import { Header } from '#web/components/header/header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { NetworkErrorToast } from './network-error-toast.tsx';
@@ -22,6 +23,7 @@ export const ShopFrame = ({ failed = false, children }: Props) => (
       {children}
     </main>
     <Footer />
+    <NewsletterSubmit />
     {!failed && <PopupBanner />}
     <NetworkErrorToast />
   </>

@@ -63,6 +63,9 @@ const pathsIn = (language: LanguageCode) => {
     /** Where a store is written to, about an order where one is named. */
     storeMessage: (slug: string, about: Query = {}) => withQuery(to.storeMessage(slug), about),
     sharedComparison: (token: string) => withQuery(to.sharedComparison(), { products: token }),
+    /** Where one asks to be written to about a product, or one variant of it. */
+    notices: (about: { product?: string; variant?: string | undefined } = {}) =>
+      withQuery(to.notices(), about),
     search: (q?: string) => withQuery(to.search(), { q }),
     products: (slug: string, query: Query = {}) => withQuery(to.products(slug), query),
     collection: ({ slug, id }: Slugged) => withQuery(to.collection(slug), { collection: id }),

@@ -5,8 +5,9 @@ import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import type { Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { Button, buttonClass, type ButtonProps } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
@@ -75,6 +76,14 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         </button>
       )}
       <StockNote soldOut={soldOut} quantity={variant?.quantity ?? null} />
+      {soldOut && (
+        <Link
+          to={paths.notices({ product: product.id, variant: variant?.id })}
+          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+        >
+          {t('product.tellMe')}
+        </Link>
+      )}
       {incomplete && (
         <Notice tone="error" alert>
           {t('product.selectAttributes')}

@@ -1,0 +1,44 @@
+import type { Notice } from '#contract/notice.ts';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { SmallPage } from '#web/components/subscription/small-page.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { AskForm } from './ask-form.tsx';
+import type { AskedAbout } from './load-notices.server.ts';
+import { NoticeList } from './notice-list.tsx';
+import type { NoticeOutcome } from './perform-notices.server.ts';
+
+type Props = {
+  notices: readonly Notice[];
+  about: AskedAbout | undefined;
+  email: string | null;
+  flash: Flash | null;
+  answer: NoticeOutcome | null | undefined;
+};
+
+/** What the shopper is written about; with a product in the address, also the form that asks for it. */
+export const NoticesPage = ({ notices, about, email, flash, answer }: Props) => {
+  const { t, paths } = useTranslation();
+  if (answer?.kind === 'asked')
+    return (
+      <SmallPage title={t('newsletter.askedTitle')} lead={answer.message} isAnswer>
+        <div>
+          <Link
+            to={about ? paths.product(about.product) : paths.home()}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {about ? about.product.title : t('layout.backHome')}
+          </Link>
+        </div>
+      </SmallPage>
+    );
+  return (
+    <SmallPage title={t('notice.title')} lead={t('notice.lead')}>
+      <FlashToast flash={flash} />
+      {about && <AskForm about={about} email={email} answer={answer} />}
+      <NoticeList notices={notices} isAlone={!about} />
+    </SmallPage>
+  );
+};

@@ -1,0 +1,25 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { loadNotices } from '#web/components/notices/load-notices.server.ts';
+import { NoticesPage } from '#web/components/notices/notices-page.tsx';
+import { performNotices } from '#web/components/notices/perform-notices.server.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+
+export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = { query: { product: 'one', variant: 'one' } };
+
+export const meta = personalMeta<typeof loader>((t) => t('notice.title'));
+
+export const loader = loadNotices;
+
+export const action = (args: ActionFunctionArgs) => performNotices(args);
+
+export default function NoticesRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return <NoticesPage {...loaded} answer={useActionData<typeof action>()} />;
+}
