@@ -50,10 +50,12 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
+import { ownReviewRoutes } from './own-reviews/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
+import type { PublicPictures } from './uploads/public-pictures.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
@@ -66,6 +68,8 @@ export type Api = Hono<ApiEnv> & {
 
 const BASE = '/api/v1';
 const DEFAULT_ORIGIN = 'http://localhost:3000';
+/** An API without a store of pictures refuses none and shows none. */
+const NO_PICTURES: PublicPictures = { put: async () => {} };
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -95,6 +99,8 @@ export type ApiDeps = Deps & {
   ownCalls?: OwnCalls;
   /** What private files are encrypted with; without it a key that ends with this API. */
   privateFilesKey?: Buffer;
+  /** Where pictures go that shoppers send for everybody to see; without it they are not kept. */
+  pictures?: PublicPictures;
   /** Sends codes by SMS; without it none are sent so. */
   sms?: SmsSender;
 };
@@ -115,6 +121,7 @@ const DOMAINS: Routes<Own>[] = [
   sitemapRoutes,
   productRoutes,
   reviewRoutes,
+  ownReviewRoutes,
   contentRoutes,
   localizationRoutes,
   cartRoutes,
@@ -183,6 +190,7 @@ export const createApi = (deps: ApiDeps): Api => {
     ...deps,
     payments,
     origin,
+    pictures: deps.pictures ?? NO_PICTURES,
     privateFiles: createPrivateFiles(deps.privateFilesKey ?? randomBytes(FILE_KEY_BYTES)),
     social: createProviders(deps.social ?? {}),
     vocabularies,

@@ -66,7 +66,9 @@ import {
 import { listPaymentMethods } from './payment.ts';
 import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
+import { findReview, findReviewable, refuseReviewInvitations, saveReview } from './own-review.ts';
 import { listReviews } from './review.ts';
+import { getReview, reportReview, voteReview } from './review-vote.ts';
 import { getSuggestions } from './search.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
 import {
@@ -128,6 +130,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getProduct,
   listSuggestedProducts,
   listReviews,
+  getReview,
+  voteReview,
+  reportReview,
+  findReview,
+  findReviewable,
+  saveReview,
+  refuseReviewInvitations,
   getPage,
   getLocalization,
   listCountriesAndPhones,

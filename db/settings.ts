@@ -28,6 +28,12 @@ const settingsSchema = z.object({
   currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),
   guest_checkout: setting(z.boolean(), true, 'true or false'),
   prescription: setting(z.boolean(), true, 'true or false'),
+  /** How many days after an order has arrived its buyer is asked for reviews, once. */
+  review_invitation_days: setting(
+    z.int().min(0).max(365),
+    7,
+    'days from 0 (nobody is asked) to 365',
+  ),
   /** Where a shopper is taken to live before they say so. */
   default_country: setting(z.string().regex(/^[A-Z]{2}$/), 'IN', 'a country as IN'),
   default_region: setting(z.string().max(64), 'DL', 'a region as DL'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findAccount, type FoundAccount } from '#api/identity/find-account.ts';
+import { eraseAuthor } from '#api/own-reviews/write.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
 import type { Trx } from '#db/client.ts';
@@ -14,7 +15,7 @@ const OF_ACCOUNT = [
   'compared_product',
   'store_follow',
 ] as const;
-const OF_SHOPPER = ['cart', 'address', 'wish'] as const;
+const OF_SHOPPER = ['cart', 'address', 'wish', 'review_vote', 'review_report'] as const;
 
 /** What was mailed to the person is forgotten, but for the mail that says so. */
 const mailErased = async (
@@ -45,6 +46,7 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   for (const table of OF_SHOPPER)
     await trx.deleteFrom(table).where('shopper_id', 'in', shoppers).execute();
+  await eraseAuthor(trx, shoppers);
   // Answers to repeated requests hold the order with its address.
   await trx
     .deleteFrom('idempotency_key')

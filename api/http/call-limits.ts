@@ -23,6 +23,9 @@ const RULES = {
   /** The mail of one order, which goes to an address that nobody has proven. */
   orderMails: { of: 'subject', calls: 3, seconds: 3_600 },
   orderMailsFrom: { of: 'address', calls: 60, seconds: 3_600 },
+  /** Each decodes up to five pictures, which takes the processor. */
+  reviewsFrom: { of: 'address', calls: 120, seconds: 600 },
+  reviewVotesFrom: { of: 'address', calls: 300, seconds: 600 },
   vouchers: { of: 'shopper', calls: 60, seconds: 60 },
   /** Unknown codes: enough for typing errors, far too few to find a code by trying. */
   wrongCodes: { of: 'shopper', calls: 10, seconds: 600 },

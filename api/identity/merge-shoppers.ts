@@ -7,6 +7,7 @@ import { mergeCarts } from '#api/cart/merge-carts.ts';
 import type { FittedLine } from '#api/cart/fit-lines.ts';
 import { insertShopper, makeShopper } from '#api/http/session.ts';
 import { claimOrders, giveOrders, lockShopperOrders } from '#api/orders/move-orders.ts';
+import { moveVotes } from '#api/reviews/votes.ts';
 import { noticeOf } from './merge-notice.ts';
 
 type Merging = {
@@ -107,6 +108,7 @@ const mergeGuest = async (
   await moveAddresses(trx, pair);
   const fitted = await mergeCarts(trx, { ...carts, now });
   await moveWishes(trx, pair);
+  await moveVotes(trx, pair);
   await moveKeys(trx, pair);
   const orders = email === null ? 0 : await claimOrders(trx, { email, into, from, now });
   const guestToken = await leaveOtherOrders(trx, pair, language);

@@ -31,6 +31,7 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'order-placed', data: { order } },
     { kind: 'order-cancelled', data: SAMPLE_IDS },
     { kind: 'order-refunded', data: SAMPLE_IDS },
+    { kind: 'order-review', data: { order } },
   ];
   const steps = ([2, 3, 4, 5] as const).map((status): [string, MailContent] => [
     `order-status-${status}`,

@@ -35,4 +35,6 @@ export type Body = {
   blocks: readonly Block[];
   /** Why one gets it. */
   reason: string;
+  /** An address that ends such mails by a POST alone (RFC 8058), where one has not asked for them. */
+  unsubscribe?: string;
 };

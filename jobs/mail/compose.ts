@@ -23,6 +23,8 @@ export type ComposedMail = {
   subject: string;
   html: string;
   text: string;
+  /** Where mails of its kind are ended by a POST alone; undefined where the reader has caused it. */
+  unsubscribe: string | undefined;
   /** What the HTML shows: PNGs by their `cid:`. */
   pictures: readonly { cid: string; content: Buffer }[];
 };
@@ -55,8 +57,13 @@ const bodyOf = async (
   if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
   const found = await findOrder(mail.data.order, language);
   if (!found) return undefined;
-  const link = address(`/${PAGES.trackOrder.path}?token=${found.order.link_token}`);
-  return orderBody({ ...speaking, ...found, currency: settings, link }, mail as never);
+  const token = `?token=${found.order.link_token}`;
+  const link = address(`/${PAGES.trackOrder.path}${token}`);
+  const refuseLink = address(`/${PAGES.noReviewInvitations.path}${token}`);
+  const reviewLink = (lineId: string): string =>
+    address(`/${PAGES.review.path.replace(':line', lineId)}${token}`);
+  const links = { link, reviewLink, refuseLink };
+  return orderBody({ ...speaking, ...found, currency: settings, ...links }, mail as never);
 };
 
 /** Makes a mail of what it is to say; undefined where what it is about is gone. */
@@ -81,6 +88,7 @@ export const composeMail = async (
     subject: plain(body.subject, language),
     html: renderHtml(body, { language, look, site, home, footer }),
     text: renderText(body, footer, language),
+    unsubscribe: body.unsubscribe,
     pictures: look.logo ? [{ cid: LOGO_CID, content: look.logo.content }] : [],
   };
 };

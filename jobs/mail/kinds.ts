@@ -42,6 +42,8 @@ export type MailData = {
   'order-status': { order: string; status: OrderStep };
   'order-cancelled': { order: string; cancellation: string };
   'order-refunded': { order: string; cancellation: string };
+  /** Asks the buyer for reviews, some days after the order has arrived. */
+  'order-review': { order: string };
 };
 
 export type MailKind = keyof MailData;

@@ -25,6 +25,15 @@ const SILENT_MS = 30_000;
 /** Answering machines leave mails alone that say this. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
+/** One press in the reader's mail program, without opening a page (RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribe }: OutgoingMail): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+
 /**
  * As nodemailer takes it. Receiver and sender are given as what they are and never read from a text:
  * nothing that a shopper has typed becomes a header or another receiver.
@@ -42,7 +51,7 @@ const messageOf = (mail: OutgoingMail): SendMailOptions => ({
   html: mail.html,
   messageId: `<${mail.messageId}@${mail.from.address.split('@').at(-1)}>`,
   date: mail.queuedAt,
-  headers: HEADERS,
+  headers: { ...HEADERS, ...unsubscribeHeaders(mail) },
   attachments: mail.pictures.map(({ cid, content }) => ({
     cid,
     content,

@@ -2,15 +2,17 @@ import type { Db } from '#db/client.ts';
 import { decayPopularity } from '#jobs/maintenance/decay-popularity.ts';
 import { countSales } from '#jobs/maintenance/count-sales.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
+import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 
 /**
  * Updates what depends on orders and on the time, and may be a minute late: units sold, popularity; and
- * deletes expired data. Several at once do no harm.
+ * deletes expired data, asks for reviews. Several at once do no harm.
  */
 export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Promise<void> => {
   await countSales(db, at, signal);
   if (!signal.aborted) await decayPopularity(db, at);
   if (!signal.aborted) await deleteExpiredRows(db, at);
   if (!signal.aborted) await erasePersonFromOrders(db);
+  if (!signal.aborted) await inviteReviews(db, at);
 };

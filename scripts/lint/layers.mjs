@@ -41,6 +41,8 @@ export const API_ORDER = [
   'http',
   'shared-cache.ts',
   'uploads/private-files.ts',
+  'uploads/decode-picture.ts',
+  'uploads/public-pictures.ts',
   'deps.ts',
   'uploads',
   'pricing',
@@ -62,6 +64,8 @@ export const API_ORDER = [
   'stores',
   'cart',
   'orders',
+  // Only what was ordered and delivered is reviewed.
+  'own-reviews',
   // Above what it merges when a guest signs in.
   'accounts/profile.ts',
   'identity',

@@ -6,12 +6,14 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { RatingPopup } from '#web/components/review/rating-popup.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
+import type { WhichOrder } from './which-order.ts';
 import { PackageHead } from './package-head.tsx';
 
 /** What was bought, at the price of that day, with what was saved on it. */
-export const OrderLineItem = ({ line }: { line: OrderLine }) => {
+export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOrder }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const variant = namedVariantText(line.inventory.attributes);
@@ -46,6 +48,7 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
             {name}: <Amount>{`−${money(amount)}`}</Amount>
           </p>
         ))}
+        <RatingPopup line={line} which={which} />
       </div>
       <Amount
         className={cx('ms-auto', line.cancelled ? 'text-faint line-through' : 'font-semibold')}
@@ -56,10 +59,10 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
   );
 };
 
-type Props = { parcel: Package; lines: readonly OrderLine[] };
+type Props = { parcel: Package; lines: readonly OrderLine[]; which: WhichOrder };
 
 /** What comes from one store, when, and what is in it. */
-export const OrderPackage = ({ parcel, lines }: Props) => {
+export const OrderPackage = ({ parcel, lines, which }: Props) => {
   const { t } = useTranslation();
   return (
     <section
@@ -69,7 +72,7 @@ export const OrderPackage = ({ parcel, lines }: Props) => {
       <PackageHead parcel={parcel} />
       <ul className="divide-y divide-line px-4 sm:px-6">
         {lines.map((line) => (
-          <OrderLineItem key={line.id} line={line} />
+          <OrderLineItem key={line.id} line={line} which={which} />
         ))}
       </ul>
     </section>

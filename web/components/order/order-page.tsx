@@ -15,6 +15,7 @@ import { OrderPackage } from './order-package.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import type { WhichOrder } from './which-order.ts';
 
 type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined };
 
@@ -29,7 +30,7 @@ export const OrderPage = ({ order, which, country, link, justPlaced, flash, putB
     {!order.cancelled && <OrderProgress order={order} />}
     <OrderActions order={order} which={which} />
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] print:block print:space-y-6">
-      <Packages order={order} />
+      <Packages order={order} which={which} />
       <div className="grid gap-5">
         <OrderSide order={order} country={country} />
         <OrderTimeline order={order} />
@@ -40,7 +41,7 @@ export const OrderPage = ({ order, which, country, link, justPlaced, flash, putB
   </div>
 );
 
-const Packages = ({ order }: { order: Order }) => {
+const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
   const { t } = useTranslation();
   return (
     <div className="grid gap-5">
@@ -49,6 +50,7 @@ const Packages = ({ order }: { order: Order }) => {
         <OrderPackage
           key={parcel.id}
           parcel={parcel}
+          which={which}
           lines={order.lines.filter(({ id }) => parcel.line_ids.includes(id))}
         />
       ))}

@@ -21,7 +21,7 @@ export const whichOrder = ({ params, url }: RequestArgs): WhichOrder => {
  * `no-referrer`: with it browsers hide the origin of a form, and the router refuses forms without
  * one.
  */
-const hideAddressFromReferrer = ({ context }: RequestArgs): void => {
+export const hideAddressFromReferrer = ({ context }: Pick<RequestArgs, 'context'>): void => {
   const { answerHeaders } = context.get(visitContext);
   answerHeaders.set('Referrer-Policy', 'same-origin');
   answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
