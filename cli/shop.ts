@@ -6,6 +6,7 @@ import { importCommand } from '#cli/import-command.ts';
 import { jobsCommand } from '#cli/jobs-command.ts';
 import { mailCommand } from '#cli/mail-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
+import { reviewsCommand } from '#cli/reviews-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   orders: ordersCommand,
   users: usersCommand,
+  reviews: reviewsCommand,
   mail: mailCommand,
   jobs: jobsCommand,
   vouchers: vouchersCommand,

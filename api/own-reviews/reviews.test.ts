@@ -173,7 +173,7 @@ describe('pictures', () => {
   beforeEach(() => deliver(order.id));
 
   test('good pictures stay when others fail, and of each of those it is said why', async () => {
-    const large = await drawNoise(900, 900);
+    const large = await drawNoise(1_100, 1_100);
     expect(large.length).toBeGreaterThan(1_000_000);
     const whole = await drawNoise(200, 200);
     const files = [
