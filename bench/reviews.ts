@@ -62,7 +62,9 @@ const measurePage = async (name: string, path: string): Promise<void> => {
   await repeat(1, 0.5, ask);
   const figures = await repeat(1, Number(values.seconds), ask);
   const of = (share: number) => percentile(figures, share).toFixed(1).padStart(7);
-  console.log(`${name.padEnd(28)} p50 ${of(0.5)} ms  p95 ${of(0.95)} ms  (${figures.count} times)`);
+  process.stdout.write(
+    `${name.padEnd(28)} p50 ${of(0.5)} ms  p95 ${of(0.95)} ms  (${figures.count} times)\n`,
+  );
 };
 
 const place = await findProduct();

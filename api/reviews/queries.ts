@@ -81,7 +81,11 @@ const filtersOf = (
   };
 };
 
-/** The part of the page that a group has; `before` is how many stand in the groups in front of it. */
+/**
+ * What a page can have of a group: `before` is how many stand in the groups in front of it. The first groups
+ * fill the page, so of the later ones more may be read than is shown. The limit is a constant, by which
+ * PostgreSQL knows that it reads few.
+ */
 const partOf = (
   { which, order }: Group,
   at: number,
@@ -90,8 +94,7 @@ const partOf = (
   select r.id, ${at}::int as part from review r
   where ${filters.reviews} and ${which}
   order by ${order}
-  limit greatest(0, least(${PER_PAGE}::bigint, ${offset + PER_PAGE}::bigint - ${before}))
-  offset greatest(0, ${offset}::bigint - ${before}))`;
+  limit ${sql.raw(String(PER_PAGE))} offset greatest(0, ${offset}::bigint - ${before}))`;
 
 const pageIds = (
   groups: readonly Group[],
@@ -137,9 +140,8 @@ export const findProductReviews = async (
         from (
           select ${reviewColumns(language)}
           from listed join review r on r.id = listed.id
-          order by listed.part, ${sort === 'newest' ? NEWEST : HELPFUL}) one)) as found`.execute(
-    db,
-  );
+          order by listed.part, ${sort === 'newest' ? NEWEST : HELPFUL}
+          limit ${sql.raw(String(PER_PAGE))}) one)) as found`.execute(db);
   const read = rows[0]?.found;
   if (!read?.is_shown) return undefined;
   const summary = ratingSummaryOf(read.ratings);

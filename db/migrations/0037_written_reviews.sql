@@ -33,7 +33,7 @@ create index review_newest on review (product_id, created_at desc, id desc) incl
 create index review_rating on review (product_id, rating, helpfulness desc, created_at desc, id desc)
   include (pictured) where visible;
 create index review_variant on review (inventory_id, helpfulness desc, created_at desc, id desc)
-  include (language, rating, pictured) where visible;
+  include (product_id, language, rating, pictured) where visible;
 create index review_created on review (created_at desc, id desc);
 create index review_image_image on review_image (image);
 

@@ -30,7 +30,6 @@ export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props)
             name={name}
             value={stars}
             defaultChecked={defaultValue === stars}
-            aria-invalid={error ? true : undefined}
             className="sr-only"
           />
           <Icon name="star" filled className="size-8" />

@@ -116,7 +116,6 @@ export const ProductPage = (props: Props) => {
       </div>
       <SameBundles bundles={product.bundle_deals.sets} />
       <AboutProduct data={read} />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its forms are static */}
       <div onSubmit={sendVote}>
         <Reviews
           data={
