@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
 import { required } from './required.ts';
+import { REVIEW_LENGTH, REVIEW_PICTURES } from './review-rules.ts';
 import { ratingSummary } from './review.ts';
-
-/** The most pictures of one review. */
-export const REVIEW_PICTURES = 5;
-/** The most characters of a review. */
-export const REVIEW_LENGTH = 5_000;
 
 const lineId = z.string().min(1).max(64);
 /** The token of an order's own link, for a guest in another browser. */

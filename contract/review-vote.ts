@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { required } from './required.ts';
+import { REPORT_REASONS } from './review-rules.ts';
 import { review } from './review.ts';
-
-export const REPORT_REASONS = ['offensive', 'untrue', 'advertising', 'private', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Present once: the token of a shopper who is new. */
 const user_token = z.string().optional();

@@ -4,9 +4,9 @@ import {
   findReview,
   findReviewable,
   refuseReviewInvitations,
-  REVIEW_PICTURES,
   saveReview,
 } from '#contract/own-review.ts';
+import { REVIEW_PICTURES } from '#contract/review-rules.ts';
 import type { Db } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import type { RefusedFile } from '#api/http/form-body.ts';

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { REVIEW_PICTURES } from '#contract/own-review.ts';
+import { REVIEW_PICTURES } from '#contract/review-rules.ts';
 import type { Trx } from '#db/client.ts';
 import type { DB } from '#db/types.ts';
 import { refreshProducts } from '#db/refresh-products.ts';

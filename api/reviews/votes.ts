@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '#contract/review-vote.ts';
+import type { ReportReason } from '#contract/review-rules.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { inLanguage } from '#db/texts.ts';

@@ -72,6 +72,7 @@ const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg
 test('what was delivered is reviewed with pictures, of which a large one is made smaller and a broken one left out', async ({
   page,
 }) => {
+  test.slow();
   const [shopper, placed] = await receive(page, 'en', 14);
   const { t } = shopper;
   await giveStars(shopper, placed, 4);
@@ -113,6 +114,7 @@ test.describe('on an Arabic phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   test('a review is written, changed and deleted, and the rating follows', async ({ page }) => {
+    test.slow();
     const [shopper, placed] = await receive(page, 'ar', 15);
     const { t, paths } = shopper;
     await giveStars(shopper, placed, 2);
@@ -154,6 +156,7 @@ test.describe('without scripts', () => {
     browser,
     baseURL,
   }) => {
+    test.slow();
     const [shopper, placed] = await receive(page, 'en', 16);
     const { t, paths } = shopper;
     await page.goto(`${paths.review(lineOf(placed).id)}?rating=3`);

@@ -5,7 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { getReview, REPORT_REASONS, reportReview } from '#contract/review-vote.ts';
+import { REPORT_REASONS } from '#contract/review-rules.ts';
+import { getReview, reportReview } from '#contract/review-vote.ts';
 import { FeedbackPage } from '#web/components/review/feedback-page.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
-import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/own-review.ts';
+import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/review-rules.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
