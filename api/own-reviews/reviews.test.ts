@@ -193,7 +193,7 @@ describe('pictures', () => {
     expect(review?.images).toHaveLength(2);
     expect(refused_images).toEqual([
       { at: 1, message: 'This file cannot be used. Please choose a JPEG or PNG file.' },
-      { at: 2, message: 'This file is too large. It may have at most 1000 kB.' },
+      { at: 2, message: 'This file is too large. It may have at most 1,000 kB.' },
       { at: 3, message: 'This file cannot be read as a picture. Please choose another one.' },
       { at: 4, message: 'This file cannot be used. Please choose a JPEG or PNG file.' },
     ]);

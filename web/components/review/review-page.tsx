@@ -113,7 +113,7 @@ const ReviewForm = ({ review, line, name, token, stars, refused }: Props) => {
         multiple
         hint={t('reviewPage.picturesHint', {
           most: REVIEW_PICTURES,
-          size: String(PICTURE_BYTES / 1000),
+          size: PICTURE_BYTES / 1000,
         })}
         error={refused?.fields['images']}
         shrink={shrink}
