@@ -55,11 +55,13 @@ import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
 import { searchRoutes } from './search/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
+import { ownReviewRoutes } from './own-reviews/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeMessageRoutes } from './store-messages/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
+import type { PublicPictures } from './uploads/public-pictures.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
@@ -73,6 +75,8 @@ export type Api = Hono<ApiEnv> & {
 
 const BASE = '/api/v1';
 const DEFAULT_ORIGIN = 'http://localhost:3000';
+/** An API without a store of pictures refuses none and shows none. */
+const NO_PICTURES: PublicPictures = { put: async () => {} };
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -105,6 +109,8 @@ export type ApiDeps = Deps & {
   privateFilesKey?: Buffer;
   /** Where prescriptions are sent on to; without it the shop keeps them. */
   sendEmailUrl?: string | undefined;
+  /** Where pictures go that shoppers send for everybody to see; without it they are not kept. */
+  pictures?: PublicPictures;
   /** Sends codes by SMS; without it none are sent so. */
   sms?: SmsSender;
 };
@@ -125,6 +131,7 @@ const DOMAINS: Routes<Own>[] = [
   sitemapRoutes,
   productRoutes,
   reviewRoutes,
+  ownReviewRoutes,
   contentRoutes,
   localizationRoutes,
   cartRoutes,
@@ -200,6 +207,7 @@ export const createApi = (deps: ApiDeps): Api => {
     ...deps,
     payments,
     origin,
+    pictures: deps.pictures ?? NO_PICTURES,
     privateFiles: createPrivateFiles(deps.privateFilesKey ?? randomBytes(FILE_KEY_BYTES)),
     social: createProviders(deps.social ?? {}),
     vocabularies,

@@ -6,6 +6,7 @@ import type { InProcessCalls } from '#api/http/in-process-calls.ts';
 import type { ResponseCache } from '#api/http/response-cache.ts';
 import type { Limits } from '#api/http/call-limits.ts';
 import type { PrivateFiles } from '#api/uploads/private-files.ts';
+import type { PublicPictures } from '#api/uploads/public-pictures.ts';
 
 /** The dependencies of the API. Nothing under api/ reads the clock or the environment by itself. */
 export type Deps = {
@@ -29,6 +30,8 @@ export type RouteDeps = Deps & {
   /** Where shoppers find the shop. */
   origin: string;
   privateFiles: PrivateFiles;
+  /** Where pictures go that shoppers send for everybody to see. */
+  pictures: PublicPictures;
 };
 
 /** Answers a call of the storefront in this process. */

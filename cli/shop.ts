@@ -12,6 +12,7 @@ import { newsletterCommand } from '#cli/newsletter-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
 import { requestsCommand } from '#cli/requests-command.ts';
+import { reviewsCommand } from '#cli/reviews-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { storesCommand } from '#cli/stores-command.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   orders: ordersCommand,
   users: usersCommand,
+  reviews: reviewsCommand,
   mail: mailCommand,
   jobs: jobsCommand,
   requests: requestsCommand,

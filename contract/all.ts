@@ -79,7 +79,9 @@ import {
 import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './question.ts';
+import { findReview, findReviewable, refuseReviewInvitations, saveReview } from './own-review.ts';
 import { listReviews } from './review.ts';
+import { getReview, reportReview, voteReview } from './review-vote.ts';
 import { getSuggestions } from './search.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
 import {
@@ -154,6 +156,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getProduct,
   listSuggestedProducts,
   listReviews,
+  getReview,
+  voteReview,
+  reportReview,
+  findReview,
+  findReviewable,
+  saveReview,
+  refuseReviewInvitations,
   getPage,
   getLocalization,
   listCountriesAndPhones,

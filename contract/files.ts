@@ -17,6 +17,8 @@ export type FilesRule = {
   count: number;
   bytesPerFile: number;
   bytesInAll: number;
+  /** A file that is refused does not refuse the call: it is told of the file, and takes the good ones. */
+  keepsGoodFiles?: true;
 };
 
 /** Pictures that shoppers send: JPEG or PNG, at most 1000 kB each. */

@@ -40,6 +40,10 @@ export const orderLine = z.object({
   total: minor,
   store: z.object({ slug: z.string(), name: z.string() }),
   cancelled: z.boolean(),
+  /** Whether it may be reviewed: it has been delivered. */
+  reviewable: z.boolean(),
+  /** The stars that its buyer has given; null without a review. */
+  rating: z.int().min(1).max(5).nullable(),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 

@@ -98,6 +98,12 @@ export const PAGES = {
   orderPayment: { path: 'user/order/payment/:id', kind: 'personal' },
   orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
+  // A guest's too, by the link of the order.
+  review: { path: 'user/review/:line', kind: 'personal', formBytes: 6_000_000 },
+  reviewProduct: { path: 'user/review-product/:id', kind: 'personal' },
+  reviewFeedback: { path: 'user/review-feedback/:id', kind: 'personal' },
+  reviewVote: { path: 'user/review-vote/:id', kind: 'data' },
+  noReviewInvitations: { path: 'user/no-review-invitations', kind: 'personal' },
   profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
   confirmIdentity: { path: 'user/confirm', kind: 'personal', frame: 'empty', guard: 'logged-in' },
   exportAccount: { path: 'user/export', kind: 'personal', guard: 'logged-in' },

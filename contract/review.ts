@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './ids.ts';
+import { id, idInput } from './ids.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { REVIEW_SORTS } from './sorts.ts';
 import { banner } from './source.ts';
@@ -15,7 +15,12 @@ export const review = z.object({
   name: z.string(),
   date: z.iso.datetime(),
   variant: z.string().nullable(),
+  /** The variant that was bought, where the shop still has it. */
+  inventory_id: z.string().nullable(),
+  /** How many readers it has helped. */
   helpful: z.int().min(0),
+  /** What the store has answered. */
+  reply: z.object({ text: z.string(), date: z.iso.datetime() }).nullable(),
 });
 export type Review = z.infer<typeof review>;
 
@@ -45,6 +50,8 @@ export const listReviews = endpoint({
     sort: z.enum(REVIEW_SORTS).default('helpful'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     with_images: z.literal('1').optional(),
+    /** Of this variant alone. */
+    inventory_id: idInput.optional(),
   }),
   refusals: { 404: ['api.notFound'] },
   data: reviewsData,

@@ -32,6 +32,12 @@ const settingsSchema = z.object({
   prescription_days: setting(z.int().min(1).max(365), 30, 'a number of days from 1 to 365'),
   /** Whether prescriptions may be PDF, which are kept as they came, beside pictures. */
   prescription_pdf: setting(z.boolean(), false, 'true or false'),
+  /** How many days after an order has arrived its buyer is asked for reviews, once. */
+  review_invitation_days: setting(
+    z.int().min(0).max(365),
+    7,
+    'days from 0 (nobody is asked) to 365',
+  ),
   /** Where a shopper is taken to live before they say so. */
   default_country: setting(z.string().regex(/^[A-Z]{2}$/), 'IN', 'a country as IN'),
   default_region: setting(z.string().max(64), 'DL', 'a region as DL'),

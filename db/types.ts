@@ -366,6 +366,7 @@ export type OrderTable = {
   created_at: Generated<Timestamp>;
   cancelled_at: Timestamp | null;
   person_erased: Generated<boolean>;
+  review_invited_at: Timestamp | null;
 };
 
 export type OrderEventTable = {
@@ -627,12 +628,48 @@ export type ReviewTable = {
   helpful: Generated<number>;
   visible: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  order_line_id: string | null;
+  unhelpful: Generated<number>;
+  helpfulness: GeneratedAlways<number>;
+  pictured: Generated<boolean>;
+  edited_at: Timestamp | null;
+  reply: string | null;
+  replied_at: Timestamp | null;
+};
+
+export type ReviewCountTable = {
+  product_id: number;
+  language: string;
+  rating: number;
+  pictured: boolean;
+  reviews: number;
 };
 
 export type ReviewImageTable = {
   review_id: number;
   position: number;
   image: string;
+};
+
+export type ReviewInvitationRefusalTable = {
+  email_hash: Buffer;
+  refused_at: Timestamp;
+};
+
+export type ReviewReportTable = {
+  shopper_id: string;
+  review_id: number;
+  reason: 'offensive' | 'untrue' | 'advertising' | 'private' | 'other';
+  details: Generated<string>;
+  reported_at: Timestamp;
+  settled_at: Timestamp | null;
+};
+
+export type ReviewVoteTable = {
+  shopper_id: string;
+  review_id: number;
+  helpful: boolean;
+  voted_at: Timestamp;
 };
 
 export type SearchDfTable = {
@@ -869,6 +906,12 @@ export type TaxRateTable = {
   basis_points: number;
 };
 
+export type UploadedPictureTable = {
+  key: string;
+  uploaded_at: Timestamp;
+  remove_at: Timestamp | null;
+};
+
 export type VoucherTable = {
   id: GeneratedAlways<number>;
   code: string;
@@ -967,7 +1010,11 @@ export type DB = {
   question: QuestionTable;
   refused_address: RefusedAddressTable;
   review: ReviewTable;
+  review_count: ReviewCountTable;
   review_image: ReviewImageTable;
+  review_invitation_refusal: ReviewInvitationRefusalTable;
+  review_report: ReviewReportTable;
+  review_vote: ReviewVoteTable;
   search_df: SearchDfTable;
   search_doc: SearchDocTable;
   search_language: SearchLanguageTable;
@@ -994,6 +1041,7 @@ export type DB = {
   synonym: SynonymTable;
   tag: TagTable;
   tax_rate: TaxRateTable;
+  uploaded_picture: UploadedPictureTable;
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
   wish: WishTable;

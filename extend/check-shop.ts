@@ -103,7 +103,7 @@ const shop = z.strictObject(
       .refine((all) => isUnique(all, ({ code }) => code), 'has a code twice')
       .optional(),
     hooks: keysOf(HOOKS, func).optional(),
-    pictures: z.looseObject({ find: func, findSize: func, put: func }).optional(),
+    pictures: z.looseObject({ find: func, findSize: func, put: func, remove: func }).optional(),
     calls: func.optional(),
     pages: z
       .array(page, 'must be a list')

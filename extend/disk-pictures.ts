@@ -47,5 +47,6 @@ export const diskPictures = (dataDir: string): PictureStore => {
     findSize: (key) => findFileSize(pathOf(key)),
     find: (key) => findFile(pathOf(key)),
     put: (key, bytes) => putFile(pathOf(key), bytes),
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 };

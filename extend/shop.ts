@@ -45,8 +45,10 @@ export type PictureStore = {
   findSize: (key: string) => Promise<number | undefined>;
   /** Its bytes; undefined where there is none. */
   find: (key: string) => Promise<Buffer | undefined>;
-  /** Keeps what an import brings, whole or not at all. */
+  /** Keeps what an import or a shopper brings, whole or not at all. */
   put: (key: string, bytes: Buffer) => Promise<void>;
+  /** Removes what a shopper has brought; one that is gone already is no fault. */
+  remove: (key: string) => Promise<void>;
 };
 
 /** A page of the shop's own, built into the storefront by `npm run build`. */

@@ -6,6 +6,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 const countryNames = new Map<string, Intl.DisplayNames>();
+const languageNames = new Map<string, Intl.DisplayNames>();
 
 /** How a locale writes numbers. Made once: making one takes longer than drawing a product's card. */
 export const numberFormat = (locale: string, options: Numbers = {}): Intl.NumberFormat => {
@@ -54,4 +55,11 @@ export const countriesOf = (locale: string): Intl.DisplayNames => {
   const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
   countryNames.set(locale, names);
   return names;
+};
+
+/** What a language is called in a locale: `tr` is Turkish, or turc. */
+export const languageName = (locale: string, code: string): string => {
+  const names = languageNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' });
+  languageNames.set(locale, names);
+  return names.of(code) ?? code;
 };

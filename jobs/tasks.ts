@@ -3,6 +3,7 @@ import type { CronItem } from 'graphile-worker';
 import type { Connection, Db } from '#db/client.ts';
 import { sendLogged } from '#jobs/mail/send-logged.ts';
 import type { MailSending } from '#jobs/mail/send-logged.ts';
+import { removePictures, type RemovePicture } from '#jobs/maintenance/remove-pictures.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
@@ -10,7 +11,13 @@ import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
 import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
-type Parts = { db: Db; connection: Connection; now: () => Date; mail: MailSending };
+type Parts = {
+  db: Db;
+  connection: Connection;
+  now: () => Date;
+  mail: MailSending;
+  removePicture: RemovePicture;
+};
 
 /**
  * A process begins a mail so often, milliseconds. Writing one takes some 6 ms of its time, which a rush of
@@ -30,15 +37,18 @@ const createPace = (pauseMs: number): (() => Promise<void>) => {
 };
 
 /** Everything that jobs do. */
-export const createHandlers = ({ db, connection, now, mail }: Parts): Handlers => {
+export const createHandlers = ({ db, connection, now, mail, removePicture }: Parts): Handlers => {
   const takeTurn = createPace(BETWEEN_MAILS_MS);
   return {
     mail: async ({ id }, { isLast }) => {
       await takeTurn();
       await sendLogged(mail, id, isLast);
     },
-    maintenance: (_, { signal }) => runMaintenance(db, now(), signal),
     notices: (_, { signal }) => tellNotices(db, now(), signal),
+    maintenance: async (_, { signal }) => {
+      await runMaintenance(db, now(), signal);
+      await removePictures(db, removePicture, now(), signal);
+    },
     'rebuild-search': async (_, { signal }) => {
       await recountIfDue({ db, connection, now }, signal);
     },

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Connection, Db } from '#db/client.ts';
 import { startHooks } from '#server/hooks/start.ts';
 import { openMail } from '#server/mail.ts';
+import { createPictureRemover } from '#server/media/remove-picture.ts';
 import type { Config } from '#server/config.ts';
 import type { OwnShop } from '#server/own-shop.ts';
 import { startSaleClock } from '#jobs/maintenance/sale-clock.ts';
@@ -29,7 +30,16 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
   });
   const mail = openMail(parts);
   await addFirstJobs(db, now());
-  const handlers = createHandlers({ db, connection, now, mail });
+  const handlers = createHandlers({
+    db,
+    connection,
+    now,
+    mail,
+    removePicture: createPictureRemover({
+      dataDir: parts.config.dataDir,
+      originals: own.shop.pictures,
+    }),
+  });
   const endJobs = startWorker({ db, connection, handlers, crons: CRONS, log });
   const endHooks = await startHooks({
     db,

@@ -8,6 +8,7 @@ import type { Changes } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
+import { diskPictures } from '#extend/disk-pictures.ts';
 import { originOf, proxySetupOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Before } from '#server/listen.ts';
@@ -92,12 +93,13 @@ const withCache = async (
 /** Assembles the shop: API, pictures, files, pages and their caches. */
 export const composeShop = async (parts: Parts) => {
   const { config, log, frontend, own, db, now, metrics } = parts;
-  const { pictures: originals, payments, calls } = own.shop;
+  const { payments, calls } = own.shop;
   const { files } = frontend;
   const pages = own.inPages(frontend.pages);
   // The first visitor should not wait for it.
   await pages.load();
   const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
+  const originals = own.shop.pictures ?? diskPictures(dataDir);
   const changeFeed = await openChangeFeed(parts);
   const sms = createSmsSender(config);
   const api = createApi({
@@ -109,6 +111,7 @@ export const composeShop = async (parts: Parts) => {
     social: config.social,
     privateFilesKey: getPrivateFilesKey(config),
     sendEmailUrl: config.sendEmailUrl,
+    pictures: originals,
     ...(payments && { payments }),
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),

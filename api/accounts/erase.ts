@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findAccount, type FoundAccount } from '#api/identity/find-account.ts';
+import { eraseAuthor } from '#api/own-reviews/write.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
 import { forgetQuestions } from '#api/questions/forget.ts';
@@ -24,6 +25,8 @@ const OF_SHOPPER = [
   'wishlist_link',
   'prescription',
   'subscription',
+  'review_vote',
+  'review_report',
 ] as const;
 /** And what was asked for or written by who has the address, which the account has proven. */
 const OF_ADDRESS = ['subscription', 'contact_message'] as const;
@@ -63,6 +66,7 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
       .deleteFrom(table)
       .where(sql`lower(email)`, '=', account.email?.toLowerCase())
       .execute();
+  await eraseAuthor(trx, shoppers);
   // Answers to repeated requests hold the order with its address.
   await trx
     .deleteFrom('idempotency_key')

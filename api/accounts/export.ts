@@ -83,6 +83,25 @@ export const exportAccountData = async (
         select coalesce(jsonb_agg(jsonb_build_object(
           'subject', subject, 'message', message, 'created_at', created_at) order by created_at), '[]')
         from contact_message where lower(email) = lower(a.email)),
+      'reviews', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'product_id', r.product_id, 'rating', r.rating, 'review', r.body, 'name', r.name,
+          'language', r.language, 'created_at', r.created_at, 'edited_at', r.edited_at,
+          'pictures', array(
+            select image from review_image where review_id = r.id order by position)) order by r.created_at), '[]')
+        from review r
+          join order_line l on l.id = r.order_line_id
+          join "order" o on o.id = l.order_id
+        where o.shopper_id = a.shopper_id),
+      'review_votes', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'review_id', review_id, 'helpful', helpful, 'voted_at', voted_at) order by voted_at), '[]')
+        from review_vote where shopper_id = a.shopper_id),
+      'review_reports', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'review_id', review_id, 'reason', reason, 'details', details, 'reported_at', reported_at)
+          order by reported_at), '[]')
+        from review_report where shopper_id = a.shopper_id),
       'orders', (
         select coalesce(jsonb_agg(to_jsonb(o) - array['shopper_id', 'person_erased']
           || jsonb_build_object(

@@ -33,6 +33,9 @@ const RULES = {
   /** Each is up to three pictures to decode, and two mails; one of them to an address that nobody has proven. */
   prescriptionsFrom: { of: 'address', calls: 30, seconds: 3_600 },
   prescriptionsOf: { of: 'subject', calls: 5, seconds: 3_600 },
+  /** Each decodes up to five pictures, which takes the processor. */
+  reviewsFrom: { of: 'address', calls: 120, seconds: 600 },
+  reviewVotesFrom: { of: 'address', calls: 300, seconds: 600 },
   vouchers: { of: 'shopper', calls: 60, seconds: 60 },
   /** Unknown codes: enough for typing errors, far too few to find a code by trying. */
   wrongCodes: { of: 'shopper', calls: 10, seconds: 600 },

@@ -2,14 +2,17 @@ import type { FileKind, FilesRule } from '#contract/files.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { findFileKind } from './file-kinds.ts';
 import { isText } from './read-request.ts';
-import { fail, refuse, type Failed, type Refused } from './reply.ts';
+import { fail, refuse, type Failed, type Refusal, type Refused } from './reply.ts';
 
 /** A file as a handler gets it. Its name and what the sender calls it are not believed, and not kept. */
 export type UploadedFile = { field: string; kind: FileKind; bytes: Buffer };
 
+/** A file that was refused by itself: `at` is its place among all that were sent, from 0. */
+export type RefusedFile = { at: number; refusal: Refusal };
+
 /** The body of a call with files. */
 export type FormBody =
-  | { ok: true; json: unknown; files: UploadedFile[] }
+  | { ok: true; json: unknown; files: UploadedFile[]; refusedFiles?: RefusedFile[] }
   | { ok: false; refused: Refused | Failed };
 
 /** Of the text of a form: bytes in all, fields, and characters of a name. */
@@ -30,8 +33,20 @@ export const bodyTooLarge = (rule: FilesRule): Failed =>
 export const createFormBody = (rule: FilesRule, language: LanguageCode) => {
   const texts = new Map<string, string[]>();
   const files: UploadedFile[] = [];
+  const refusedFiles: RefusedFile[] = [];
   let textBytes = 0;
   let textFields = 0;
+
+  /** Why a file is not taken; its kind where it is. */
+  const checkFile = (field: string, bytes: Buffer): FileKind | Refused => {
+    if (files.length >= rule.count) return refuse('upload.tooMany', { count: rule.count }, field);
+    if (bytes.length > rule.bytesPerFile)
+      return refuse('upload.tooLarge', { size: kilobytes(rule) }, field);
+    const kind = findFileKind(bytes);
+    return kind && rule.kinds.includes(kind)
+      ? kind
+      : refuse('upload.wrongKind', { kinds: kindsIn(rule, language) }, field);
+  };
 
   return {
     isFile: (field: string): boolean => rule.fields.includes(field),
@@ -46,14 +61,12 @@ export const createFormBody = (rule: FilesRule, language: LanguageCode) => {
       return undefined;
     },
     addFile: (field: string, bytes: Buffer): Refused | Failed | undefined => {
-      // A form sends its empty fields too.
-      if (bytes.length === 0) return undefined;
-      if (files.length >= rule.count) return refuse('upload.tooMany', { count: rule.count }, field);
-      if (bytes.length > rule.bytesPerFile)
-        return refuse('upload.tooLarge', { size: kilobytes(rule) }, field);
-      const kind = findFileKind(bytes);
-      if (!kind || !rule.kinds.includes(kind))
-        return refuse('upload.wrongKind', { kinds: kindsIn(rule, language) }, field);
+      const kind = checkFile(field, bytes);
+      if (typeof kind !== 'string') {
+        if (!rule.keepsGoodFiles) return kind;
+        refusedFiles.push({ at: files.length + refusedFiles.length, refusal: kind.refusals[0] });
+        return undefined;
+      }
       files.push({ field, kind, bytes });
       const all = files.reduce((sum, file) => sum + file.bytes.length, 0);
       return all > rule.bytesInAll ? bodyTooLarge(rule) : undefined;
@@ -65,6 +78,7 @@ export const createFormBody = (rule: FilesRule, language: LanguageCode) => {
         [...texts].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
       ),
       files,
+      refusedFiles,
     }),
   };
 };

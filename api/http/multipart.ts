@@ -46,6 +46,8 @@ const addPart = (form: FormGatherer, part: MultipartPart): Refusal | undefined =
   if (!read) return fail(400, 'api.badText');
   const { name, filename, text } = read;
   if (name === '') return fail(400, 'api.badRequest');
+  // A form sends its empty fields too.
+  if (form.isFile(name) && part.bytes.length === 0 && !filename) return undefined;
   if (form.isFile(name)) return form.addFile(name, Buffer.from(part.bytes));
   // A file where the call takes none.
   if (filename !== undefined) return fail(400, 'api.invalidField', { field: name });

@@ -8,7 +8,7 @@ import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { refusalsOf, undeclaredIn, UNDECLARED } from './declared-refusals.ts';
 import type { Log } from './env.ts';
-import type { FormBody, UploadedFile } from './form-body.ts';
+import type { FormBody, RefusedFile, UploadedFile } from './form-body.ts';
 import { refuseIssues } from './issues.ts';
 import type { Limits } from './call-limits.ts';
 import { checkLimits, type Limiter, type Verdict } from './rate-limit.ts';
@@ -38,6 +38,8 @@ export type Call<E extends Endpoint> = CallerOf<E['audience']> & {
   json: z.output<E['json']>;
   /** Those that were sent, where the call takes files; checked by its rule. */
   files: readonly UploadedFile[];
+  /** Those that were not taken, where the rule keeps the good ones. */
+  refusedFiles: readonly RefusedFile[];
   /** The body as it came, where the call is raw: signatures are made over its bytes. */
   raw: RawBody;
   /** The header of that name, where the call is declared idempotent and the caller sent one. */
@@ -87,12 +89,20 @@ export type Asked = {
 type Ran = { reply: Reply<unknown> | RawReply; verdict?: Verdict | undefined };
 export type Run = (asked: Asked) => Promise<Ran>;
 
-type Input<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'json' | 'files' | 'raw'>;
+type Input<E extends Endpoint> = Pick<
+  Call<E>,
+  'params' | 'query' | 'json' | 'files' | 'refusedFiles' | 'raw'
+>;
 type Refusal = { refused: Refused | Failed };
 
 const isDeclared = (schema: z.ZodType): boolean => !(schema instanceof z.ZodUndefined);
 
-type Body = { json?: unknown; files?: UploadedFile[]; raw?: RawBody };
+type Body = {
+  json?: unknown;
+  files?: UploadedFile[];
+  refusedFiles?: RefusedFile[] | undefined;
+  raw?: RawBody;
+};
 
 const NO_BODY: RawBody = { bytes: Buffer.alloc(0), headers: new Headers() };
 
@@ -104,7 +114,8 @@ const readBody = async (
 ): Promise<Body | Refusal> => {
   if (files) {
     const form = await asked.form(files, held);
-    return form.ok ? { json: form.json, files: form.files } : { refused: form.refused };
+    if (!form.ok) return { refused: form.refused };
+    return { json: form.json, files: form.files, refusedFiles: form.refusedFiles };
   }
   if (raw) {
     const read = await asked.raw(raw);
@@ -127,7 +138,11 @@ const parseInput = async <E extends Endpoint>(
     query: isDeclared(endpoint.query) ? readQuery(asked.query()) : undefined,
     json: isDeclared(endpoint.json) ? body.json : undefined,
   };
-  const parsed: Record<string, unknown> = { files: body.files ?? [], raw: body.raw ?? NO_BODY };
+  const parsed: Record<string, unknown> = {
+    files: body.files ?? [],
+    refusedFiles: body.refusedFiles ?? [],
+    raw: body.raw ?? NO_BODY,
+  };
   for (const part of ['params', 'query', 'json'] as const) {
     const result = endpoint[part].safeParse(given[part]);
     if (!result.success) {

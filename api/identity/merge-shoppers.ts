@@ -9,6 +9,7 @@ import { insertShopper, makeShopper } from '#api/http/session.ts';
 import { moveWishes } from '#api/wishlist/move-wishes.ts';
 import { claimOrders, giveOrders, lockShopperOrders } from '#api/orders/move-orders.ts';
 import { moveSubscriptions } from '#api/subscriptions/move-subscriptions.ts';
+import { moveVotes } from '#api/reviews/votes.ts';
 import { noticeOf } from './merge-notice.ts';
 
 type Merging = {
@@ -111,6 +112,7 @@ const mergeGuest = async (
   await moveWishes(trx, pair);
   await movePrescriptions(trx, pair);
   await moveSubscriptions(trx, pair);
+  await moveVotes(trx, pair);
   await moveKeys(trx, pair);
   const orders = email === null ? 0 : await claimOrders(trx, { email, into, from, now });
   const guestToken = await leaveOtherOrders(trx, pair, language);

@@ -1,4 +1,5 @@
 import {
+  ORDER_STATUS,
   PAYMENT_STATUS,
   SHIPPING_TYPE,
   type OrderStatus,
@@ -50,6 +51,11 @@ const presentLine = (line: LineRow, packed: PackageRow, language: LanguageCode):
   total: line.total,
   store: presentStore(packed, language),
   cancelled: line.cancelled_at !== null,
+  reviewable:
+    packed.status === ORDER_STATUS.delivered &&
+    line.product_id !== null &&
+    line.cancelled_at === null,
+  rating: line.rating,
 });
 
 const shippingTypeOf = ({ shipping_type: type }: PackageRow): ShippingType =>

@@ -59,6 +59,9 @@ const select = (db: Db) =>
             'l.cancelled_at',
           ])
           .select(sql<{ title: Texts; value: Texts }[]>`l.attributes`.as('attributes'))
+          .select(
+            sql<number | null>`(select rating from review where order_line_id = l.id)`.as('rating'),
+          )
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),

@@ -207,7 +207,7 @@ export const writeOrder = async (trx: Trx, order: NewOrder): Promise<OrderRow> =
   return {
     ...written,
     cancelled_at: null,
-    lines: lineRows.map((line) => ({ ...line, cancelled_at: null })),
+    lines: lineRows.map((line) => ({ ...line, cancelled_at: null, rating: null })),
     packages: packageRows.map((row, index) => {
       const { storeSlug: slug, storeName: name } = required(packages[index]?.lines[0]);
       return { ...row, slug, name, cancelled_at: null };

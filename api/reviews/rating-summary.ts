@@ -3,12 +3,12 @@ import type { RatingSummary } from '#contract/review.ts';
 
 export type RatingCount = { rating: number; count: number };
 
-/** Sub-select: how many visible reviews the product has of each star, as a JSON list of `RatingCount`. */
+/** Sub-select: how many visible reviews the product has of each star, as a JSON list of `RatingCount`; none is counted. */
 export const ratingCounts = (productId: RawBuilder<unknown>): RawBuilder<RatingCount[]> => sql`(
   select coalesce(json_agg(counted), '[]')
   from (
-    select r.rating, count(*) as count from review r
-    where r.product_id = ${productId} and r.visible group by r.rating) counted)`;
+    select r.rating, sum(r.reviews) as count from review_count r
+    where r.product_id = ${productId} group by r.rating) counted)`;
 
 /** How many reviews there are of each star, 5 first, and their average. */
 export const ratingSummaryOf = (rows: readonly RatingCount[]): RatingSummary => {

@@ -84,6 +84,7 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'notice-confirm', data: { subscription: price } },
     { kind: 'contact', data: { message: newsletter } },
     { kind: 'contact-receipt', data: { message: newsletter } },
+    { kind: 'order-review', data: { order } },
   ];
   const fallen = { subscription: price, price: { now: 8_900, before: 12_900 } };
   const notices: [string, MailContent][] = [

@@ -26,7 +26,7 @@ const lineOf = (product: Product, at: number, language: LanguageCode): OrderLine
   const amount = price * quantity;
   return {
     id: String(at),
-    product: { id: '', slug: '', title: inLanguage(product.title, language), image: '' },
+    product: { id: '1', slug: '', title: inLanguage(product.title, language), image: '' },
     inventory: { id: null, sku: '', attributes: [] },
     quantity,
     price,
@@ -39,6 +39,8 @@ const lineOf = (product: Product, at: number, language: LanguageCode): OrderLine
     total: amount,
     store: { slug: '', name: inLanguage(product.store, language) },
     cancelled: false,
+    reviewable: true,
+    rating: null,
   };
 };
 

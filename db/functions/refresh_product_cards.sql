@@ -45,8 +45,9 @@ create or replace function refresh_product_cards(ids bigint[], at timestamptz de
       coalesce(bool_or(exists (select from inventory_value v where v.inventory_id = i.id)), false) has_variants
     from inventory i where i.product_id = p.id) stock
   cross join lateral (
-    select coalesce(round(avg(r.rating), 2), 0) average, count(*)::int n
-    from review r where r.product_id = p.id and r.visible) rated
+    select coalesce(round(sum(r.rating * r.reviews)::numeric / nullif(sum(r.reviews), 0), 2), 0) average,
+      coalesce(sum(r.reviews), 0)::int n
+    from review_count r where r.product_id = p.id) rated
   cross join lateral (
     select coalesce(bool_or(sp.type = 1 and sp.price = 0), false) free, coalesce(bool_or(sp.type = 2), false) pickup
     from shipping_place sp where sp.rule_id = p.shipping_rule_id) ship

@@ -106,8 +106,13 @@ const bodyOf = async (
   if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
   const found = await findOrder(mail.data.order, language);
   if (!found) return undefined;
-  const link = address(`/${PAGES.trackOrder.path}?token=${found.order.link_token}`);
-  return orderBody({ ...speaking, ...found, currency: settings, link }, mail as never);
+  const token = `?token=${found.order.link_token}`;
+  const link = address(`/${PAGES.trackOrder.path}${token}`);
+  const refuseLink = address(`/${PAGES.noReviewInvitations.path}${token}`);
+  const reviewLink = (lineId: string): string =>
+    address(`/${PAGES.review.path.replace(':line', lineId)}${token}`);
+  const links = { link, reviewLink, refuseLink };
+  return orderBody({ ...speaking, ...found, currency: settings, ...links }, mail as never);
 };
 
 /** Makes a mail of what it is to say; undefined where what it is about is gone. */

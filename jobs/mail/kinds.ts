@@ -79,6 +79,8 @@ export type MailData = {
   /** What was written by the contact form: to the shop, and to who has written it. */
   contact: { message: string };
   'contact-receipt': { message: string };
+  /** Asks the buyer for reviews, some days after the order has arrived. */
+  'order-review': { order: string };
 };
 
 export type MailKind = keyof MailData;

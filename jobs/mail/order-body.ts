@@ -21,6 +21,9 @@ type Parts = MailedOrder & {
   currency: CurrencySetting;
   /** Where the order is seen without an account. */
   link: string;
+  /** Where a line of it is reviewed, and where one says that one wants to be asked no more. */
+  reviewLink: (lineId: string) => string;
+  refuseLink: string;
 };
 
 /** An order keeps the currency that it was placed in, whatever the shop has now. */
@@ -211,6 +214,27 @@ const refunded = (parts: Parts, id: string): Letter | undefined => {
   };
 };
 
+const invited = (parts: Parts): Letter => {
+  const { t, order, reviewLink, refuseLink } = parts;
+  const lines = order.lines.filter(
+    ({ cancelled: isGone, product }) => !isGone && product.id !== '',
+  );
+  return {
+    subject: t('mail.reviewInvitation.subject', { number: order.number }),
+    title: t('mail.reviewInvitation.title'),
+    text: t('mail.reviewInvitation.text'),
+    blocks: [
+      ...lines.map(({ id, product: { title } }): Block => ({
+        kind: 'button',
+        text: t('mail.reviewInvitation.review', { title }),
+        href: reviewLink(id),
+      })),
+      { kind: 'link', text: t('mail.reviewInvitation.stop'), href: refuseLink },
+    ],
+    unsubscribe: refuseLink,
+  };
+};
+
 const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
   switch (mail.kind) {
     case 'order-placed':
@@ -221,6 +245,8 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
       return cancelled(parts, mail.data.cancellation);
     case 'order-refunded':
       return refunded(parts, mail.data.cancellation);
+    case 'order-review':
+      return invited(parts);
   }
 };
 

@@ -41,6 +41,8 @@ export const API_ORDER = [
   'http',
   'shared-cache.ts',
   'uploads/private-files.ts',
+  'uploads/decode-picture.ts',
+  'uploads/public-pictures.ts',
   'deps.ts',
   'uploads',
   'pricing',
@@ -66,6 +68,8 @@ export const API_ORDER = [
   'cart',
   'orders',
   'prescriptions',
+  // Only what was ordered and delivered is reviewed.
+  'own-reviews',
   // Above what it merges when a guest signs in.
   'accounts/profile.ts',
   'subscriptions/move-subscriptions.ts',

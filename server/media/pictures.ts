@@ -5,6 +5,7 @@ import { encodeAvif, encodeFor } from './encode.ts';
 import { createJobQueue, QueueFullError } from './job-queue.ts';
 import { findDraw } from './originals.ts';
 import { createDiskCache } from './disk-cache.ts';
+import { madeName } from './made-names.ts';
 import { hasAvif } from './sizes.ts';
 import type { Size } from './sizes.ts';
 
@@ -122,7 +123,7 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
   };
 
   const findPlain = (asked: Asked): Promise<Buffer | undefined> => {
-    const name = `plain/${asked.size.name}/${asked.key}`;
+    const name = madeName('plain', asked.size, asked.key);
     return once(name, () => makePlain(asked, name));
   };
 
@@ -132,7 +133,7 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
    */
   const findBest = async (asked: Asked): Promise<Picture | undefined> => {
     const { size, key } = asked;
-    const name = `avif/${size.name}/${key}`;
+    const name = madeName('avif', size, key);
     const stored = await findStored(name, key);
     if (stored) return { bytes: stored, better: false };
     const plain = await findPlain(asked);

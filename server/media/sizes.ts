@@ -16,6 +16,8 @@ const LISTED: readonly Size[] = [
 ];
 const SIZES: ReadonlyMap<string, Size> = new Map(LISTED.map((size) => [size.name, size]));
 
+export const listSizes = (): readonly Size[] => LISTED;
+
 /** The size of that name: `320`, `share`. */
 export const findSize = (name: string): Size | undefined => SIZES.get(name);
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ordersCommand } from '#cli/orders-command.ts';
 import { createDb } from '#db/client.ts';
 import { Operator } from '#test/operator.ts';
 import { dataDir } from './outbox.ts';
@@ -17,3 +18,7 @@ export const asOperator = async <Result>(
     await db.destroy();
   }
 };
+
+/** Delivers an order, as its operator. */
+export const deliver = ({ number }: { number: string }) =>
+  asOperator((operator) => operator.run(ordersCommand, 'advance', number, '--to', 'delivered'));

@@ -67,7 +67,7 @@ const requireId = async (args: LoaderFunctionArgs): Promise<string> => {
 };
 
 const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
-  const { page, sort, rating, pictures } = reviewQueryOf(args.url.searchParams);
+  const { page, sort, rating, pictures, variant } = reviewQueryOf(args.url.searchParams);
   return load(args, listReviews, {
     params: { id },
     query: {
@@ -75,6 +75,7 @@ const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
       sort,
       rating: rating ?? undefined,
       with_images: pictures ? '1' : undefined,
+      inventory_id: variant ?? undefined,
     },
   });
 };

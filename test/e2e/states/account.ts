@@ -41,6 +41,10 @@ const openFollowing = async (shopper: Visit): Promise<void> => {
 export const accountStates: State[] = [
   { name: 'the profile', open: (shopper) => openOwn(shopper, shopper.paths.profile()) },
   {
+    name: 'a review of what one has not bought',
+    open: (shopper) => openOwn(shopper, shopper.paths.reviewProduct('215')),
+  },
+  {
     name: 'the profile, about to delete the account',
     open: async (shopper) => {
       await openOwn(shopper, shopper.paths.profile());

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { GRACE, orderSome } from '#test/e2e/order.ts';
+import { deliver } from '#test/e2e/operator.ts';
 import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
@@ -9,6 +10,12 @@ const openTracked = async (shopper: Visit, number: string, contact: string): Pro
   await page.getByLabel(t('trackPage.number')).fill(number);
   await page.getByLabel(t('trackPage.contact')).fill(contact);
   await page.getByLabel(t('trackPage.contact')).press('Enter');
+};
+
+const openDelivered = async (shopper: Visit) => {
+  const order = await orderSome(shopper, 1);
+  await deliver(order);
+  return order;
 };
 
 /** What follows an order. */
@@ -89,6 +96,49 @@ export const orderedStates: State[] = [
       await press(shopper, t('storeMessage.submit'));
       await expect(page.getByRole('alert')).toHaveText(t('storeMessage.sent'));
     },
+  },
+  {
+    name: 'the stars for what has been delivered',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { id } = await openDelivered(shopper);
+      await goTo(shopper, paths.order(id));
+      await page.getByRole('button', { name: t('orderPage.review') }).click();
+      await expect(page.getByRole('dialog', { name: t('reviewPage.stars') })).toBeVisible();
+    },
+  },
+  {
+    name: 'a review without stars',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { lines } = await openDelivered(shopper);
+      await goTo(shopper, paths.review(lines[0]?.id ?? ''));
+      await press(shopper, t('reviewPage.publish'));
+      await expect(page.getByText(t('review.ratingRequired'))).toBeVisible();
+    },
+  },
+  {
+    name: 'a review that was written',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { lines } = await openDelivered(shopper);
+      const line_id = lines[0]?.id ?? '';
+      await ask(shopper, '/rating-review/action', { line_id, rating: 4, review: '…' });
+      await goTo(shopper, paths.review(line_id));
+      await page.getByText(t('reviewPage.delete')).first().click();
+      await expect(page.getByText(t('reviewPage.deleteConfirm'))).toBeVisible();
+    },
+  },
+  {
+    name: 'a review of what is on its way',
+    open: async (shopper) => {
+      const { lines } = await orderSome(shopper, 1);
+      await goTo(shopper, shopper.paths.review(lines[0]?.id ?? ''));
+    },
+  },
+  {
+    name: 'the page that ends invitations to review',
+    open: (shopper) => goTo(shopper, shopper.paths.noReviewInvitations()),
   },
   {
     name: 'an invoice',

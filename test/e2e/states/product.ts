@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
-import { askProduct, type Visit } from '#test/e2e/shop.ts';
+import type { ReviewsData } from '#contract/review.ts';
+import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';
 
 /** Shoppers have sent pictures of it, and have written of it in several languages. */
@@ -130,6 +131,16 @@ export const productStates: State[] = [
       await expect(picture).toBeHidden();
       await page.keyboard.press('Enter');
       await expect(picture).toBeVisible();
+    },
+  },
+  {
+    name: 'what is wrong with a review, with nothing chosen',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const { all } = await ask<ReviewsData>(shopper, `/reviews/${PICTURED}?with_images=1`);
+      await goTo(shopper, paths.reviewFeedback(all.result[0]?.id ?? ''));
+      await press(shopper, t('reviewPage.sendReport'));
+      await expect(page.getByText(t('review.reasonRequired'))).toBeVisible();
     },
   },
   {

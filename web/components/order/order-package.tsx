@@ -6,13 +6,14 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { RatingPopup } from '#web/components/review/rating-popup.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 import { PackageHead } from './package-head.tsx';
 import type { WhichOrder } from './which-order.ts';
 
 /** What was bought, at the price of that day, with what was saved on it. */
-export const OrderLineItem = ({ line }: { line: OrderLine }) => {
+export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOrder }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const variant = namedVariantText(line.inventory.attributes);
@@ -47,6 +48,7 @@ export const OrderLineItem = ({ line }: { line: OrderLine }) => {
             {name}: <Amount>{`−${money(amount)}`}</Amount>
           </p>
         ))}
+        <RatingPopup line={line} which={which} />
       </div>
       <Amount
         className={cx('ms-auto', line.cancelled ? 'text-faint line-through' : 'font-semibold')}
@@ -71,7 +73,7 @@ export const OrderPackage = ({ parcel, lines, which }: Props) => {
       <PackageHead parcel={parcel} />
       <ul className="divide-y divide-line px-4 sm:px-6">
         {lines.map((line) => (
-          <OrderLineItem key={line.id} line={line} />
+          <OrderLineItem key={line.id} line={line} which={which} />
         ))}
       </ul>
       <p className="border-t border-line px-4 py-3 text-sm sm:px-6 print:hidden">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Inventory } from '#contract/product.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
@@ -47,6 +47,13 @@ const MemoDelivery = memo(DeliveryEstimate);
 const SameBundles = memo(Bundles);
 const SameBuyGet = memo(BuyGet);
 const MemoRecent = memo(RecentlyViewed);
+
+/** The forms of the reviews are static; their script comes with the first press. */
+const sendVote = (event: SyntheticEvent<HTMLElement, SubmitEvent>): void => {
+  event.preventDefault();
+  const { target, submitter } = event.nativeEvent;
+  void import('./reviews/send-vote.ts').then(({ sendVote: send }) => send(target, submitter));
+};
 
 type PriceProps = { product: HydratedProduct; variant: Inventory | undefined; now: string };
 
@@ -114,7 +121,17 @@ export const ProductPage = (props: Props) => {
       </div>
       <SameBundles bundles={product.bundle_deals.sets} />
       <AboutProduct data={read} />
-      <Reviews data={read && { reviews: read.reviews, query: carriedQuery(query) }} />
+      <div onSubmit={sendVote}>
+        <Reviews
+          data={
+            read && {
+              productId: product.id,
+              reviews: read.reviews,
+              query: carriedQuery(query),
+            }
+          }
+        />
+      </div>
       <Questions
         data={read && { id: product.id, questions: read.questions, query: carriedQuery(query) }}
       />

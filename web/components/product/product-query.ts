@@ -18,4 +18,5 @@ export const PRODUCT_QUERY = {
   reviews_sort: 'one',
   reviews_rating: 'one',
   reviews_pictures: 'one',
+  reviews_variant: 'one',
 } as const satisfies QueryDeclaration;

@@ -17,6 +17,8 @@ const line = (parts: Partial<OrderLine>): OrderLine => ({
   total: 1000,
   store: { slug: 'tea-house', name: 'Tea House' },
   cancelled: false,
+  reviewable: false,
+  rating: null,
   ...parts,
 });
 

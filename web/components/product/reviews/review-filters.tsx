@@ -5,8 +5,10 @@ import { chipClass } from '#web/ui/badge.tsx';
 import type { ReviewLinks } from './review-query.ts';
 
 /** In which order, and which of them: links, so that they work without scripts. */
-export const ReviewFilters = ({ links: { current, to } }: { links: ReviewLinks }) => {
+export const ReviewFilters = ({ links }: { links: ReviewLinks }) => {
   const { t } = useTranslation();
+  const { current, chosenVariant, to } = links;
+  const variant = current.variant ?? chosenVariant;
   return (
     <ul aria-label={t('reviews.sort')} className="mb-6 flex flex-wrap gap-2">
       {REVIEW_SORTS.map((sort) => (
@@ -31,6 +33,18 @@ export const ReviewFilters = ({ links: { current, to } }: { links: ReviewLinks }
           {t('reviews.withPictures')}
         </Link>
       </li>
+      {variant !== null && (
+        <li>
+          <Link
+            to={to({ variant: current.variant === null ? variant : null })}
+            preventScrollReset
+            aria-current={current.variant === null ? undefined : 'true'}
+            className={chipClass(current.variant !== null)}
+          >
+            {t('reviews.thisVariant')}
+          </Link>
+        </li>
+      )}
       {current.rating !== null && (
         <li>
           <Link to={to({ rating: null })} preventScrollReset className={chipClass()}>

@@ -3,7 +3,13 @@ import { carriedQuery, reviewLinks, reviewQueryOf } from './review-query.ts';
 
 test('reviews are filtered by the address, and nonsense in it is ignored', () => {
   const query = new URLSearchParams('reviews_page=3&reviews_rating=9&reviews_sort=oddest');
-  expect(reviewQueryOf(query)).toEqual({ page: 3, sort: 'helpful', rating: null, pictures: false });
+  expect(reviewQueryOf(query)).toEqual({
+    page: 3,
+    sort: 'helpful',
+    rating: null,
+    pictures: false,
+    variant: null,
+  });
 });
 
 test('another filter starts at the first page and keeps the chosen variant', () => {

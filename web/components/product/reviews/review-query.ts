@@ -9,6 +9,8 @@ export type ReviewQuery = {
   sort: ReviewSort;
   rating: number | null;
   pictures: boolean;
+  /** The id of a variant: only of those who have bought it. */
+  variant: string | null;
 };
 
 /** What the address asks for; nonsense is as if it were not there. */
@@ -19,6 +21,7 @@ export const reviewQueryOf = (query: URLSearchParams): ReviewQuery => {
     sort: REVIEW_SORTS.find((one) => one === query.get(`${PREFIX}sort`)) ?? 'helpful',
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
     pictures: query.get(`${PREFIX}pictures`) === '1',
+    variant: /^[1-9]\d{0,14}$/.exec(query.get(`${PREFIX}variant`) ?? '')?.[0] ?? null,
   };
 };
 
@@ -30,6 +33,7 @@ const addressOf = (query: URLSearchParams, wanted: ReviewQuery): string => {
   };
   set('rating', wanted.rating === null ? null : String(wanted.rating));
   set('pictures', wanted.pictures ? '1' : null);
+  set('variant', wanted.variant);
   set('sort', wanted.sort === 'helpful' ? null : wanted.sort);
   set('page', wanted.page > 1 ? String(wanted.page) : null);
   return `?${next}#reviews`;
@@ -52,6 +56,8 @@ export const reviewLinks = (text: string) => {
   const current = reviewQueryOf(query);
   return {
     current,
+    /** The variant that is chosen on the page, as far as the address says so. */
+    chosenVariant: query.get('variant'),
     /** The address of the same page with other reviews; a changed filter starts at the first page. */
     to: (changes: Partial<ReviewQuery>): string =>
       addressOf(query, { ...current, page: 1, ...changes }),

@@ -2,10 +2,12 @@ import type { Review, ReviewsData } from '#contract/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { reviewLinks } from './review-query.ts';
+import { reviewLinks, type ReviewLinks } from './review-query.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 /** More than these are a press away. */
@@ -14,30 +16,31 @@ const SHOWN = 6;
 type All = ReviewsData['all'];
 
 /** The rest of the page's reviews: read by those who want to know. */
-const MoreReviews = ({ all, open }: { all: All; open: boolean }) => {
+const MoreReviews = ({ all, links }: { all: All; links: ReviewLinks }) => {
   const { t } = useTranslation();
   const count = all.result.length - SHOWN;
   if (count <= 0) return null;
   return (
-    <details open={open} className="group/more">
+    <details open={links.current.page > 1} className="group/more">
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
         {t('reviews.more', { count })}
       </summary>
       <StaticPart data={all}>
-        {({ result }) => <ReviewItems reviews={result.slice(SHOWN)} />}
+        {({ result }) => <ReviewItems reviews={result.slice(SHOWN)} links={links} />}
       </StaticPart>
     </details>
   );
 };
 
 type Props = {
+  productId: string;
   reviews: ReviewsData;
   /** What the page's address asks for, as `carriedQuery` has it. */
   query: string;
 };
 
 /** What shoppers say: the whole picture first, then one by one. */
-const Reviews = ({ reviews, query }: Props) => {
+const Reviews = ({ productId, reviews, query }: Props) => {
   const { t } = useTranslation();
   const links = reviewLinks(query);
   const { summary, all, banner } = reviews;
@@ -48,17 +51,23 @@ const Reviews = ({ reviews, query }: Props) => {
           {t('reviews.title')}
         </h2>
         {summary.count === 0 ? (
-          <p className="text-soft">{t('reviews.none')}</p>
+          <div className="grid justify-items-start gap-4">
+            <p className="text-soft">{t('reviews.none')}</p>
+            <WriteLink productId={productId} />
+          </div>
         ) : (
           <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
-            <ReviewSummary summary={summary} links={links} />
+            <div className="grid content-start justify-items-start gap-6 *:first:w-full">
+              <ReviewSummary summary={summary} links={links} />
+              <WriteLink productId={productId} />
+            </div>
             <div>
               <ReviewFilters links={links} />
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
               <StaticPart data={all}>
-                {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} />}
+                {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} links={links} />}
               </StaticPart>
-              <MoreReviews all={all} open={links.current.page > 1} />
+              <MoreReviews all={all} links={links} />
               <div className="mt-6">
                 <PageLinks
                   page={all.page}
@@ -79,6 +88,16 @@ const Reviews = ({ reviews, query }: Props) => {
 
 export default Reviews;
 
+/** To where one reviews what one has bought. */
+const WriteLink = ({ productId }: { productId: string }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <Link to={paths.reviewProduct(productId)} className={buttonClass({ variant: 'secondary' })}>
+      {t('reviews.write')}
+    </Link>
+  );
+};
+
 /** Reviews one below the other: the same whatever else the page's address asks for. */
-const ReviewItems = ({ reviews }: { reviews: readonly Review[] }) =>
-  reviews.map((review) => <ReviewItem key={review.id} review={review} />);
+const ReviewItems = ({ reviews, links }: { reviews: readonly Review[]; links: ReviewLinks }) =>
+  reviews.map((review) => <ReviewItem key={review.id} review={review} links={links} />);

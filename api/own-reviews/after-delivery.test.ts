@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest';
+import { deleteAccount, exportAccount } from '#contract/account-settings.ts';
+import { ORDER_STATUS } from '#contract/codes.ts';
+import type { Order } from '#contract/order.ts';
+import { refuseReviewInvitations, saveReview } from '#contract/own-review.ts';
+import { listReviews } from '#contract/review.ts';
+import { voteReview } from '#contract/review-vote.ts';
+import { writeSetting } from '#db/settings.ts';
+import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
+import { removePictures } from '#jobs/maintenance/remove-pictures.ts';
+import { advanceOrder } from '#api/orders/advance.ts';
+import { reviewsCommand } from '#cli/reviews-command.ts';
+import { NOON, testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addAccount, addProduct, inDays } from '#test/factories.ts';
+import { Operator } from '#test/operator.ts';
+import { asFile, drawPicture, MemoryPictures } from '#test/pictures.ts';
+import { given, Shopper } from '#test/shopper.ts';
+
+const db = await testDatabase();
+const pictures = new MemoryPictures();
+const app = testApp(db, { pictures, limitsTimes: 0 });
+const operator = new Operator(db);
+const reviews = (...args: string[]) => operator.run(reviewsCommand, ...args);
+
+let shopper: Shopper;
+let product: number;
+let order: Order;
+
+const orderOf = async (one: Shopper): Promise<Order> => {
+  const { id, inventories } = await addProduct(db, 'Kettle', { quantity: 50 });
+  product = id;
+  await one.fill([inventories[0] ?? 0, 1]);
+  const placed = await one.ordered();
+  const to = ORDER_STATUS.delivered;
+  await db.transaction().execute((trx) => advanceOrder(trx, { orderId: placed.id, to, now: NOON }));
+  return placed;
+};
+
+beforeEach(async () => {
+  pictures.files.clear();
+  await db.deleteFrom('mail_log').execute();
+  await db.updateTable('order').set({ review_invited_at: NOON }).execute();
+  await db.deleteFrom('review').execute();
+  shopper = new Shopper(app);
+  order = await orderOf(shopper);
+});
+
+const review = async (by = shopper, placed = order): Promise<number> => {
+  const json = { line_id: placed.lines[0]?.id ?? '', rating: 4, review: 'Boils quickly.' };
+  const files = [asFile(await drawPicture())];
+  return Number(given(await by.ask(saveReview, { json, files })).review?.id);
+};
+
+const shown = async () => {
+  const input = { params: { id: String(product) }, query: {} };
+  return given(await app.call(listReviews, input));
+};
+
+const invited = async (days: number): Promise<string[]> => {
+  await inviteReviews(db, inDays(days));
+  const mails = await db
+    .selectFrom('mail_log')
+    .select('recipient')
+    .where('kind', '=', 'order-review')
+    .execute();
+  return mails.map(({ recipient }) => recipient);
+};
+
+test('a buyer is asked once, some days after the delivery, and nobody who has reviewed already', async () => {
+  expect(await invited(6)).toEqual([]);
+  expect(await invited(7)).toEqual(['marie@example.org']);
+  expect(await invited(8)).toEqual(['marie@example.org']);
+  const other = new Shopper(app);
+  const second = await orderOf(other);
+  await review(other, second);
+  expect(await invited(9)).toHaveLength(1);
+});
+
+test('nobody is asked where the setting says so, nor long after the delivery', async () => {
+  await writeSetting(db, 'review_invitation_days', 0);
+  expect(await invited(10)).toEqual([]);
+  await writeSetting(db, 'review_invitation_days', 7);
+  expect(await invited(60)).toEqual([]);
+});
+
+test('whoever wants no invitation gets none, to whichever order', async () => {
+  const token = order.link_token;
+  given(await app.call(refuseReviewInvitations, { json: { token } }));
+  given(await app.call(refuseReviewInvitations, { json: { token } }));
+  expect(await invited(10)).toEqual([]);
+  await db.deleteFrom('review_invitation_refusal').execute();
+});
+
+test('an erased author has no name, no pictures and no tie to the order; stars and words stay', async () => {
+  const account = await addAccount(db);
+  const person = new Shopper(app);
+  person.token = account.token;
+  const placed = await orderOf(person);
+  const id = await review(person, placed);
+  given(
+    await person.ask(voteReview, {
+      params: { id: String(await review()) },
+      json: { helpful: true },
+    }),
+  );
+  const exported = given(await person.ask(exportAccount)) as Record<string, unknown>;
+  expect(JSON.stringify(exported)).toContain('Boils quickly.');
+  expect(JSON.stringify(exported)).toContain('review_votes');
+  given(await person.ask(deleteAccount));
+  const row = db
+    .selectFrom('review')
+    .select(['name', 'order_line_id', 'body', 'rating', 'pictured'])
+    .where('id', '=', id);
+  expect(await row.executeTakeFirstOrThrow()).toEqual({
+    name: '',
+    order_line_id: null,
+    body: 'Boils quickly.',
+    rating: 4,
+    pictured: false,
+  });
+  expect((await shown()).all.result[0]).toMatchObject({ name: 'A shopper', images: [] });
+  await removePictures(db, pictures.remove, NOON, new AbortController().signal);
+  // That of the other review is left.
+  expect(pictures.files.size).toBe(1);
+});
+
+test('the operator answers, hides and shows reviews, and each says what has become of it', async () => {
+  const id = String(await review());
+  expect((await reviews('list')).out).toContain('Boils');
+  const answered = await reviews('reply', id, '--message', 'Thank you!');
+  expect(answered.out).toBe(`Review ${id} is answered: Thank you!`);
+  expect((await shown()).all.result[0]?.reply).toMatchObject({ text: 'Thank you!' });
+  expect((await reviews('hide', id)).code).toBe(0);
+  expect(await shown()).toMatchObject({ summary: { count: 0 }, all: { result: [] } });
+  expect(await reviews('hide', id)).toMatchObject({
+    code: 2,
+    error: `Review ${id} is hidden already.`,
+  });
+  expect((await reviews('list', '--hidden')).out).toContain('hidden');
+  expect((await reviews('unhide', id)).code).toBe(0);
+  expect(await shown()).toMatchObject({ summary: { count: 1, average: 4 } });
+  expect((await reviews('show', id)).out).toContain('Thank you!');
+  expect(await operator.read(reviewsCommand, 'list', '--unanswered')).toEqual([]);
+});
+
+test('commands about no review, or without what they need, say what to do', async () => {
+  expect((await reviews('show', '999999')).error).toContain('There is no review 999999');
+  expect((await reviews('reply', '1')).error).toContain('--message');
+  expect((await reviews('hide')).error).toContain('needs one ID');
+  expect((await reviews('settle', String(await review()))).code).toBe(2);
+});

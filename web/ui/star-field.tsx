@@ -1,0 +1,47 @@
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  legend: string;
+  name: string;
+  /** Of one to five stars: "4 out of 5 stars". */
+  labelOf: (stars: number) => string;
+  defaultValue?: number | undefined;
+  error?: string | undefined;
+};
+
+/** One to five stars, as radio buttons: those up to the chosen one are filled, without a script. */
+export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props) => (
+  <fieldset className="grid gap-2" aria-describedby={error ? `${name}-said` : undefined}>
+    <legend className="mb-2 text-sm font-medium">{legend}</legend>
+    <div className="flex w-fit gap-1">
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label
+          key={stars}
+          title={labelOf(stars)}
+          className={cx(
+            'grid size-11 cursor-pointer place-items-center rounded-md text-faint forced-color-adjust-none',
+            'has-checked:text-star [&:has(~label_input:checked)]:text-star',
+            'hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-primary',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            defaultChecked={defaultValue === stars}
+            className="sr-only"
+          />
+          <Icon name="star" filled className="size-8" />
+          <span className="sr-only">{labelOf(stars)}</span>
+        </label>
+      ))}
+    </div>
+    {error && (
+      <p id={`${name}-said`} className="flex items-start gap-1.5 text-sm text-danger">
+        <Icon name="circle-exclamation-point" className="mt-0.5 size-4" />
+        {error}
+      </p>
+    )}
+  </fieldset>
+);
