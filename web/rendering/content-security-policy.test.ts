@@ -30,7 +30,7 @@ test('styles in attributes are allowed one by one', () => {
 });
 
 test('pictures may come from where the shop keeps them', () => {
-  expect(policyFor('')).toContain("img-src 'self' data:;");
+  expect(policyFor('')).toContain("img-src 'self' data: blob:;");
   const elsewhere = policyFor('', 'https://cdn.example.com/souk/');
-  expect(elsewhere).toContain("img-src 'self' data: https://cdn.example.com;");
+  expect(elsewhere).toContain("img-src 'self' data: blob: https://cdn.example.com;");
 });

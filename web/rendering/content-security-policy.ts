@@ -70,7 +70,7 @@ export const policyOf = (parts: readonly Inline[], pictures: string): string => 
     `script-src 'self' ${hashes('scripts')}`,
     `style-src 'self' ${hashes('styles')}`,
     ...(attributes ? [`style-src-attr 'unsafe-hashes' ${attributes}`] : []),
-    `img-src 'self' data:${originOf(pictures)}`,
+    `img-src 'self' data: blob:${originOf(pictures)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
