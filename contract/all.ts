@@ -1,7 +1,9 @@
 import { getProfile } from './account.ts';
 import {
   changeEmail,
+  changePhone,
   deleteAccount,
+  deletePhone,
   endSession,
   exportAccount,
   listSessions,
@@ -9,7 +11,15 @@ import {
   updateProfile,
   updateUserPassword,
 } from './account-settings.ts';
-import { deleteAddress, getAddress, listAddresses, saveAddress } from './address-book.ts';
+import { deletePicture, getPicture, setPicture } from './account-picture.ts';
+import {
+  deleteAddress,
+  getAddress,
+  listAddresses,
+  makeDefaultAddress,
+  restoreAddress,
+  saveAddress,
+} from './address-book.ts';
 import { listBrands } from './brand.ts';
 import {
   buyNow,
@@ -81,6 +91,7 @@ import { getStore, listStores } from './store.ts';
 import { followStore, listFollowed } from './store-follow.ts';
 import { checkVoucher, keepVouchers } from './use-voucher.ts';
 import { listVouchers } from './voucher.ts';
+import { listOwnVouchers } from './own-vouchers.ts';
 import { changeWish, listWishes } from './wishlist.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
@@ -89,6 +100,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listSessions,
   endSession,
   updateProfile,
+  setPicture,
+  getPicture,
+  deletePicture,
+  changePhone,
+  deletePhone,
   exportAccount,
   deleteAccount,
   prove,
@@ -154,7 +170,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getAddress,
   saveAddress,
   deleteAddress,
+  restoreAddress,
+  makeDefaultAddress,
   listVouchers,
+  listOwnVouchers,
   checkVoucher,
   keepVouchers,
   changeWish,

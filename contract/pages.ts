@@ -89,18 +89,21 @@ export const PAGES = {
   orderPayment: { path: 'user/order/payment/:id', kind: 'personal' },
   orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
-  profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
+  // Photos of phones: browsers make them smaller, and those without scripts are told.
+  profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in', formBytes: 8_000_000 },
   confirmIdentity: { path: 'user/confirm', kind: 'personal', frame: 'empty', guard: 'logged-in' },
   exportAccount: { path: 'user/export', kind: 'personal', guard: 'logged-in' },
   passkeys: { path: 'user/passkeys', kind: 'personal', guard: 'logged-in' },
   addresses: { path: 'user/addresses', kind: 'personal', guard: 'logged-in' },
-  vouchers: { path: 'user/vouchers', kind: 'personal', guard: 'logged-in' },
+  // Anybody may use a voucher.
+  vouchers: { path: 'user/vouchers', kind: 'personal' },
   wishlist: { path: 'user/wishlists', kind: 'personal', guard: 'logged-in' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },
+  accountPicture: { path: 'user/picture', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },

@@ -35,6 +35,8 @@ export type MailData = {
   'password-changed': Greeted & Noticed;
   /** Goes to the old and to the new address; `email` is the new one. */
   'email-changed': Greeted & Noticed & { email: string };
+  /** Goes to the e-mail address; `phone` is the new one, E.164. */
+  'phone-changed': Greeted & Noticed & { phone: string };
   linked: Greeted & Noticed & { provider: LinkedWay };
   'account-deleted': Greeted;
   /** These are queued by what is written about the order (migration 0028); the id is the order's. */

@@ -34,6 +34,12 @@ const pastChallenges = (at: Date): RawBuilder<unknown> => sql`
 const pastSignInRequests = (at: Date): RawBuilder<unknown> => sql`
   delete from sign_in_request where expires_at < ${at}`;
 
+/** So long an address that was deleted can be taken back. */
+const RESTORABLE_MS = 3_600_000;
+
+const removedAddresses = (at: Date): RawBuilder<unknown> => sql`
+  delete from address where deleted_at < ${new Date(at.getTime() - RESTORABLE_MS)}`;
+
 const pastAttempts = (at: Date): RawBuilder<unknown> => sql`
   delete from attempt where resets_at < ${at}`;
 
@@ -64,7 +70,7 @@ const leftBehind = sql`
 
 /**
  * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
- * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
+ * orders stay, and so does who has an account), sessions, codes and tries of the past, addresses that were deleted, and old
  * answers under idempotency keys, and what is no longer asked of mails and jobs.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
@@ -72,6 +78,7 @@ export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await pastSessions(at).execute(db);
   await pastChallenges(at).execute(db);
   await pastSignInRequests(at).execute(db);
+  await removedAddresses(at).execute(db);
   await pastAttempts(at).execute(db);
   await oldKeys(at).execute(db);
   await oldMails(at).execute(db);

@@ -40,6 +40,7 @@ const CHUNKS = [
       'web/components/frame/',
       'web/components/links/',
       'web/components/picture/',
+      'web/components/cart/voucher/voucher-fields',
       'web/components/card/quick-add-form',
       'web/components/card/hover-pictures',
       'web/components/product/price',

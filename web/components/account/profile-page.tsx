@@ -5,17 +5,20 @@ import { useEffect, useRef } from 'react';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { PasskeyOffer } from '#web/components/identity/passkey-offer.tsx';
 import { PasswordField } from '#web/components/identity/password-field.tsx';
-import { updateProfile } from '#web/lib/page-data/profile.ts';
+import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ConfirmLink } from './confirm-link.tsx';
+import { AfterConfirm } from './after-confirm.tsx';
 import { LinkedLogins, type ProviderLogin } from './linked-logins.tsx';
 import type { Passkeys } from './load-passkeys.server.ts';
+import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
+import { PhoneSection } from './phone-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { Section, SectionForm } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -23,6 +26,8 @@ type Props = DataOf<typeof listSessions> & {
   profile: Profile;
   logins: ProviderLogin[];
   passkeys: Passkeys;
+  /** Null where the shop sends no SMS. */
+  phones: PhoneChoices | null;
   flash: Flash | null;
   refused: ProfileRefusal | undefined;
 };
@@ -58,8 +63,8 @@ const Details = ({ profile, refused }: Refused & { profile: Profile }) => {
   );
 };
 
-const SignInData = ({ profile, has_password, needs_proof, refused }: Props) => {
-  const { t, paths } = useTranslation();
+const SignInData = ({ profile, phones, has_password, needs_proof, refused }: Props) => {
+  const { t } = useTranslation();
   const of = (section: string) => (refused?.section === section ? refused : undefined);
   return (
     <>
@@ -68,7 +73,7 @@ const SignInData = ({ profile, has_password, needs_proof, refused }: Props) => {
           <bdi>{profile.email ?? profile.phone}</bdi>
         </p>
         {needs_proof ? (
-          <ConfirmLink back={paths.profile()} />
+          <AfterConfirm />
         ) : (
           <SectionForm section="email" refused={of('email')} submit={t('accountPage.sendCode')}>
             <TextField
@@ -85,12 +90,13 @@ const SignInData = ({ profile, has_password, needs_proof, refused }: Props) => {
           </SectionForm>
         )}
       </Section>
+      {phones && <PhoneSection {...{ profile, phones, refused }} needsProof={needs_proof} />}
       <Section
         title={t('accountPage.password')}
         text={t(has_password ? 'accountPage.passwordText' : 'accountPage.noPasswordText')}
       >
         {needs_proof ? (
-          <ConfirmLink back={paths.profile()} />
+          <AfterConfirm />
         ) : (
           <SectionForm
             section="password"
@@ -128,7 +134,7 @@ const Leave = ({ needs_proof, refused }: Pick<Props, 'needs_proof' | 'refused'>)
       </Section>
       <Section title={t('accountPage.delete')} text={t('accountPage.deleteText')}>
         {needs_proof ? (
-          <ConfirmLink back={paths.profile()} />
+          <AfterConfirm />
         ) : (
           <details className="group">
             <summary className={buttonClass({ variant: 'danger' })}>
@@ -159,7 +165,7 @@ export const ProfilePage = (props: Props) => {
     if (refused) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);
   // Another address must not be taken for another person.
-  useEffect(() => updateProfile(profile), [profile]);
+  useEffect(() => learnProfile(profile), [profile]);
   return (
     <div ref={page} className="shell-narrow py-8 md:py-12">
       <div className="grid gap-4 pb-8">
@@ -171,9 +177,30 @@ export const ProfilePage = (props: Props) => {
             {flash.text}
           </Notice>
         )}
+        {needsProof && (
+          <Notice>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="min-w-0 grow basis-60">{t('accountPage.confirmNotice')}</p>
+              <Link
+                to={paths.confirmIdentity(paths.profile())}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {t('accountPage.confirm')}
+              </Link>
+            </div>
+          </Notice>
+        )}
         <PasskeyOffer {...props.passkeys} />
       </div>
+      <PictureSection image={profile.image} refused={refused} />
       <Details profile={profile} refused={refused?.section === 'details' ? refused : undefined} />
+      <Section title={t('accountPage.addresses')} text={t('accountPage.addressesText')}>
+        <div>
+          <Link to={paths.addresses()} className={buttonClass({ variant: 'secondary' })}>
+            {t('accountPage.manageAddresses')}
+          </Link>
+        </div>
+      </Section>
       <SignInData {...props} />
       <Section title={t('accountPage.passkeys')} text={t('accountPage.passkeysText')}>
         <div>
