@@ -56,6 +56,7 @@ const every = (language: 'en' | 'fr') => {
     exportAccount: paths.exportAccount(),
     passkeys: paths.passkeys(),
     passkeyData: paths.passkeyData(),
+    accountPicture: paths.accountPicture(),
     contact: paths.contact(),
     faq: paths.faq(),
     help: paths.help(),
@@ -80,6 +81,7 @@ test('every link of the default language', () => {
   expect(every('en')).toMatchInlineSnapshot(`
     {
       "account": "/user",
+      "accountPicture": "/user/picture",
       "addresses": "/user/addresses",
       "brand": "/blue-mug/brand?brand=7",
       "brands": "/brands",
