@@ -25,6 +25,8 @@ const standing = async () => {
 };
 
 test('each voucher says whether it can be used now, and what is missing where it cannot', async () => {
+  // Of another store.
+  const kettle = await addOne(db, 'Kettle');
   const store_id = await addStore(db, 'Lamps & Co');
   await addVoucher(db, 'ANY');
   await addVoucher(db, 'SPEND', { min_spend: 3_200 });
@@ -44,7 +46,7 @@ test('each voucher says whether it can be used now, and what is missing where it
     ANY: ['usable', null, 0],
     SPEND: ['not_yet', 'spend', 3_200],
   });
-  await shopper.fill([await addOne(db, 'Kettle'), 1]);
+  await shopper.fill([kettle, 1]);
   expect(await standing()).toEqual({
     ANY: ['usable', null, 0],
     SPEND: ['not_yet', 'spend', 1_200],
