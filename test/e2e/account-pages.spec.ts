@@ -204,7 +204,7 @@ test('another language keeps the page of the account', async ({ page }) => {
   ];
   const inFrench = pages(french);
   for (const [at, path] of pages(english).entries()) {
-    await page.goto(path);
+    await page.goto(english.paths.chooseLanguage('en', path));
     await page.getByText('English').first().click();
     await page.getByRole('link', { name: 'Français' }).first().click();
     await expect(page).toHaveURL(inFrench[at] ?? '');
