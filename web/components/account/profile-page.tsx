@@ -4,7 +4,6 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { useEffect, useRef } from 'react';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { PasskeyOffer } from '#web/components/identity/passkey-offer.tsx';
-import { PasswordField } from '#web/components/identity/password-field.tsx';
 import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -12,17 +11,17 @@ import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AfterConfirm } from './after-confirm.tsx';
+import { Leave } from './leave.tsx';
 import { LinkedLogins, type ProviderLogin } from './linked-logins.tsx';
 import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { PhoneSection } from './phone-section.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { Section, SectionForm } from './section.tsx';
 import { SessionList } from './session-list.tsx';
+import { SignInData } from './sign-in-data.tsx';
 
-type Props = DataOf<typeof listSessions> & {
+export type ProfileProps = DataOf<typeof listSessions> & {
   profile: Profile;
   logins: ProviderLogin[];
   passkeys: Passkeys;
@@ -63,101 +62,8 @@ const Details = ({ profile, refused }: Refused & { profile: Profile }) => {
   );
 };
 
-const SignInData = ({ profile, phones, has_password, needs_proof, refused }: Props) => {
-  const { t } = useTranslation();
-  const of = (section: string) => (refused?.section === section ? refused : undefined);
-  return (
-    <>
-      <Section title={t('accountPage.email')} text={t('accountPage.emailText')}>
-        <p className="font-medium">
-          <bdi>{profile.email ?? profile.phone}</bdi>
-        </p>
-        {needs_proof ? (
-          <AfterConfirm />
-        ) : (
-          <SectionForm section="email" refused={of('email')} submit={t('accountPage.sendCode')}>
-            <TextField
-              label={t('accountPage.newEmail')}
-              name="email"
-              type="email"
-              dir="ltr"
-              autoComplete="email"
-              required
-              maxLength={254}
-              defaultValue={of('email')?.typed['email']}
-              error={of('email')?.fields['email']}
-            />
-          </SectionForm>
-        )}
-      </Section>
-      {phones && <PhoneSection {...{ profile, phones, refused }} needsProof={needs_proof} />}
-      <Section
-        title={t('accountPage.password')}
-        text={t(has_password ? 'accountPage.passwordText' : 'accountPage.noPasswordText')}
-      >
-        {needs_proof ? (
-          <AfterConfirm />
-        ) : (
-          <SectionForm
-            section="password"
-            refused={of('password')}
-            submit={t('accountPage.setPassword')}
-          >
-            <PasswordField
-              label={t('accountPage.newPassword')}
-              name="password"
-              autoComplete="new-password"
-              hint={t('signIn.passwordHint')}
-              error={of('password')?.fields['password']}
-            />
-          </SectionForm>
-        )}
-      </Section>
-    </>
-  );
-};
-
-const Leave = ({ needs_proof, refused }: Pick<Props, 'needs_proof' | 'refused'>) => {
-  const { t, paths } = useTranslation();
-  return (
-    <>
-      <Section title={t('accountPage.export')} text={t('accountPage.exportText')}>
-        <div>
-          <a
-            href={paths.exportAccount()}
-            download
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('accountPage.download')}
-          </a>
-        </div>
-      </Section>
-      <Section title={t('accountPage.delete')} text={t('accountPage.deleteText')}>
-        {needs_proof ? (
-          <AfterConfirm />
-        ) : (
-          <details className="group">
-            <summary className={buttonClass({ variant: 'danger' })}>
-              {t('accountPage.deleteNow')}
-            </summary>
-            <div className="mt-4 grid gap-4 rounded-lg bg-danger-wash p-4">
-              <p className="font-medium">{t('accountPage.deleteSure')}</p>
-              <SectionForm
-                section="delete"
-                refused={refused?.section === 'delete' ? refused : undefined}
-                submit={t('accountPage.deleteForEver')}
-                variant="danger"
-              />
-            </div>
-          </details>
-        )}
-      </Section>
-    </>
-  );
-};
-
 /** What belongs to the account itself: who one is, how and where one signs in. */
-export const ProfilePage = (props: Props) => {
+export const ProfilePage = (props: ProfileProps) => {
   const { t, paths } = useTranslation();
   const { profile, logins, sessions, flash, refused, needs_proof: needsProof } = props;
   const page = useRef<HTMLDivElement>(null);
