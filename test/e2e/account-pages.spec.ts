@@ -37,6 +37,20 @@ const drawNoise = (side: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
+/** Adds an address as a form without scripts would. */
+const sendAddress = async (
+  { page, paths }: Visit,
+  home: ReturnType<typeof homeWithStores>,
+): Promise<void> => {
+  const form = {
+    ...home,
+    intent: 'address',
+    email: 'work@example.com',
+    address_1: '1 High Street',
+  };
+  expect((await page.request.post(paths.addresses(), { form })).ok()).toBe(true);
+};
+
 const randomDigits = (): string => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
 
 /** As a keyboard of the language types them. */
@@ -105,16 +119,16 @@ for (const { language, width, javaScriptEnabled } of ways) {
       const item = (name: string) => main(shopper).locator('li').filter({ hasText: name });
       const isDefault = (name: string) =>
         item(name).getByText(t('addressPage.isDefault'), { exact: true });
-      for (const place of [home, work]) {
-        await main(shopper)
-          .getByRole('link', { name: t('addressPage.add') })
-          .click();
-        await expect(page.getByRole('heading', { name: t('addressPage.addTitle') })).toBeVisible();
-        await enterAddress(shopper, place);
-        await press(main(shopper), t('addressPage.save'));
-        await expect(item(place.name)).toBeVisible();
-        await expectSaid(shopper, t('address.added'));
-      }
+      await main(shopper)
+        .getByRole('link', { name: t('addressPage.add') })
+        .click();
+      await expect(page.getByRole('heading', { name: t('addressPage.addTitle') })).toBeVisible();
+      await enterAddress(shopper, home);
+      await press(main(shopper), t('addressPage.save'));
+      await expect(item(home.name)).toBeVisible();
+      await expectSaid(shopper, t('address.added'));
+      await sendAddress(shopper, work);
+      await page.goto(paths.addresses());
       await expect(isDefault(home.name)).toBeVisible();
       const makeDefault = t('addressPage.makeDefaultOf', { name: isolateText(work.name) });
       await press(item(work.name), makeDefault);
@@ -195,19 +209,21 @@ for (const { language, width, javaScriptEnabled } of ways) {
 test('another language keeps the page of the account', async ({ page }) => {
   const english = await visit(page, 'en');
   const french = await visit(page, 'fr');
-  await register(english, newPerson(), english.paths.profile());
-  const pages = ({ paths }: Visit) => [
-    paths.profile(),
-    paths.addresses(),
-    withQuery(paths.addresses(), { add: '1' }),
-    paths.vouchers(),
+  const form = ({ paths }: Visit) => withQuery(paths.addresses(), { add: '1' });
+  const pages = (visited: Visit) => [
+    visited.paths.profile(),
+    visited.paths.addresses(),
+    visited.paths.vouchers(),
+    form(visited),
   ];
+  await register(english, newPerson(), form(english));
   const inFrench = pages(french);
   for (const [at, path] of pages(english).entries()) {
-    await page.goto(english.paths.chooseLanguage('en', path));
-    await page.getByText('English').first().click();
-    await page.getByRole('link', { name: 'Français' }).first().click();
-    await expect(page).toHaveURL(inFrench[at] ?? '');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const answer = await page.request.get(path);
+    expect(await answer.text(), path).toContain(`href="${inFrench[at]}"`);
   }
+  await page.getByText('English').first().click();
+  await page.getByRole('link', { name: 'Français' }).first().click();
+  await expect(page).toHaveURL(form(french));
+  await expect(page.getByRole('heading', { name: french.t('addressPage.addTitle') })).toBeVisible();
 });
