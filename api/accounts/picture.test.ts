@@ -128,7 +128,7 @@ test('what is no picture is refused with a reason, and the picture stays as it w
       'This file cannot be read as a picture. Please choose another one.',
     ],
     [gif, 'This file cannot be used. Please choose a JPEG or PNG file.'],
-    [Buffer.concat([noise], 1_050_000), 'This file is too large. It may have at most 1000 kB.'],
+    [Buffer.concat([noise], 1_050_000), 'This file is too large. It may have at most 1,000 kB.'],
   ] as const;
   for (const [bytes, reason] of reasons)
     expect(refused(await send(token, bytes)).fields).toEqual({ picture: reason });
