@@ -11,6 +11,7 @@ import {
   nameInput,
   NEW_PASSWORD_REFUSALS,
   newPassword,
+  phoneInput,
 } from './identity.ts';
 import { id } from './ids.ts';
 
@@ -101,6 +102,34 @@ export const changeEmail = endpoint({
   json: z.object({ email: emailInput }),
   refusals: { 201: EMAIL_REFUSALS, 403: ['account.proofNeeded'] },
   data: challenge,
+});
+
+export const changePhone = endpoint({
+  method: 'POST',
+  path: '/user/change-phone',
+  summary: 'Send a code to another phone, which becomes the account’s when it is entered',
+  audience: 'account',
+  json: z.object({
+    phone: phoneInput,
+    /** Whose numbers are meant where it does not begin with +; without it the shop's own. */
+    country: z.string().trim().toUpperCase().length(2, 'identity.phoneInvalid').optional(),
+  }),
+  refusals: {
+    201: ['identity.phoneInvalid', 'account.phoneSame'],
+    403: ['account.proofNeeded'],
+    404: ['identity.phoneUnavailable'],
+    503: ['identity.smsFailed'],
+  },
+  data: challenge,
+});
+
+export const deletePhone = endpoint({
+  method: 'DELETE',
+  path: '/user/phone',
+  summary: 'Take the phone off the account, which then signs in by its e-mail address',
+  audience: 'account',
+  refusals: { 201: ['account.phoneNeeded'], 403: ['account.proofNeeded'] },
+  data: z.object({}),
 });
 
 export const exportAccount = endpoint({

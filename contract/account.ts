@@ -9,6 +9,7 @@ export const profile = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** The address of their picture in the shop, for them alone; `user/picture` has its bytes. */
   image: z.string().nullable(),
   language: z.string().nullable(),
   /** Ids of products. */

@@ -1,7 +1,9 @@
 import { getProfile } from './account.ts';
 import {
   changeEmail,
+  changePhone,
   deleteAccount,
+  deletePhone,
   endSession,
   exportAccount,
   listSessions,
@@ -9,7 +11,15 @@ import {
   updateProfile,
   updateUserPassword,
 } from './account-settings.ts';
-import { deleteAddress, getAddress, listAddresses, saveAddress } from './address-book.ts';
+import { deletePicture, getPicture, setPicture } from './account-picture.ts';
+import {
+  deleteAddress,
+  getAddress,
+  listAddresses,
+  makeDefaultAddress,
+  restoreAddress,
+  saveAddress,
+} from './address-book.ts';
 import { listBrands } from './brand.ts';
 import {
   buyNow,
@@ -109,6 +119,7 @@ import {
   openWishlistLink,
   shareWishlist,
 } from './wishlist-link.ts';
+import { listOwnVouchers } from './own-vouchers.ts';
 import { changeWish, listWishes } from './wishlist.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
@@ -117,6 +128,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   listSessions,
   endSession,
   updateProfile,
+  setPicture,
+  getPicture,
+  deletePicture,
+  changePhone,
+  deletePhone,
   exportAccount,
   deleteAccount,
   prove,
@@ -198,7 +214,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   getAddress,
   saveAddress,
   deleteAddress,
+  restoreAddress,
+  makeDefaultAddress,
   listVouchers,
+  listOwnVouchers,
   checkVoucher,
   keepVouchers,
   changeWish,

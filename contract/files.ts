@@ -5,6 +5,9 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** The most bytes of a picture that a shopper sends; browsers make larger ones smaller first. */
 export const PICTURE_BYTES = 1_000_000;
 
+/** The field of a form that carries the picture of an account. */
+export const ACCOUNT_PICTURE = 'picture';
+
 /**
  * The files that a call takes, beside its `json`: then its body is a form (multipart/form-data), the fields
  * of `json` are text in it, and a caller without files may send JSON as ever.

@@ -39,7 +39,7 @@ export const newPassword = z
   .min(6, 'identity.passwordLength')
   .max(128, 'identity.passwordLong');
 
-const phoneInput = z.string().trim().min(4, 'identity.phoneInvalid').max(32);
+export const phoneInput = z.string().trim().min(4, 'identity.phoneInvalid').max(32);
 /** What a sign-in is asked with: too long for a password is simply a wrong one. */
 export const givenPassword = z.string(required('identity.wrongPassword')).max(1_000);
 const code = z.string(required('identity.wrongCode')).trim().max(20);
@@ -128,7 +128,9 @@ export const verify = endpoint({
   path: '/verify',
   summary: 'Enter the code: signs in, signs up, or proves an address',
   json: z.object({ challenge: challengeToken, code }),
-  refusals: mergeRefusals(CODE_REFUSALS, { 201: ['account.emailTaken', 'social.disabled'] }),
+  refusals: mergeRefusals(CODE_REFUSALS, {
+    201: ['account.emailTaken', 'account.phoneTaken', 'social.disabled'],
+  }),
   data: z.object({ purpose, signed_in: signedIn.nullable() }),
 });
 

@@ -104,15 +104,17 @@ export const PAGES = {
   reviewFeedback: { path: 'user/review-feedback/:id', kind: 'personal' },
   reviewVote: { path: 'user/review-vote/:id', kind: 'data' },
   noReviewInvitations: { path: 'user/no-review-invitations', kind: 'personal' },
-  profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
+  // Photos of phones: browsers make them smaller, and those without scripts are told.
+  profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in', formBytes: 8_000_000 },
   confirmIdentity: { path: 'user/confirm', kind: 'personal', frame: 'empty', guard: 'logged-in' },
   exportAccount: { path: 'user/export', kind: 'personal', guard: 'logged-in' },
   passkeys: { path: 'user/passkeys', kind: 'personal', guard: 'logged-in' },
   addresses: { path: 'user/addresses', kind: 'personal', guard: 'logged-in' },
-  vouchers: { path: 'user/vouchers', kind: 'personal', guard: 'logged-in' },
   // Guests have one too.
   wishlist: { path: 'user/wishlists', kind: 'personal' },
   sharedWishlist: { path: 'wishlist', kind: 'personal' },
+  // Anybody may use a voucher.
+  vouchers: { path: 'user/vouchers', kind: 'personal' },
   compared: { path: 'user/compared', kind: 'personal', guard: 'logged-in' },
   // Whoever has the link: a comparison that was shared.
   sharedComparison: { path: 'user/compared/shared', kind: 'personal' },
@@ -133,6 +135,7 @@ export const PAGES = {
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
   privateFile: { path: 'private-file', kind: 'personal' },
   saveProduct: { path: 'user/save', kind: 'data' },
+  accountPicture: { path: 'user/picture', kind: 'data' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   followStore: { path: 'user/following/store', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },

@@ -48,6 +48,8 @@ export type AddressTable = {
   address_2: Generated<string>;
   created_at: Generated<Timestamp>;
   saved: Generated<boolean>;
+  is_default: Generated<boolean>;
+  deleted_at: Timestamp | null;
 };
 
 export type AnswerTable = {

@@ -5,6 +5,7 @@ import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
 import { forgetQuestions } from '#api/questions/forget.ts';
 import type { Trx } from '#db/client.ts';
+import { removePicture } from './picture.ts';
 
 /** Tables with rows of an account that nobody else needs. */
 const OF_ACCOUNT = [
@@ -56,6 +57,7 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
     .selectFrom('shopper')
     .select('id')
     .where((eb) => eb.or([eb('id', '=', shopperId), eb('merged_into', '=', shopperId)]));
+  await removePicture(trx, id);
   for (const table of OF_ACCOUNT)
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   for (const table of OF_SHOPPER)
@@ -86,7 +88,6 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
       email_verified_at: null,
       phone: null,
       phone_verified_at: null,
-      picture: null,
       password_hash: null,
       erased_at: now,
     })

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 
 /**
  * All that the shop knows of a person, as one JSON document; nothing in it opens anything: no password,
- * no token, no key. Amounts are in minor units, times in UTC.
+ * no token, no key. That there is a picture is noted; its bytes are what the profile shows. Amounts are in minor units, times in UTC.
  */
 export const exportAccountData = async (
   db: Db,
@@ -13,7 +13,7 @@ export const exportAccountData = async (
     select jsonb_build_object(
       'account', jsonb_build_object(
         'id', a.id, 'name', a.name, 'email', a.email, 'phone', a.phone, 'language', a.language,
-        'has_password', a.password_hash is not null, 'email_verified_at', a.email_verified_at,
+        'has_password', a.password_hash is not null, 'has_picture', a.picture is not null, 'email_verified_at', a.email_verified_at,
         'phone_verified_at', a.phone_verified_at, 'created_at', a.created_at),
       'sessions', (
         select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Profile } from '#contract/account.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { Db } from '#db/client.ts';
 import type { Caller } from '#api/http/session.ts';
 
@@ -7,6 +8,7 @@ type Row = {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** The id of its file: another picture has another one. */
   picture: string | null;
   language: string | null;
   cartCount: number;
@@ -58,7 +60,7 @@ export const presentProfile = async (
     is_logged_in: caller.account !== undefined,
     ...known,
     cart_count: cartCount,
-    image: picture,
+    image: picture && `/${PAGES.accountPicture.path}?v=${picture}`,
   };
 };
 

@@ -1,4 +1,6 @@
 import { getProfile } from '#contract/account.ts';
+import { deletePicture, getPicture, setPicture } from '#contract/account-picture.ts';
+import { ACCOUNT_PICTURE } from '#contract/files.ts';
 import {
   deleteAccount,
   endSession,
@@ -6,14 +8,17 @@ import {
   listSessions,
   updateProfile,
 } from '#contract/account-settings.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
-import { fail, notFound, ok } from '#api/http/reply.ts';
+import { fail, notFound, ok, refuse } from '#api/http/reply.ts';
 import { findCaller, tokenOf } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import { eraseAccount } from './erase.ts';
 import { exportAccountData } from './export.ts';
+import { findPicture, PICTURE_SIDE, removePicture, replacePicture } from './picture.ts';
 import { hasPassword, presentProfile } from './profile.ts';
+import { decodePicture } from '#api/uploads/decode-picture.ts';
 import { needsProof } from '#api/identity/fresh-proof.ts';
 import { endOneSession, endSessions, listOpenSessions } from './sessions.ts';
 
@@ -32,6 +37,26 @@ export const accountRoutes: Routes = (app, deps) => {
       .where('id', '=', account.id)
       .execute();
     return ok({ user: await presentProfile(db, { shopper, account }) }, 'account.saved');
+  });
+
+  implement(app, deps, setPicture, async ({ db, shopper, account, files, now }) => {
+    const [file] = files;
+    if (!file) return refuse('upload.pictureRequired', {}, ACCOUNT_PICTURE);
+    const decoded = await decodePicture(file.bytes, { square: PICTURE_SIDE });
+    if (!decoded) return refuse('upload.unreadable', {}, ACCOUNT_PICTURE);
+    const picture = { accountId: account.id, jpeg: decoded.bytes, now };
+    await runInTransaction(db, (trx) => replacePicture(trx, deps.privateFiles, picture));
+    return ok({ user: await presentProfile(db, { shopper, account }) }, 'account.pictureSaved');
+  });
+
+  implement(app, deps, getPicture, async ({ db, account }) => {
+    const file = await findPicture(db, deps.privateFiles, account.id);
+    return file ? ok({ kind: file.kind, base64: file.bytes.toString('base64') }) : notFound();
+  });
+
+  implement(app, deps, deletePicture, async ({ db, shopper, account }) => {
+    await runInTransaction(db, (trx) => removePicture(trx, account.id));
+    return ok({ user: await presentProfile(db, { shopper, account }) }, 'account.pictureRemoved');
   });
 
   implement(app, deps, listSessions, async ({ db, now, account, session }) => {

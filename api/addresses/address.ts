@@ -29,6 +29,7 @@ export const saveCartAddress = async (
     .set(address)
     .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cart.id))
     .where('saved', '=', false)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (kept) return;

@@ -1,19 +1,25 @@
-import type { Address, AddressInput } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/address-book.ts';
+import type { AddressInput } from '#contract/address.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ADDRESS_FIELDS } from './address.ts';
+import { ensureDefaultAddress, setDefaultAddress } from './default-address.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 
 /** The most addresses that a shopper can save. */
 const MOST = 50;
 
-const FIELDS = ['id', ...ADDRESS_FIELDS] as const;
+const FIELDS = ['id', ...ADDRESS_FIELDS, 'is_default'] as const;
 
 const own = (db: Db, shopperId: string) =>
-  db.selectFrom('address').select(FIELDS).where('shopper_id', '=', shopperId);
+  db
+    .selectFrom('address')
+    .select(FIELDS)
+    .where('shopper_id', '=', shopperId)
+    .where('deleted_at', 'is', null);
 
 /** The shopper's addresses, the newest first. */
-export const listAddresses = (db: Db, shopperId: string): Promise<Address[]> =>
+export const listAddresses = (db: Db, shopperId: string): Promise<SavedAddress[]> =>
   own(db, shopperId).orderBy('created_at', 'desc').orderBy('id').execute();
 
 /**
@@ -23,49 +29,120 @@ export const findAddress = async (
   db: Db,
   shopperId: string,
   id: string,
-): Promise<Address | undefined> =>
+): Promise<SavedAddress | undefined> =>
   isUuid(id) ? own(db, shopperId).where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Saves a checked address as the first of the list. */
+/** Two changes of one book at once, of two tabs, come one after the other. */
+const lockBook = async (trx: Trx, shopperId: string): Promise<void> => {
+  await trx
+    .selectFrom('shopper')
+    .select('id')
+    .where('id', '=', shopperId)
+    .forNoKeyUpdate()
+    .execute();
+};
+
+const isFull = async (trx: Trx, shopperId: string): Promise<boolean> =>
+  (await listAddresses(trx, shopperId)).length >= MOST;
+
+const findChanged = async (
+  trx: Trx,
+  shopperId: string,
+  id: string,
+): Promise<SavedAddress | Failed> =>
+  (await findAddress(trx, shopperId, id)) ?? fail(404, 'address.notFound');
+
+type Saving = { address: AddressInput; isDefault: boolean; now: Date };
+
+/** Saves a checked address as the first of the list; the first one of all is the default. */
 export const addAddress = async (
   trx: Trx,
   shopperId: string,
-  { address, now }: { address: AddressInput; now: Date },
-): Promise<Address | Refused> => {
-  const saved = await listAddresses(trx, shopperId);
-  if (saved.length >= MOST) return refuse('address.bookFull');
-  return trx
+  { address, isDefault, now }: Saving,
+): Promise<SavedAddress | Refused | Failed> => {
+  await lockBook(trx, shopperId);
+  if (await isFull(trx, shopperId)) return refuse('address.bookFull');
+  const { id } = await trx
     .insertInto('address')
     .values({ ...address, shopper_id: shopperId, saved: true, created_at: now })
-    .returning(FIELDS)
+    .returning('id')
     .executeTakeFirstOrThrow();
+  if (isDefault) await setDefaultAddress(trx, shopperId, id);
+  await ensureDefaultAddress(trx, shopperId);
+  return findChanged(trx, shopperId, id);
 };
 
 /** Changes an address of the shopper; the cart that goes there goes to the changed one. */
 export const changeAddress = async (
   trx: Trx,
   shopperId: string,
-  { id, address }: { id: string; address: AddressInput },
-): Promise<Address | Failed> => {
-  const changed = isUuid(id)
-    ? await trx
-        .updateTable('address')
-        .set({ ...address, saved: true })
-        .where('id', '=', id)
-        .where('shopper_id', '=', shopperId)
-        .returning(FIELDS)
-        .executeTakeFirst()
-    : undefined;
-  return changed ?? fail(404, 'address.notFound');
+  { id, address, isDefault }: Omit<Saving, 'now'> & { id: string },
+): Promise<SavedAddress | Failed> => {
+  await lockBook(trx, shopperId);
+  if (!(await findAddress(trx, shopperId, id))) return fail(404, 'address.notFound');
+  await trx
+    .updateTable('address')
+    .set({ ...address, saved: true })
+    .where('id', '=', id)
+    .execute();
+  if (isDefault) await setDefaultAddress(trx, shopperId, id);
+  await ensureDefaultAddress(trx, shopperId);
+  return findChanged(trx, shopperId, id);
 };
 
-/** Deletes an address of the shopper; false where there is none with that id. */
-export const removeAddress = async (db: Db, shopperId: string, id: string): Promise<boolean> => {
-  if (!isUuid(id)) return false;
-  const { numDeletedRows } = await db
-    .deleteFrom('address')
-    .where('id', '=', id)
+/** Makes an address the default one, and the cart goes there. */
+export const chooseDefault = async (
+  trx: Trx,
+  shopperId: string,
+  id: string,
+): Promise<SavedAddress | Failed> => {
+  await lockBook(trx, shopperId);
+  if (!(await findAddress(trx, shopperId, id))) return fail(404, 'address.notFound');
+  await setDefaultAddress(trx, shopperId, id);
+  await trx
+    .updateTable('cart')
+    .set({ address_id: null })
     .where('shopper_id', '=', shopperId)
+    .execute();
+  return findChanged(trx, shopperId, id);
+};
+
+/**
+ * Takes an address of the shopper out of the book; false where there is none with that id. It can be
+ * restored until jobs/maintenance deletes it. Where it was the default one, the newest becomes that.
+ */
+export const removeAddress = async (
+  trx: Trx,
+  shopperId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> => {
+  await lockBook(trx, shopperId);
+  if (!(await findAddress(trx, shopperId, id))) return false;
+  await trx.updateTable('address').set({ deleted_at: now }).where('id', '=', id).execute();
+  await ensureDefaultAddress(trx, shopperId);
+  return true;
+};
+
+/** Takes a removed address back as it was, also as the default one. */
+export const restoreAddress = async (
+  trx: Trx,
+  shopperId: string,
+  id: string,
+): Promise<SavedAddress | Refused | Failed> => {
+  await lockBook(trx, shopperId);
+  if (!isUuid(id)) return fail(404, 'address.notFound');
+  const removed = await trx
+    .selectFrom('address')
+    .select(['is_default', 'deleted_at'])
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (!removed) return fail(404, 'address.notFound');
+  // Pressed twice: it is back already.
+  if (removed.deleted_at === null) return findChanged(trx, shopperId, id);
+  if (await isFull(trx, shopperId)) return refuse('address.bookFull');
+  if (removed.is_default) await setDefaultAddress(trx, shopperId, id);
+  await trx.updateTable('address').set({ deleted_at: null }).where('id', '=', id).execute();
+  await ensureDefaultAddress(trx, shopperId);
+  return findChanged(trx, shopperId, id);
 };

@@ -1,4 +1,11 @@
-import { deleteAddress, getAddress, listAddresses, saveAddress } from '#contract/address-book.ts';
+import {
+  deleteAddress,
+  getAddress,
+  listAddresses,
+  makeDefaultAddress,
+  restoreAddress,
+  saveAddress,
+} from '#contract/address-book.ts';
 import type { Routes } from '#api/deps.ts';
 import { checkAddress, refuseAddress } from './address-rules.ts';
 import { implement } from '#api/http/implement.ts';
@@ -18,7 +25,7 @@ export const addressRoutes: Routes = (app, deps) => {
   });
 
   implement(app, deps, saveAddress, async ({ db, json, ...visitor }) => {
-    const { id, ...input } = json;
+    const { id, is_default: isDefault = false, ...input } = json;
     const { now } = visitor;
     const checked = checkAddress(input);
     if (checked.refusals) return refuseAddress(checked.refusals, '');
@@ -29,17 +36,33 @@ export const addressRoutes: Routes = (app, deps) => {
       const { shopper, ...token } = known;
       const saved =
         id === undefined
-          ? await book.addAddress(trx, shopper.id, { address, now })
-          : await book.changeAddress(trx, shopper.id, { id, address });
+          ? await book.addAddress(trx, shopper.id, { address, isDefault, now })
+          : await book.changeAddress(trx, shopper.id, { id, address, isDefault });
       if ('kind' in saved) return saved;
       return ok({ ...saved, ...token }, id === undefined ? 'address.added' : 'address.updated');
     });
   });
 
-  implement(app, deps, deleteAddress, async ({ db, shopper, query, json }) => {
+  implement(app, deps, makeDefaultAddress, ({ db, shopper, json }) =>
+    transact(db, async (trx) => {
+      const address = await book.chooseDefault(trx, shopper.id, json.id);
+      return 'kind' in address ? address : ok({ address }, 'address.madeDefault');
+    }),
+  );
+
+  implement(app, deps, deleteAddress, async ({ db, shopper, query, json, now }) => {
     const id = query.id ?? json?.id;
     if (id === undefined) return refuse('api.fieldRequired', { field: 'id' }, 'id');
-    const removed = await book.removeAddress(db, shopper.id, id);
-    return removed ? ok({ id }, 'address.deleted') : fail(404, 'address.notFound');
+    return transact(db, async (trx) => {
+      const removed = await book.removeAddress(trx, shopper.id, { id, now });
+      return removed ? ok({ id }, 'address.deleted') : fail(404, 'address.notFound');
+    });
   });
+
+  implement(app, deps, restoreAddress, ({ db, shopper, json }) =>
+    transact(db, async (trx) => {
+      const address = await book.restoreAddress(trx, shopper.id, json.id);
+      return 'kind' in address ? address : ok({ address }, 'address.restored');
+    }),
+  );
 };

@@ -57,8 +57,13 @@ type JsonParts = {
 
 const ADDRESS = sql.raw(ADDRESS_FIELDS.join(', '));
 
-const addressOn = (cartId: string): RawBuilder<unknown> => sql`
-  select ${ADDRESS} from address where id = (select address_id from cart where id = ${cartId})`;
+/** The one that was chosen for this cart, else the default one of the address book. */
+const addressOn = ({ cartId, shopperId }: AskedCart): RawBuilder<unknown> => sql`
+  select ${ADDRESS} from address where id = coalesce(
+    (select a.id from cart c join address a on a.id = c.address_id
+      where c.id = ${cartId} and a.deleted_at is null),
+    (select id from address
+      where shopper_id = ${shopperId} and is_default and deleted_at is null))`;
 
 const voucherRows = ({ cartId, shopperId, now, email, vouchers }: AskedCart) => {
   const shopper = {
@@ -87,7 +92,7 @@ const cardsOfLines = (language: LanguageCode | undefined) =>
 export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts> => {
   const { cartId, now, cardsIn } = asked;
   const { rows } = await sql<JsonParts>`
-    with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(cartId)})
+    with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(asked)})
     select (select row_to_json(own) from own) as address,
       (select coalesce(json_agg(line), '[]') from line) as lines,
       ${bundleRowsOf(sql`in (select "productId" from line)`)} as bundles,

@@ -24,7 +24,6 @@ export type Payload = {
   /** A login at another provider, which the address is proven for. */
   provider?: 'google' | 'facebook';
   subject?: string;
-  picture?: string;
 };
 
 export type Challenge = {

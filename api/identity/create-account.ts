@@ -12,7 +12,6 @@ type NewAccount = {
   phone?: string | undefined;
   language: LanguageCode;
   passwordHash?: string | undefined;
-  picture?: string | undefined;
   guestShopper?: Guest | undefined;
   now: Date;
 };
@@ -49,7 +48,7 @@ const addShopper = async (trx: Trx, { language, now }: NewAccount): Promise<stri
 const insertAccount = async (
   trx: Trx,
   shopperId: string,
-  { name, email, phone, language, passwordHash, picture, now }: NewAccount,
+  { name, email, phone, language, passwordHash, now }: NewAccount,
 ): Promise<Account | undefined> => {
   const inserted = await trx
     .insertInto('account')
@@ -62,7 +61,6 @@ const insertAccount = async (
       phone_verified_at: phone ? now : null,
       language,
       password_hash: passwordHash ?? null,
-      picture: picture ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

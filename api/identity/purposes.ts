@@ -2,6 +2,7 @@ import type { Purpose, SignedIn } from '#contract/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { ok, type Reply } from '#api/http/reply.ts';
 import { enterNewEmail } from './change-email.ts';
+import { enterNewPhone } from './change-phone.ts';
 import { completeSignIn, guestOf } from './complete-sign-in.ts';
 import { createAccount } from './create-account.ts';
 import type { Challenge } from './challenge.ts';
@@ -54,5 +55,6 @@ export const PURPOSE_HANDLERS: Partial<Record<Purpose, PurposeHandler>> = {
   login: signInOrUp,
   proof: enterProof,
   email: enterNewEmail,
+  phone: enterNewPhone,
   social: verifySocial,
 };

@@ -11,7 +11,13 @@ import {
   signUp,
   verify,
 } from '#contract/identity.ts';
-import { changeEmail, prove, updateUserPassword } from '#contract/account-settings.ts';
+import {
+  changeEmail,
+  changePhone,
+  deletePhone,
+  prove,
+  updateUserPassword,
+} from '#contract/account-settings.ts';
 import { getSettings } from '#db/settings.ts';
 import { findPhone } from '#api/addresses/address-rules.ts';
 import type { Routes } from '#api/deps.ts';
@@ -22,6 +28,7 @@ import type { Caller } from '#api/http/session.ts';
 import { beginChallenge, resendCode } from './begin-challenge.ts';
 import { beginEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { beginPhoneChange, removePhone } from './change-phone.ts';
 import { CHALLENGE_TIMES, findChallengeOf, resendAfter } from './challenge.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -100,6 +107,10 @@ export const identityRoutes: Routes<IdentityDeps> = (app, deps) => {
   implement(app, deps, prove, (call) => proveAgain(deps, call, call.json.password));
 
   implement(app, deps, changeEmail, (call) => beginEmailChange(deps, call, call.json.email));
+
+  implement(app, deps, changePhone, (call) => beginPhoneChange(deps, call, call.json));
+
+  implement(app, deps, deletePhone, removePhone);
 
   implement(app, deps, updateUserPassword, (call) => changePassword(deps, call, call.json));
 

@@ -45,8 +45,8 @@ const findGivenAddress = async (
   if (id === undefined) return undefined;
   const own = await findAddress(trx, cart.shopper_id, id);
   if (!own) return fail(404, 'address.notFound');
-  // The order has an id of its own.
-  const { id: _, ...said } = own;
+  // The order has an id of its own, and no place in a book.
+  const { id: _, is_default: _default, ...said } = own;
   return said;
 };
 

@@ -50,6 +50,7 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'known-address', data: { name } },
     { kind: 'new-device', data: noticed },
     { kind: 'password-changed', data: noticed },
+    { kind: 'phone-changed', data: { ...noticed, phone: '+33 6 12 34 56 78' } },
     { kind: 'email-changed', data: { ...noticed, email: 'ada.lovelace@example.org' } },
     { kind: 'linked', data: { ...noticed, provider: 'passkey' } },
     { kind: 'account-deleted', data: { name } },

@@ -105,6 +105,8 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
         values: { email: mail.data.email },
         blocks: [noticeBlock(parts, mail.data), { kind: 'text', text: t('mail.notYouWrite') }],
       };
+    case 'phone-changed':
+      return { values: { phone: mail.data.phone }, blocks: alarmBlocks(parts, mail.data) };
     case 'account-deleted':
       return {
         blocks: [

@@ -45,6 +45,8 @@ export type MailData = {
   'password-changed': Greeted & Noticed;
   /** Goes to the old and to the new address; `email` is the new one. */
   'email-changed': Greeted & Noticed & { email: string };
+  /** Goes to the e-mail address; `phone` is the new one, E.164. */
+  'phone-changed': Greeted & Noticed & { phone: string };
   linked: Greeted & Noticed & { provider: LinkedWay };
   'account-deleted': Greeted;
   /** To who has asked about a product; `product` is its title. */

@@ -44,6 +44,12 @@ const pastChallenges = (at: Date): RawBuilder<unknown> => sql`
 const pastSignInRequests = (at: Date): RawBuilder<unknown> => sql`
   delete from sign_in_request where expires_at < ${at}`;
 
+/** So long an address that was deleted can be taken back. */
+const RESTORABLE_MS = 3_600_000;
+
+const removedAddresses = (at: Date): RawBuilder<unknown> => sql`
+  delete from address where deleted_at < ${new Date(at.getTime() - RESTORABLE_MS)}`;
+
 const pastAttempts = (at: Date): RawBuilder<unknown> => sql`
   delete from attempt where resets_at < ${at}`;
 
@@ -103,15 +109,16 @@ const leftBehind = sql`
 
 /**
  * Deletes expired data: shoppers whose cookie has expired, with their carts and addresses (their
- * orders stay, and so does who has an account), sessions, codes and tries of the past, and old
- * answers under idempotency keys, prescriptions and subscriptions that are over, what is no longer asked of
- * mails and jobs, figures of years ago and old messages.
+ * orders stay, and so does who has an account), sessions, codes and tries of the past, addresses that were
+ * deleted, old answers under idempotency keys, prescriptions and subscriptions that are over, what is no
+ * longer asked of mails and jobs, figures of years ago and old messages.
  */
 export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await oldShoppers(at).execute(db);
   await pastSessions(at).execute(db);
   await pastChallenges(at).execute(db);
   await pastSignInRequests(at).execute(db);
+  await removedAddresses(at).execute(db);
   await pastAttempts(at).execute(db);
   await oldKeys(at).execute(db);
   await pastPrescriptions(at).execute(db);

@@ -69,6 +69,8 @@ const PRESCRIPTION = { name: 'Mallory', email: 'mallory@shop.test', phone: '+336
 export const CASES: Record<string, Cases> = {
   getAddress: asked(({ address }) => ({ params: { id: address } })),
   saveAddress: asked(({ address }) => ({ json: { ...PARIS, id: address } })),
+  restoreAddress: asked(({ address }) => ({ json: { id: address } })),
+  makeDefaultAddress: asked(({ address }) => ({ json: { id: address } })),
   deleteAddress: asked(
     ({ address }) => ({ query: { id: address } }),
     ({ address }) => ({ json: { id: address } }),

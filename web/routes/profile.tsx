@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { loadLogins } from '#web/components/account/load-logins.server.ts';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
+import { loadPhones } from '#web/components/account/load-phones.server.ts';
 import { performProfile } from '#web/components/account/perform-profile.server.ts';
 import { ProfilePage } from '#web/components/account/profile-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
@@ -25,18 +26,20 @@ export const meta = personalMeta<typeof loader>((t) => t('accountPage.title'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { profile, language } = requireProfile(args);
-  const [signedIn, logins, passkeys] = await Promise.all([
+  const [signedIn, logins, passkeys, phones] = await Promise.all([
     load(args, listSessions),
     loadLogins(args),
     loadPasskeys(args),
+    loadPhones(args),
   ]);
   return {
     profile,
     logins,
     passkeys,
+    phones,
     ...signedIn,
     flash: takeFlash(args),
-    messages: packedMessages(language, 'accountPage', 'signIn', 'passkey'),
+    messages: packedMessages(language, 'accountPage', 'signIn', 'passkey', 'upload'),
   };
 };
 

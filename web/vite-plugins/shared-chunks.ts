@@ -43,6 +43,7 @@ const CHUNKS = [
       'web/components/links/',
       'web/components/picture/',
       'web/components/card/card-form',
+      'web/components/cart/voucher/voucher-fields',
       'web/components/card/hover-pictures',
       'web/components/product/price',
       'web/components/product/purchase/use-cart',

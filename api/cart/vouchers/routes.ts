@@ -1,4 +1,5 @@
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
+import { listOwnVouchers } from '#contract/own-vouchers.ts';
 import { listVouchers } from '#contract/voucher.ts';
 import type { Routes } from '#api/deps.ts';
 import { changeOwnCart } from '#api/cart/change-cart.ts';
@@ -7,12 +8,17 @@ import { ok } from '#api/http/reply.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { saveCartVouchers } from './cart-vouchers.ts';
 import { listOffered } from './offered.ts';
+import { listOwn } from './own-vouchers.ts';
 import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
 import { quoteVoucher } from './validity.ts';
 
 export const voucherRoutes: Routes = (app, deps) => {
   implement(app, deps, listVouchers, async ({ db, shopper, now, language }) =>
     ok({ vouchers: await listOffered(db, shopper?.id, { now, language }) }),
+  );
+
+  implement(app, deps, listOwnVouchers, async ({ db, shopper, now, language }) =>
+    ok(await listOwn(db, { shopperId: shopper?.id, now, language })),
   );
 
   const limiters = [deps.limits.vouchers];

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { askAlike, compare, sharePath } from '#test/e2e/comparing.ts';
 import { newPerson, register, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
-import { ask, askCards, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
+import { enterAddress } from '#test/e2e/checkout.ts';
+import { ask, askCards, askSimpleCard, fillCart, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
 /** Opens an account and comes to the page of it. */
@@ -35,6 +36,15 @@ const openFollowing = async (shopper: Visit): Promise<void> => {
   for (const { id } of result.slice(0, 2))
     await page.request.post(paths.followStore(), { form: { store_id: id }, maxRedirects: 0 });
   await page.goto(paths.following());
+};
+
+/** The book with one address that was just added. */
+const openBook = async (shopper: Visit): Promise<void> => {
+  const { page, paths, t } = shopper;
+  await openOwn(shopper, `${paths.addresses()}?add=1`);
+  await enterAddress(shopper);
+  await press(shopper, t('addressPage.save'));
+  await expect(page.getByText(t('addressPage.isDefault'), { exact: true })).toBeVisible();
 };
 
 /** The account itself. */
@@ -98,6 +108,51 @@ export const accountStates: State[] = [
       await page.getByLabel(t('questions.label')).fill('?');
       await press(shopper, t('questions.submit'));
       await expect(page.getByText(t('question.asked'))).toBeVisible();
+    },
+  },
+  {
+    name: 'the address book, empty',
+    open: (shopper) => openOwn(shopper, shopper.paths.addresses()),
+  },
+  {
+    name: 'the address book, about to delete an address',
+    open: async (shopper) => {
+      await openBook(shopper);
+      const { page, t } = shopper;
+      await page.locator('main summary', { hasText: t('addressPage.delete') }).click();
+      await expect(page.getByText(t('addressPage.deleteAsk'))).toBeVisible();
+    },
+  },
+  {
+    name: 'the address book, an address deleted',
+    open: async (shopper) => {
+      await openBook(shopper);
+      const { page, t } = shopper;
+      await page.locator('main summary', { hasText: t('addressPage.delete') }).click();
+      await press(shopper, t('addressPage.deleteNow'));
+      await expect(page.getByRole('button', { name: t('addressPage.undo') })).toBeFocused();
+    },
+  },
+  {
+    name: 'an address of the book, at fault',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      await openOwn(shopper, `${paths.addresses()}?add=1&country=US`);
+      await page.locator('main form:has([name=zip])').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await press(shopper, t('addressPage.save'));
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  { name: 'the vouchers', open: (shopper) => goTo(shopper, shopper.paths.vouchers()) },
+  {
+    name: 'the vouchers of who has something in the cart',
+    open: async (shopper) => {
+      await fillCart(shopper, 1, ({ current }) => current >= 5_000);
+      await goTo(shopper, shopper.paths.vouchers());
+      const usable = { level: 2, name: shopper.t('voucherPage.usable') };
+      await expect(shopper.page.getByRole('heading', usable)).toBeVisible();
     },
   },
   { name: 'the passkeys', open: (shopper) => openOwn(shopper, shopper.paths.passkeys()) },

@@ -5,7 +5,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ProviderMark } from '#web/ui/provider-mark.tsx';
-import { ConfirmLink } from './confirm-link.tsx';
+import { AfterConfirm } from './after-confirm.tsx';
 import { Section } from './section.tsx';
 
 /** A login at a provider; `isLinked` tells whether it opens the account, `email` how it is named there. */
@@ -76,7 +76,7 @@ const LoginItem = ({ login, needsProof }: { login: ProviderLogin; needsProof: bo
 
 /** The logins at Google and Facebook that open the account; nothing where the shop has none set up. */
 export const LinkedLogins = ({ logins, needsProof }: Props) => {
-  const { t, paths } = useTranslation();
+  const { t } = useTranslation();
   if (logins.length === 0) return null;
   return (
     <Section title={t('accountPage.logins')} text={t('accountPage.loginsText')}>
@@ -85,7 +85,7 @@ export const LinkedLogins = ({ logins, needsProof }: Props) => {
           <LoginItem key={login.provider} login={login} needsProof={needsProof} />
         ))}
       </ul>
-      {needsProof && <ConfirmLink back={paths.profile()} />}
+      {needsProof && <AfterConfirm />}
     </Section>
   );
 };

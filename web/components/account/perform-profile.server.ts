@@ -1,6 +1,10 @@
+import { deletePicture, setPicture } from '#contract/account-picture.ts';
+import { ACCOUNT_PICTURE } from '#contract/files.ts';
 import {
   changeEmail,
+  changePhone,
   deleteAccount,
+  deletePhone,
   endSession,
   updateProfile,
   updateUserPassword,
@@ -55,6 +59,24 @@ const changeAddress: Change = async (args, form) => {
   throw beginVerification(args, answer.data.challenge, 'email');
 };
 
+const changeNumber: Change = async (args, form) => {
+  const country = formText(form, 'country') || undefined;
+  const answer = await call(args, changePhone, {
+    json: { phone: formText(form, 'phone'), country },
+  });
+  if (!answer.ok) return answer;
+  throw beginVerification(args, answer.data.challenge, 'phone');
+};
+
+const savePicture: Change = async (args, form) => {
+  const file = form.get(ACCOUNT_PICTURE);
+  const files =
+    file instanceof File
+      ? [{ field: ACCOUNT_PICTURE, bytes: new Uint8Array(await file.arrayBuffer()) }]
+      : [];
+  return call(args, setPicture, { files });
+};
+
 const endDevice: Change = (args, form) => {
   const id = formText(form, 'id');
   return call(args, endSession, { query: id ? { id } : {}, json: undefined });
@@ -75,6 +97,10 @@ const CHANGES: Record<string, Change> = {
   details: saveDetails,
   password: changePassword,
   email: changeAddress,
+  phone: changeNumber,
+  'phone-removed': (args) => call(args, deletePhone),
+  picture: savePicture,
+  'picture-removed': (args) => call(args, deletePicture),
   session: endDevice,
   login: unlinkLogin,
   delete: removeAccount,
@@ -107,6 +133,8 @@ export const performProfile = async (
     return redirect(paths.profile());
   }
   const { message, fields } = answer;
-  const typed = { name: formText(form, 'name'), email: formText(form, 'email') };
+  const typed = Object.fromEntries(
+    ['name', 'email', 'phone', 'country'].map((name) => [name, formText(form, name)]),
+  );
   return { kind: 'refused', section, message, fields, typed };
 };

@@ -22,7 +22,9 @@ type FormProps = {
   section: string;
   refused: ProfileRefusal | undefined;
   submit: string;
-  variant?: 'primary' | 'secondary' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Its fields may carry files. */
+  withFiles?: boolean;
   children?: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export const SectionForm = ({
   refused,
   submit,
   variant = 'secondary',
+  withFiles = false,
   children,
 }: FormProps) => {
   const { paths } = useTranslation();
@@ -39,7 +42,13 @@ export const SectionForm = ({
   const busy = formMethod === 'POST' && formData?.get('section') === section;
   const isBesideField = refused && Object.keys(refused.fields).length > 0;
   return (
-    <Form method="post" action={paths.profile()} noValidate className="grid gap-4">
+    <Form
+      method="post"
+      action={paths.profile()}
+      encType={withFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      className="grid gap-4"
+    >
       <input type="hidden" name="section" value={section} />
       {refused && !isBesideField && (
         <Notice tone="error" alert>

@@ -58,7 +58,9 @@ const isSaidElsewhere = (
   { cartProducts, saved }: CartData,
   outcome: Extract<CartOutcome, { ok: false }>,
 ): boolean =>
-  outcome.code !== undefined || [...cartProducts, ...saved].some(({ id }) => id === outcome.lineId);
+  // An empty cart has no form for vouchers.
+  (outcome.code !== undefined && cartProducts.length > 0) ||
+  [...cartProducts, ...saved].some(({ id }) => id === outcome.lineId);
 
 /** What became of the last change: put back, refused, or a word from the page before. */
 const ChangeNotice = ({ cart, flash, outcome, aside }: Props) => {

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import type { AddressInput } from '#contract/address.ts';
 import { type CartData, selectCartLines, updateShipping } from '#contract/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
@@ -8,37 +7,14 @@ import { makePaths } from '#web/lib/paths/paths.ts';
 import { type RequestArgs, visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
+import {
+  typedAddress,
+  type AddressAnswer,
+} from '#web/components/checkout/address/typed-address.ts';
 import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { selectedLines, unshippableLines } from './selected-lines.ts';
 
-/** What was typed into the address form, as it was typed. */
-export type TypedAddress = Record<keyof AddressInput, string>;
-
-/** What a form of the shipping page answers when the shopper stays on it. */
-export type ShippingAnswer =
-  | { kind: 'country'; typed: TypedAddress; country: CountryFields | undefined }
-  | {
-      kind: 'refused';
-      message: string;
-      fields: Record<string, string>;
-      typed: TypedAddress | undefined;
-      country: CountryFields | undefined;
-    };
-
-type Performed = Promise<ShippingAnswer | Response | null>;
-
-const typedAddress = (form: FormData): TypedAddress => ({
-  name: formText(form, 'name'),
-  email: formText(form, 'email'),
-  phone: formText(form, 'phone'),
-  country: formText(form, 'country'),
-  state: formText(form, 'state'),
-  city: formText(form, 'city'),
-  zip: formText(form, 'zip'),
-  address_1: formText(form, 'address_1'),
-  address_2: formText(form, 'address_2'),
-});
+type Performed = Promise<AddressAnswer | Response | null>;
 
 /** Whether the shopper has something to choose or to solve before paying. */
 const needsDelivery = (cart: CartData): boolean =>

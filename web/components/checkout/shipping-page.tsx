@@ -4,6 +4,7 @@ import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryChoice } from '#web/components/checkout/address/countries.server.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
+import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
 import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
-import type { ShippingAnswer } from './perform-shipping.server.ts';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   /** One choice of delivery per product instead of one per store. */
   each: boolean;
   flash: Flash | null;
-  answer: ShippingAnswer | null | undefined;
+  answer: AddressAnswer | null | undefined;
 };
 
 export const ShippingPage = ({ flash, ...props }: Props) => {
@@ -51,13 +51,19 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
 type Part = Omit<Props, 'flash'>;
 
 const Address = ({ cart, countries, country, answer }: Part) => {
-  const { t } = useTranslation();
+  const { t, paths } = useTranslation();
   return (
     <Panel id="address" title={t('shippingPage.address')}>
       <AddressForm
         {...{ countries, country }}
         answer={answer ?? undefined}
         saved={cart.address ?? {}}
+        action={paths.shipping()}
+        texts={{
+          submit: t('shippingPage.toDelivery'),
+          emailHint: t('shippingPage.emailHint'),
+          privacy: t('shippingPage.privacy'),
+        }}
       />
     </Panel>
   );

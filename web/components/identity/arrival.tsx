@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotify } from '#web/lib/browser/notify.ts';
-import { updateProfile } from '#web/lib/page-data/profile.ts';
+import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -19,7 +19,7 @@ export const useArrival = (answer: FormAnswer): void => {
     if (answer?.kind !== 'arrived') return;
     const { to, notice, profile } = answer;
     notify.message(notice ?? t('identity.signedIn'));
-    updateProfile(profile);
+    learnProfile(profile);
     if (languageOfPath(to) === language.code) void navigate(to, { replace: true });
     else location.replace(to);
   }, [answer, t, language, navigate, notify]);

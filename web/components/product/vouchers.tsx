@@ -1,11 +1,13 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { memo } from 'react';
+import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
+import { useCart } from '#web/components/product/purchase/use-cart.ts';
 import { useCopy } from '#web/lib/browser/copy.ts';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoneyText } from './price.tsx';
 
@@ -13,7 +15,7 @@ import { useMoneyText } from './price.tsx';
 const SHOWN = 2;
 
 /** What the voucher takes off: an amount, or a share up to a limit. */
-const useSaving = (voucher: Voucher): string => {
+export const useSaving = (voucher: Voucher): string => {
   const { t } = useTranslation();
   const money = useMoneyText();
   if (voucher.price_type === PRICE_TYPE.flat)
@@ -27,8 +29,9 @@ const useSaving = (voucher: Voucher): string => {
 };
 
 const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
-  const { t, language } = useTranslation();
+  const { t, language, paths } = useTranslation();
   const copy = useCopy();
+  const { send, pending } = useCart();
   const { code } = voucher;
   const money = useMoneyText();
   const saving = useSaving(voucher);
@@ -61,6 +64,20 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
         >
           <Icon name="copy" className="size-4" />
         </button>
+        <form method="post" action={paths.cart()} onSubmit={send}>
+          <input type="hidden" name={VOUCHER_CODE} value={code} />
+          <Button
+            type="submit"
+            name="intent"
+            value="voucher"
+            variant="secondary"
+            size="sm"
+            busy={pending !== null}
+            aria-label={t('product.applyVoucherOf', { code })}
+          >
+            {t('product.applyVoucher')}
+          </Button>
+        </form>
       </span>
     </li>
   );

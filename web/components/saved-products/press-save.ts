@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/translate.ts';
 import type { useNotify } from '#web/lib/browser/notify.ts';
 import { markAhead, markProducts, markOf } from '#web/lib/page-data/mark-products.ts';
-import { updateProfile } from '#web/lib/page-data/profile.ts';
+import { learnProfile } from '#web/lib/page-data/profile.ts';
 import type { SaveAnswer } from './save-answer.ts';
 
 type Page = {
@@ -50,7 +50,7 @@ const settle = async (press: Press, page: Page): Promise<void> => {
   if (answer?.ok && wanted.get(key) !== on) return settle(press, page);
   wanted.delete(key);
   if (answer) {
-    updateProfile(answer.profile);
+    learnProfile(answer.profile);
     markProducts(answer.profile);
   }
   markAhead(press.name, press.id);

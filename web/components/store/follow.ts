@@ -1,5 +1,5 @@
 import type { useNotify } from '#web/lib/browser/notify.ts';
-import { fetchProfile, findProfile, updateProfile } from '#web/lib/page-data/profile.ts';
+import { fetchProfile, findProfile, learnProfile } from '#web/lib/page-data/profile.ts';
 import type { Paths } from '#web/lib/paths/paths.ts';
 import type { FollowAnswer } from './perform-follow.server.ts';
 
@@ -29,7 +29,7 @@ const remember = (id: string, followed: boolean, { paths }: Parts): void => {
   // Without it an answer may be on its way that is older than this press.
   if (!known) return void fetchProfile(paths.profileData());
   const others = (known.followed ?? []).filter((one) => one !== id);
-  updateProfile({ ...known, followed: followed ? [id, ...others] : others });
+  learnProfile({ ...known, followed: followed ? [id, ...others] : others });
 };
 
 /**

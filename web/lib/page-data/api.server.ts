@@ -40,8 +40,8 @@ const FORM_REFUSED = 201;
 const TOO_MANY = 429;
 /** Without a valid token nothing is answered, whatever was asked. */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([401, 403]);
-/** A write is also refused for something that is gone, for a reused key and by a rate limit. */
-const WRITE_REFUSED: ReadonlySet<number> = new Set([404, 409, TOO_MANY]);
+/** A write is also refused for something that is gone, for a reused key, for its size and by a rate limit. */
+const WRITE_REFUSED: ReadonlySet<number> = new Set([404, 409, 413, TOO_MANY]);
 const questionOf = (
   { context }: RequestArgs,
   { method, path }: Endpoint,

@@ -56,7 +56,7 @@ const tell = (known: Partial<Profile>) => {
 };
 
 /** Who is here, where an answer has said so already. */
-export const updateProfile = (known: Partial<Profile>): void => {
+export const learnProfile = (known: Partial<Profile>): void => {
   // The answer of an older request must not overwrite this one.
   asked += 1;
   tell(known);
@@ -67,7 +67,7 @@ export const findProfile = (): Partial<Profile> | undefined => profile;
 
 /** How many things lie in the cart, where an answer has said so already. */
 export const updateCartCount = (count: number): void =>
-  updateProfile({ ...profile, cart_count: count });
+  learnProfile({ ...profile, cart_count: count });
 
 /** Who is there by the page itself, where it is about them. */
 export const ProfileContext = createContext<Partial<Profile> | undefined>(undefined);

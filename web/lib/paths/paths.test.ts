@@ -63,6 +63,7 @@ const every = (language: 'en' | 'fr') => {
     exportAccount: paths.exportAccount(),
     passkeys: paths.passkeys(),
     passkeyData: paths.passkeyData(),
+    accountPicture: paths.accountPicture(),
     contact: paths.contact(),
     newsletter: paths.newsletter(),
     newsletterData: paths.newsletterData(),
@@ -97,6 +98,7 @@ test('every link of the default language', () => {
   expect(every('en')).toMatchInlineSnapshot(`
     {
       "account": "/user",
+      "accountPicture": "/user/picture",
       "addresses": "/user/addresses",
       "askQuestion": "/user/questions/ask/7",
       "brand": "/blue-mug/brand?brand=7",

@@ -12,6 +12,8 @@ import {
 } from '#web/components/cart/change/performed.server.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
 
+const NO_TOKEN = 401;
+
 const codesIn = (typed: string): string[] =>
   typed
     .toUpperCase()
@@ -43,6 +45,9 @@ const addCodes = async (args: RequestArgs, typed: string): Promise<Performed> =>
   const scopes = new Set<string | undefined>();
   for (const code of codes) {
     const quote = await call(args, checkVoucher, { json: { code, with: [] } });
+    // Whoever has never put anything into a cart has no token either.
+    if (!quote.ok && quote.status === NO_TOKEN)
+      return refuse(translated(args, 'checkout.nothingSelected'));
     if (!quote.ok) return refuse(quote.message);
     scopes.add(quote.data.voucher.store?.slug);
   }

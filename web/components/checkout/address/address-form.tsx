@@ -1,9 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type {
-  ShippingAnswer,
-  TypedAddress,
-} from '#web/components/checkout/perform-shipping.server.ts';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,13 +9,19 @@ import type { CountryChoice } from './countries.server.ts';
 import type { CountryFields } from './country-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { CountryField, PlaceFields } from './place-fields.tsx';
+import type { AddressAnswer, TypedAddress } from './typed-address.ts';
 
 type Props = {
   countries: readonly CountryChoice[];
   country: CountryFields | undefined;
   /** The address as saved. */
   saved: Partial<TypedAddress>;
-  answer: ShippingAnswer | undefined;
+  answer: AddressAnswer | undefined;
+  /** Where it is sent. */
+  action: string;
+  texts: { submit: string; emailHint: string; privacy: string };
+  /** More fields, above the button. */
+  children?: ReactNode;
 };
 
 /**
@@ -45,8 +47,10 @@ const useChosenCountry = (given: CountryFields | undefined) => {
   return { country: chosen ?? given, choose: (code: string) => void choose(code) };
 };
 
-export const AddressForm = ({ countries, country: given, saved, answer }: Props) => {
-  const { t, paths } = useTranslation();
+/** An address by the fields of its country. */
+export const AddressForm = (props: Props) => {
+  const { countries, country: given, saved, answer, action, texts, children } = props;
+  const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'address';
   const { country, choose } = useChosenCountry(answer?.country ?? given);
@@ -59,7 +63,7 @@ export const AddressForm = ({ countries, country: given, saved, answer }: Props)
   }, [answer]);
 
   return (
-    <Form ref={form} method="post" action={paths.shipping()} className="grid gap-5">
+    <Form ref={form} method="post" action={action} className="grid gap-5">
       {/* Enter presses a form's first button, which must not be the country's. */}
       <button type="submit" name="intent" value="address" hidden />
       {answer?.kind === 'refused' && (
@@ -84,7 +88,7 @@ export const AddressForm = ({ countries, country: given, saved, answer }: Props)
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('shippingPage.email')}
-          hint={t('shippingPage.emailHint')}
+          hint={texts.emailHint}
           name="email"
           type="email"
           required
@@ -113,11 +117,12 @@ export const AddressForm = ({ countries, country: given, saved, answer }: Props)
         error={errors['address_2']}
       />
       {country && <PlaceFields country={country} typed={typed} errors={errors} />}
+      {children}
       <div className="grid gap-3 pt-2">
         <Button type="submit" name="intent" value="address" size="lg" wide busy={busy}>
-          {t('shippingPage.toDelivery')}
+          {texts.submit}
         </Button>
-        <p className="text-center text-sm text-faint">{t('shippingPage.privacy')}</p>
+        <p className="text-center text-sm text-faint">{texts.privacy}</p>
       </div>
     </Form>
   );

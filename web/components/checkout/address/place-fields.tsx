@@ -1,5 +1,4 @@
 import { isCityFirst } from '#contract/address-order.ts';
-import type { TypedAddress } from '#web/components/checkout/perform-shipping.server.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +11,7 @@ import {
   zipKeyboardOf,
   zipLabelOf,
 } from './country-fields.ts';
+import type { TypedAddress } from './typed-address.ts';
 
 type Props = {
   country: CountryFields;

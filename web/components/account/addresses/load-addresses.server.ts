@@ -1,0 +1,56 @@
+import { getCommon } from '#contract/common.ts';
+import { listAddresses, type SavedAddress } from '#contract/address-book.ts';
+import {
+  loadCountries,
+  type CountryChoice,
+} from '#web/components/checkout/address/countries.server.ts';
+import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+
+/** An address with what its country calls its parts. */
+export type ListedAddress = { address: SavedAddress; country: CountryFields | undefined };
+
+/** The form that is open: of an address of the book, or of a new one. */
+export type OpenForm = {
+  address: SavedAddress | undefined;
+  countries: readonly CountryChoice[];
+  country: CountryFields | undefined;
+};
+
+type Args = RequestArgs & { url: URL };
+
+/** The default one first, then the newest. */
+const listed = async (args: Args, addresses: readonly SavedAddress[]): Promise<ListedAddress[]> => {
+  const codes = [...new Set(addresses.map(({ country }) => country))];
+  const found = await Promise.all(
+    codes.map(async (code) => [code, (await loadCountries(args, code)).country] as const),
+  );
+  const countries = new Map(found);
+  return addresses
+    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
+    .map((address) => ({ address, country: countries.get(address.country) }));
+};
+
+/** The form of `?add` or `?edit=ID`; an id that the book does not have ends the request with 404. */
+const openForm = async (
+  args: Args,
+  addresses: readonly SavedAddress[],
+): Promise<OpenForm | null> => {
+  const query = args.url.searchParams;
+  const id = query.get('edit');
+  if (id === null && !query.has('add')) return null;
+  const address = addresses.find((one) => one.id === id);
+  if (id !== null && !address) throw failure(args.context.get(visitContext).language, 404);
+  const code =
+    query.get('country') ?? address?.country ?? (await load(args, getCommon)).location.country;
+  return { address, ...(await loadCountries(args, code.toUpperCase())) };
+};
+
+/** The address book, or the form that its address opens. */
+export const loadAddresses = async (args: Args) => {
+  const { addresses } = await load(args, listAddresses);
+  const form = await openForm(args, addresses);
+  return { form, addresses: form ? [] : await listed(args, addresses) };
+};

@@ -1,0 +1,64 @@
+import { PasswordField } from '#web/components/identity/password-field.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { AfterConfirm } from './after-confirm.tsx';
+import { PhoneSection } from './phone-section.tsx';
+import type { ProfileProps } from './profile-page.tsx';
+import { Section, SectionForm } from './section.tsx';
+
+type Props = Pick<ProfileProps, 'profile' | 'phones' | 'has_password' | 'needs_proof' | 'refused'>;
+
+/** What one signs in with: e-mail address, phone and password. */
+export const SignInData = ({ profile, phones, has_password, needs_proof, refused }: Props) => {
+  const { t } = useTranslation();
+  const of = (section: string) => (refused?.section === section ? refused : undefined);
+  return (
+    <>
+      <Section title={t('accountPage.email')} text={t('accountPage.emailText')}>
+        <p className="font-medium">
+          <bdi>{profile.email ?? profile.phone}</bdi>
+        </p>
+        {needs_proof ? (
+          <AfterConfirm />
+        ) : (
+          <SectionForm section="email" refused={of('email')} submit={t('accountPage.sendCode')}>
+            <TextField
+              label={t('accountPage.newEmail')}
+              name="email"
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={of('email')?.typed['email']}
+              error={of('email')?.fields['email']}
+            />
+          </SectionForm>
+        )}
+      </Section>
+      {phones && <PhoneSection {...{ profile, phones, refused }} needsProof={needs_proof} />}
+      <Section
+        title={t('accountPage.password')}
+        text={t(has_password ? 'accountPage.passwordText' : 'accountPage.noPasswordText')}
+      >
+        {needs_proof ? (
+          <AfterConfirm />
+        ) : (
+          <SectionForm
+            section="password"
+            refused={of('password')}
+            submit={t('accountPage.setPassword')}
+          >
+            <PasswordField
+              label={t('accountPage.newPassword')}
+              name="password"
+              autoComplete="new-password"
+              hint={t('signIn.passwordHint')}
+              error={of('password')?.fields['password']}
+            />
+          </SectionForm>
+        )}
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+import type { OwnVoucher } from '#contract/own-vouchers.ts';
+import { Form, useNavigation } from 'react-router';
+import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
+import { useMoneyText } from '#web/components/product/price.tsx';
+import { useSaving } from '#web/components/product/vouchers.tsx';
+import { useCopy } from '#web/lib/browser/copy.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { writeShortDate } from '#web/lib/texts/dates.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = { voucher: OwnVoucher; canApply: boolean };
+
+/** What is missing until it can be used. */
+const useLack = ({ lacks, missing, starts, store }: OwnVoucher): string | null => {
+  const { t, language } = useTranslation();
+  const money = useMoneyText();
+  if (lacks === 'time') return t('voucherPage.from', { date: writeShortDate(starts, language) });
+  if (lacks === 'spend') return t('voucherPage.spendMore', { amount: money(missing) });
+  if (lacks === 'store')
+    return t('voucherPage.lacksStore', { store: isolateText(store?.name ?? '') });
+  return null;
+};
+
+/** Until when it counts, or what became of it. */
+const useDates = (voucher: OwnVoucher): string => {
+  const { t, language } = useTranslation();
+  const { state, used_at: usedAt, validity } = voucher;
+  const day = (time: string) => writeShortDate(time, language);
+  if (state === 'used' && usedAt) return t('voucherPage.usedOn', { date: day(usedAt) });
+  if (state === 'expired') return t('voucherPage.expiredOn', { date: day(validity) });
+  return t('product.voucherUntil', { date: day(validity) });
+};
+
+const Terms = ({ voucher }: { voucher: OwnVoucher }) => {
+  const { t, paths } = useTranslation();
+  const money = useMoneyText();
+  const dates = useDates(voucher);
+  const { store, min_spend: minSpend, saved } = voucher;
+  return (
+    <ul className="grid gap-0.5 text-sm text-soft">
+      {minSpend > 0 && <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>}
+      <li>{dates}</li>
+      {saved !== null && saved > 0 && (
+        <li className="text-success">{t('voucherPage.saved', { amount: money(saved) })}</li>
+      )}
+      {store && (
+        <li>
+          <Link to={paths.store(store.slug)} className="text-primary underline underline-offset-2">
+            {t('voucherPage.storeOnly', { store: isolateText(store.name) })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const ApplyForm = ({ code }: { code: string }) => {
+  const { t, paths } = useTranslation();
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" action={paths.vouchers()} preventScrollReset>
+      <input type="hidden" name={VOUCHER_CODE} value={code} />
+      <Button
+        type="submit"
+        size="sm"
+        busy={formData?.get(VOUCHER_CODE) === code}
+        aria-label={t('voucherPage.applyOf', { code: isolateText(code) })}
+      >
+        {t('voucherPage.apply')}
+      </Button>
+    </Form>
+  );
+};
+
+const CopyButton = ({ code }: { code: string }) => {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  return (
+    <button
+      type="button"
+      onClick={() => void copy(code, t('product.codeCopied', { code }))}
+      aria-label={t('product.copyCode', { code })}
+      className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'noscript:hidden')}
+    >
+      <Icon name="copy" className="size-4" />
+    </button>
+  );
+};
+
+/** A voucher: what it takes off, for what, until when; to be copied, or put on the cart where it holds. */
+export const VoucherItem = ({ voucher, canApply }: Props) => {
+  const { t, paths } = useTranslation();
+  const saving = useSaving(voucher);
+  const lack = useLack(voucher);
+  const { code, state, title, on_cart: isOnCart } = voucher;
+  const isPast = state === 'used' || state === 'expired';
+  return (
+    <li
+      className={cx(
+        'grid content-between gap-4 rounded-lg border border-dashed border-edge p-5',
+        isPast && 'bg-surface',
+      )}
+    >
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="text-lg font-semibold">{saving}</h3>
+          {isOnCart && !isPast && <Badge tone="success">{t('voucherPage.onCart')}</Badge>}
+          {lack && <Badge tone="warning">{lack}</Badge>}
+        </div>
+        <p className="text-sm">
+          <bdi>{title}</bdi>
+        </p>
+        <Terms voucher={voucher} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex items-center gap-1">
+          <code
+            dir="ltr"
+            className={cx(
+              'rounded-sm px-2 py-1 text-sm font-semibold select-all',
+              isPast ? 'text-soft' : 'bg-surface',
+            )}
+          >
+            {code}
+          </code>
+          {!isPast && <CopyButton code={code} />}
+        </span>
+        {isOnCart && !isPast && (
+          <Link to={paths.cart()} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t('voucherPage.toCart')}
+          </Link>
+        )}
+        {state === 'usable' && !isOnCart && canApply && <ApplyForm code={code} />}
+      </div>
+    </li>
+  );
+};

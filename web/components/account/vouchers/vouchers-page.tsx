@@ -1,0 +1,81 @@
+import type { DataOf } from '#contract/endpoint.ts';
+import type { listOwnVouchers, OwnVoucher } from '#contract/own-vouchers.ts';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { VoucherItem } from './voucher-item.tsx';
+
+type Props = DataOf<typeof listOwnVouchers> & {
+  flash: Flash | null;
+  /** Why the last one could not be put on the cart. */
+  refusal: string | undefined;
+};
+/** In the order in which they are shown. */
+const STATES = ['usable', 'not_yet', 'used', 'expired'] as const satisfies OwnVoucher['state'][];
+
+type GroupProps = {
+  state: OwnVoucher['state'];
+  vouchers: readonly OwnVoucher[];
+  canApply: boolean;
+};
+
+const Group = ({ state, vouchers, canApply }: GroupProps) => {
+  const { t } = useTranslation();
+  if (vouchers.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl font-semibold">{t(`voucherPage.${state}`)}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {vouchers.map((voucher) => (
+          <VoucherItem key={voucher.id} voucher={voucher} canApply={canApply} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The vouchers of the shop, by what the shopper can do with them now. */
+export const VouchersPage = ({ vouchers, can_apply: canApply, flash, refusal }: Props) => {
+  const { t, paths } = useTranslation();
+  return (
+    <div className="shell-narrow grid gap-8 py-8 md:py-12">
+      <div className="grid gap-2">
+        <h1 className="text-3xl font-semibold">{t('voucherPage.title')}</h1>
+        {vouchers.length > 0 && <p className="text-soft">{t('voucherPage.lead')}</p>}
+      </div>
+      {refusal !== undefined && (
+        <Notice tone="error" alert>
+          {refusal}
+        </Notice>
+      )}
+      <FlashToast flash={flash} />
+      {vouchers.length === 0 ? (
+        <EmptyState
+          icon="ticket-percent"
+          title={t('voucherPage.none')}
+          text={t('voucherPage.noneText')}
+        >
+          <Link to={paths.home()} className={buttonClass()}>
+            {t('layout.backHome')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          {!canApply && <Notice>{t('voucherPage.selectFirst')}</Notice>}
+          {STATES.map((state) => (
+            <Group
+              key={state}
+              state={state}
+              vouchers={vouchers.filter((one) => one.state === state)}
+              canApply={canApply}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  );
+};
