@@ -33,6 +33,7 @@ import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
 import { localizationRoutes } from './localization/routes.ts';
+import { cancellationRoutes } from './orders/cancellation-routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderMailRoutes } from './orders/mail-routes.ts';
@@ -120,6 +121,7 @@ const DOMAINS: Routes<Own>[] = [
   cartRoutes,
   orderRoutes,
   guestOrderRoutes,
+  cancellationRoutes,
   orderMailRoutes,
   addressRoutes,
   paymentRoutes,

@@ -10,6 +10,8 @@ export type Call = {
   /** Aborted by Ctrl-C: finish what has begun and end. */
   signal: AbortSignal;
   now: () => Date;
+  /** Where links to the shop lead: `https://shop.example.com`. */
+  origin: string;
   /** Writes a line of the answer. */
   print: (text: string) => void;
 };

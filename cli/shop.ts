@@ -11,7 +11,7 @@ import { settingsCommand } from '#cli/settings-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
-import { findStandingFolder, readConfig } from '#server/config.ts';
+import { findStandingFolder, originOf, readConfig } from '#server/config.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -61,7 +61,8 @@ const stopOnSignal = (): AbortSignal => {
 
 const run = async (command: Command, args: string[]): Promise<number> => {
   const signal = stopOnSignal();
-  const { db, dataDir, close } = await openShop(readConfig());
+  const config = readConfig();
+  const { db, dataDir, close } = await openShop(config);
   try {
     return await command.run({
       args,
@@ -70,6 +71,7 @@ const run = async (command: Command, args: string[]): Promise<number> => {
       folder: findStandingFolder(),
       signal,
       now: () => new Date(),
+      origin: originOf(config, config.port),
       print: console.log,
     });
   } finally {

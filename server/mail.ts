@@ -17,7 +17,13 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     dataDir,
     onProblem: (err) => log.warn({ err }, 'the logo cannot be shown in mails'),
   });
-  const composing = { db, origin, from, readLook, findOrder: createMailedOrders(db) };
+  const composing = {
+    db,
+    origin,
+    from,
+    readLook,
+    findOrder: createMailedOrders(db, () => new Date()),
+  };
   return {
     db,
     transport: smtpUrl === undefined ? outboxTransport(dataDir) : smtpTransport(smtpUrl),

@@ -27,6 +27,7 @@ export class Operator {
         folder: tmpdir(),
         signal,
         now: () => now,
+        origin: 'https://shop.test',
         print: (text) => lines.push(text),
       });
       return { code, out: lines.join('\n'), error: '' };

@@ -9,7 +9,7 @@ import { putOwnTexts } from '#i18n/own-texts.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import type { ComposedMail } from '#jobs/mail/compose.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
-import { sampleOrder, SAMPLE_IDS } from '#cli/mail/sample-order.ts';
+import { sampleOrder, SAMPLE_IDS, SAMPLE_WITHDRAWAL } from '#cli/mail/sample-order.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
@@ -36,7 +36,25 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     `order-status-${status}`,
     { kind: 'order-status', data: { order, status } },
   ]);
-  return [...contents.map((content): [string, MailContent] => [content.kind, content]), ...steps];
+  const returns = (['requested', 'approved', 'refused'] as const).map(
+    (state): [string, MailContent] => [
+      `order-return-${state}`,
+      { kind: 'order-return', data: { ...SAMPLE_IDS, state } },
+    ],
+  );
+  const receipt: [string, MailContent] = [
+    'order-withdrawn',
+    {
+      kind: 'order-return',
+      data: { order, cancellation: SAMPLE_WITHDRAWAL, state: 'requested' },
+    },
+  ];
+  return [
+    ...contents.map((content): [string, MailContent] => [content.kind, content]),
+    ...steps,
+    ...returns,
+    receipt,
+  ];
 };
 
 /** A browser knows no `cid:`, so the picture stands in its place. */

@@ -21,6 +21,9 @@ type Noticed = { time: string; device?: string };
 /** How far an order may have come; that it was placed is another mail. */
 export type OrderStep = Exclude<OrderStatus, 1>;
 
+/** What a mail about a return tells; that the money is back is another mail. */
+export type ReturnState = 'requested' | 'approved' | 'refused';
+
 /** What each kind of mail is given to say. */
 export type MailData = {
   /** Proves an address at sign-up, or a new address of an account. */
@@ -42,6 +45,8 @@ export type MailData = {
   'order-status': { order: string; status: OrderStep };
   'order-cancelled': { order: string; cancellation: string };
   'order-refunded': { order: string; cancellation: string };
+  /** What a shopper gives back, or withdraws from: that it has arrived, or the shop's answer (migration 0036). */
+  'order-return': { order: string; cancellation: string; state: ReturnState };
 };
 
 export type MailKind = keyof MailData;

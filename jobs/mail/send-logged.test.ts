@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailLook } from '#extend/mail-look.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
-import { testApp } from '#test/app.ts';
+import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { startMailServer, type Received } from '#test/mail-server.ts';
 import { Shopper } from '#test/shopper.ts';
@@ -34,7 +34,7 @@ const sendingTo = (url: string) => ({
         origin: 'https://shop.example',
         from: 'shop@shop.example',
         readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
-        findOrder: createMailedOrders(db),
+        findOrder: createMailedOrders(db, () => NOON),
       },
       content,
       language,

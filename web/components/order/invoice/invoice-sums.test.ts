@@ -17,6 +17,10 @@ const line = (parts: Partial<OrderLine>): OrderLine => ({
   total: 1000,
   store: { slug: 'tea-house', name: 'Tea House' },
   cancelled: false,
+  returned: 0,
+  returnable: 0,
+  return_until: null,
+  withdrawable: 0,
   ...parts,
 });
 
