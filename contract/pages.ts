@@ -24,6 +24,9 @@ export type Page = {
   allowsSlug?: true;
 };
 
+/** Five pictures, and what is written beside them. */
+const RETURN_FORM_BYTES = 5_200_000;
+
 /**
  * Every address of the storefront, by the name that its link has (web/lib/paths/paths.ts). Where two paths
  * fit an address equally well, the upper one is meant: `/page/faq` is a page, not `/faq` in a language
@@ -62,6 +65,9 @@ export const PAGES = {
   checkout: { path: 'checkout', kind: 'personal' },
   trackOrder: { path: 'track-order', kind: 'personal' },
   linkCancel: { path: 'track-order/cancel', kind: 'personal' },
+  linkReturn: { path: 'track-order/return', kind: 'personal', formBytes: RETURN_FORM_BYTES },
+  linkWithdraw: { path: 'track-order/withdraw', kind: 'personal' },
+  linkPicture: { path: 'track-order/picture/:picture', kind: 'personal' },
   linkInvoice: { path: 'track-order/invoice', kind: 'personal', frame: 'none' },
 
   login: { path: 'login', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
@@ -88,6 +94,13 @@ export const PAGES = {
   order: { path: 'user/order/:id', kind: 'personal' },
   orderPayment: { path: 'user/order/payment/:id', kind: 'personal' },
   orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
+  orderReturn: {
+    path: 'user/order/:id/return',
+    kind: 'personal',
+    formBytes: RETURN_FORM_BYTES,
+  },
+  orderWithdraw: { path: 'user/order/:id/withdraw', kind: 'personal' },
+  orderPicture: { path: 'user/order/:id/picture/:picture', kind: 'personal' },
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
   profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
   confirmIdentity: { path: 'user/confirm', kind: 'personal', frame: 'empty', guard: 'logged-in' },

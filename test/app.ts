@@ -7,6 +7,7 @@ import type { Bindings } from '#api/http/env.ts';
 import { openApi } from '#api/http/openapi.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
+import { formFieldsOf, type SentFile } from '#contract/files.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
@@ -85,6 +86,7 @@ type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   json?: unknown;
+  files?: readonly SentFile[];
 } & As;
 
 const pathOf = ({ path }: Endpoint, { params = {}, query = {} }: Parts): string => {
@@ -97,10 +99,18 @@ const pathOf = ({ path }: Endpoint, { params = {}, query = {} }: Parts): string 
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 
+const formOf = (json: unknown, files: readonly SentFile[]): FormData => {
+  const form = new FormData();
+  for (const [name, text] of formFieldsOf(json)) form.append(name, text);
+  for (const { field, bytes } of files) form.append(field, new Blob([bytes]), 'picture');
+  return form;
+};
+
 const initOf = ({ method }: Endpoint, parts: Parts): RequestInit => {
   const headers = new Headers({ language: parts.language ?? 'en' });
   if (parts.token) headers.set('authorization', `Bearer ${parts.token}`);
   if (parts.idempotencyKey) headers.set('idempotency-key', parts.idempotencyKey);
+  if (parts.files) return { method, headers, body: formOf(parts.json, parts.files) };
   if (parts.json === undefined) return { method, headers };
   headers.set('content-type', 'application/json');
   return { method, headers, body: JSON.stringify(parts.json) };

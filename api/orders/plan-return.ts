@@ -41,9 +41,9 @@ export type ReturnOrder = {
   packages: readonly ReturnPackage[];
 };
 
-/** The end of the last of so many days after a day: days of the calendar, as laws count them. */
+/** The last moment of the last of so many days after a day: days of the calendar, as laws count them. */
 export const endOfDays = (from: Date, days: number): Date =>
-  new Date((Math.floor(from.getTime() / DAY_MS) + days + 1) * DAY_MS);
+  new Date((Math.floor(from.getTime() / DAY_MS) + days + 1) * DAY_MS - 1);
 
 /** Until when a line may be given back; undefined where it has not arrived or is not taken back. */
 export const returnUntil = (
@@ -66,7 +66,7 @@ export const returnableUnits = (
   now: Date,
 ): number => {
   const until = returnUntil(line, parcel, rules);
-  return until && now < until ? unitsLeft(line) : 0;
+  return until && now <= until ? unitsLeft(line) : 0;
 };
 
 /** Whether its shopper may withdraw from the contract at all. */
@@ -101,7 +101,7 @@ export const withdrawableUnits = (
   const until = withdrawUntil(order, rules);
   const parcel = order.packages.find(({ id }) => id === line.packageId);
   const isSent = parcel !== undefined && parcel.status >= ORDER_STATUS.pickedUp;
-  return isSent && (until === 'open' || (until && now < until)) ? unitsLeft(line) : 0;
+  return isSent && (until === 'open' || (until && now <= until)) ? unitsLeft(line) : 0;
 };
 
 /**

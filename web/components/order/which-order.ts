@@ -12,10 +12,16 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
     ? {
         order: paths.trackOrder(which.token),
         cancel: paths.linkCancel(which.token),
+        giveBack: paths.linkReturn(which.token),
+        withdraw: paths.linkWithdraw(which.token),
+        picture: (id: string) => paths.linkPicture(which.token, id),
         invoice: paths.linkInvoice(which.token),
       }
     : {
         order: paths.order(which.order_id),
         cancel: paths.orderCancel(which.order_id),
+        giveBack: paths.orderReturn(which.order_id),
+        withdraw: paths.orderWithdraw(which.order_id),
+        picture: (id: string) => paths.orderPicture(which.order_id, id),
         invoice: paths.orderInvoice(which.order_id),
       };
