@@ -168,7 +168,7 @@ test('nobody but its owner, who holds its link and the shop sees a picture; it g
   const { shopper, order } = await delivered();
   const other = await delivered();
   const files = [{ field: 'pictures', bytes: await picture() }];
-  const json = { order_id: order.id, kind: 'refund' as const };
+  const json = { order_id: order.id, kind: 'refund' as const, reason: 'It broke my foot' };
   const { cancellation } = given(await shopper.ask(askCancellation, { json, files }));
   const params = { id: cancellation?.pictures[0] ?? '' };
   const open = (who: Shopper, token?: string) =>
@@ -183,7 +183,10 @@ test('nobody but its owner, who holds its link and the shop sees a picture; it g
     [new Shopper(app), 'forged'],
   ] as const)
     expect((await open(who, token)).status).toBe(404);
-  await db.deleteFrom('order').where('id', '=', order.id).execute();
+  // With the person of the order go their words and pictures.
+  await db.updateTable('order').set({ email: '' }).where('id', '=', order.id).execute();
+  const kept = db.selectFrom('cancellation').select('reason').where('order_id', '=', order.id);
+  expect(await kept.execute()).toEqual([{ reason: null }]);
   const left = await db
     .selectFrom('private_file')
     .select('id')

@@ -53,3 +53,15 @@ create trigger return_asked_mailed after insert on cancellation
 create trigger return_answered_mailed after update of state on cancellation
   for each row when (new.kind = 'refund' and old.state = 'requested' and new.state in ('approved', 'refused'))
   execute function mail_return();
+
+-- Whose person is erased, of whom nobody may see any more what they wrote and showed.
+create function erase_person_from_returns() returns trigger
+  language plpgsql as $$
+begin
+  delete from cancellation_picture p using cancellation c
+  where c.id = p.cancellation_id and c.order_id = new.id;
+  update cancellation set reason = null where order_id = new.id and asked_by = 'shopper';
+  return null;
+end $$;
+create trigger person_erased_from_returns after update of email on "order"
+  for each row when (old.email <> '' and new.email = '') execute function erase_person_from_returns();

@@ -43,3 +43,18 @@ export const readCode = async (address: string, count = 1): Promise<string> => {
   await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
   return (await find()) ?? '';
 };
+
+/** The text of the mail with this subject that somebody is sent. */
+export const readMail = async (address: string, subject: string): Promise<string> => {
+  const find = async (): Promise<string | undefined> => {
+    const names = await readdir(outbox()).catch(() => []);
+    for (const name of names) {
+      const mail = await PostalMime.parse(await readFile(join(outbox(), name)));
+      const isMeant = mail.to?.some((one) => one.address === address) && mail.subject === subject;
+      if (isMeant) return mail.text ?? '';
+    }
+    return undefined;
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  return (await find()) ?? '';
+};

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { GRACE, orderSome } from '#test/e2e/order.ts';
+import type { Order } from '#contract/order.ts';
+import { operate } from '#test/e2e/operator.ts';
+import { fillReturnable, GRACE, order, orderSome } from '#test/e2e/order.ts';
 import { ask, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
@@ -9,6 +11,20 @@ const openTracked = async (shopper: Visit, number: string, contact: string): Pro
   await page.getByLabel(t('trackPage.number')).fill(number);
   await page.getByLabel(t('trackPage.contact')).fill(contact);
   await page.getByLabel(t('trackPage.contact')).press('Enter');
+};
+
+const MARIE = {
+  ...{ name: 'Marie Curie', email: 'marie@example.org', phone: '+33612345678', country: 'FR' },
+  ...{ state: '', city: 'Paris', zip: '75005', address_1: '1 rue Cuvier', address_2: '' },
+};
+
+/** An order of two products that has arrived, with a carrier that is known. */
+const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
+  await fillReturnable(shopper);
+  const placed = await order(shopper, address);
+  await operate('orders', 'ship', placed.number, '--carrier', 'DHL', '--tracking', 'JD014600');
+  await operate('orders', 'advance', placed.number, '--to', 'delivered');
+  return placed;
 };
 
 /** What follows an order. */
@@ -56,6 +72,37 @@ export const orderedStates: State[] = [
     open: async (shopper) => {
       const { id } = await orderSome(shopper, 1);
       await ask(shopper, '/cancellation/cancel-order', { order_id: id });
+      await goTo(shopper, shopper.paths.order(id));
+    },
+  },
+  {
+    name: 'the page for giving back, with nothing chosen',
+    open: async (shopper) => {
+      const { id } = await deliverSome(shopper);
+      await goTo(shopper, shopper.paths.orderReturn(id));
+      const { page, t } = shopper;
+      for (const box of await page.locator('main').getByRole('checkbox').all()) await box.uncheck();
+      await press(shopper, t('returnPage.submit'));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a withdrawal to be confirmed',
+    open: async (shopper) => {
+      const { id } = await deliverSome(shopper, MARIE);
+      await goTo(shopper, shopper.paths.orderWithdraw(id));
+      const { page, t } = shopper;
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      await press(shopper, t('withdrawPage.next'));
+      await expect(page.getByRole('button', { name: t('withdrawPage.confirm') })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that is given back in part',
+    open: async (shopper) => {
+      const { id, lines } = await deliverSome(shopper, MARIE);
+      const json = { order_id: id, lines: [lines[0]?.id], kind: 'withdraw' };
+      await ask(shopper, '/cancellation/cancel-order', json);
       await goTo(shopper, shopper.paths.order(id));
     },
   },
