@@ -22,7 +22,8 @@ const MARIE = {
 const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
   await fillReturnable(shopper);
   const placed = await order(shopper, address);
-  await operate('orders', 'ship', placed.number, '--carrier', 'DHL', '--tracking', 'JD014600');
+  const carrier = ['--carrier', 'DHL', '--tracking', 'JD014600'];
+  await operate('orders', 'ship', placed.number, '--package', '1', ...carrier);
   await operate('orders', 'advance', placed.number, '--to', 'delivered');
   return placed;
 };

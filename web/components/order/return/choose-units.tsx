@@ -66,7 +66,7 @@ const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
           name={quantityField(line.id)}
           aria-label={t('returnPage.quantity', { title })}
           defaultValue={chosen ?? units}
-          className={`${controlClass} w-auto! min-w-20`}
+          className={`${controlClass} w-auto! min-w-20 max-sm:ms-8`}
         >
           {Array.from({ length: units }, (_, at) => (
             <option key={at} value={at + 1}>
