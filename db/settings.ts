@@ -35,6 +35,12 @@ const settingsSchema = z.object({
     'auto',
     'auto (for deliveries to the EU), on or off',
   ),
+  /** What reductions are measured against: the price of the list, or the lowest of the 30 days before. */
+  price_reference: setting(
+    z.enum(['list', 'lowest30']),
+    'list',
+    'list, or lowest30 as shops in the EU must',
+  ),
   prescription: setting(z.boolean(), true, 'true or false'),
   /** Where a shopper is taken to live before they say so. */
   default_country: setting(z.string().regex(/^[A-Z]{2}$/), 'IN', 'a country as IN'),
