@@ -67,7 +67,6 @@ export const PAGES = {
   linkCancel: { path: 'track-order/cancel', kind: 'personal' },
   linkReturn: { path: 'track-order/return', kind: 'personal', formBytes: RETURN_FORM_BYTES },
   linkWithdraw: { path: 'track-order/withdraw', kind: 'personal' },
-  linkPicture: { path: 'track-order/picture/:picture', kind: 'personal' },
   linkInvoice: { path: 'track-order/invoice', kind: 'personal', frame: 'none' },
 
   login: { path: 'login', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
@@ -100,7 +99,6 @@ export const PAGES = {
     formBytes: RETURN_FORM_BYTES,
   },
   orderWithdraw: { path: 'user/order/:id/withdraw', kind: 'personal' },
-  orderPicture: { path: 'user/order/:id/picture/:picture', kind: 'personal' },
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
   profile: { path: 'user/profile', kind: 'personal', guard: 'logged-in' },
   confirmIdentity: { path: 'user/confirm', kind: 'personal', frame: 'empty', guard: 'logged-in' },
@@ -113,6 +111,7 @@ export const PAGES = {
   following: { path: 'user/following', kind: 'personal', guard: 'logged-in' },
 
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
+  returnPicture: { path: 'return-picture/:id', kind: 'personal' },
   privateFile: { path: 'private-file', kind: 'personal' },
   profileData: { path: 'user/profile/data', kind: 'data' },
   miniCart: { path: 'cart/mini', kind: 'data' },

@@ -38,7 +38,6 @@ const MODULES: Record<PageName, string> = {
   linkCancel: 'order-cancel.tsx',
   linkReturn: 'order-return.tsx',
   linkWithdraw: 'order-withdraw.tsx',
-  linkPicture: 'order-picture.ts',
   linkInvoice: 'order-invoice.tsx',
 
   login: 'login.tsx',
@@ -59,7 +58,6 @@ const MODULES: Record<PageName, string> = {
   orderCancel: 'order-cancel.tsx',
   orderReturn: 'order-return.tsx',
   orderWithdraw: 'order-withdraw.tsx',
-  orderPicture: 'order-picture.ts',
   orderInvoice: 'order-invoice.tsx',
   profile: 'profile.tsx',
   confirmIdentity: 'confirm-identity.tsx',
@@ -72,6 +70,7 @@ const MODULES: Record<PageName, string> = {
   following: 'account-coming-soon.tsx',
 
   passkeyData: 'passkey-data.ts',
+  returnPicture: 'return-picture.ts',
   privateFile: 'private-file.ts',
   profileData: 'profile-data.ts',
   miniCart: 'mini-cart.ts',

@@ -1,4 +1,4 @@
-import type { Paths } from '#web/lib/paths/paths.ts';
+import { withQuery, type Paths } from '#web/lib/paths/paths.ts';
 
 /** How an order is reached: as one's own by its id, or by the token of its signed link. */
 export type WhichOrder = { order_id: string } | { token: string };
@@ -14,7 +14,7 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
         cancel: paths.linkCancel(which.token),
         giveBack: paths.linkReturn(which.token),
         withdraw: paths.linkWithdraw(which.token),
-        picture: (id: string) => paths.linkPicture(which.token, id),
+        picture: (id: string) => withQuery(paths.returnPicture(id), { token: which.token }),
         invoice: paths.linkInvoice(which.token),
       }
     : {
@@ -22,6 +22,6 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
         cancel: paths.orderCancel(which.order_id),
         giveBack: paths.orderReturn(which.order_id),
         withdraw: paths.orderWithdraw(which.order_id),
-        picture: (id: string) => paths.orderPicture(which.order_id, id),
+        picture: paths.returnPicture,
         invoice: paths.orderInvoice(which.order_id),
       };
