@@ -75,7 +75,10 @@ test('two of three lamps go back with pictures, and come to what they have cost'
 
   const json = {
     order_id: order.id,
-    ...{ lines: [lamps.id], quantities: [2], reason: 'Broken', kind: 'refund' as const },
+    lines: [lamps.id],
+    quantities: [2],
+    reason: 'Broken',
+    kind: 'refund' as const,
   };
   const files = [
     { field: 'pictures', bytes: await picture() },
@@ -84,12 +87,14 @@ test('two of three lamps go back with pictures, and come to what they have cost'
   const asked = given(await shopper.ask(askCancellation, { json, files }));
   const share = Math.floor((lamps.total * 2) / 3);
   expect(asked.cancellation).toMatchObject({
-    ...{ kind: 'refund', state: 'requested', reason: 'Broken', withdrawal: false, amount: share },
-    ...{
-      line_ids: [lamps.id],
-      quantities: [2],
-      pictures: [expect.any(String), expect.any(String)],
-    },
+    kind: 'refund',
+    state: 'requested',
+    reason: 'Broken',
+    withdrawal: false,
+    amount: share,
+    line_ids: [lamps.id],
+    quantities: [2],
+    pictures: [expect.any(String), expect.any(String)],
   });
   // Sent twice it is asked once.
   const again = given(await shopper.ask(askCancellation, { json }));
@@ -122,7 +127,10 @@ test('two of three lamps go back with pictures, and come to what they have cost'
     'refused',
   ]);
   expect((await mailsOf(order)).map(({ data }) => (data as { state: string }).state)).toEqual([
-    ...['requested', 'approved', 'requested', 'refused'],
+    'requested',
+    'approved',
+    'requested',
+    'refused',
   ]);
 });
 
@@ -205,7 +213,10 @@ test('a guest in the EU withdraws by the link within 14 days, with a receipt and
   expect(before.withdraw_until).toBe('2026-06-29T23:59:59.999Z');
   const done = given(await guest.ask(askCancellation, { json: { token, kind: 'withdraw' } }));
   expect(done.cancellation).toMatchObject({
-    ...{ kind: 'refund', withdrawal: true, state: 'requested', reason: null },
+    kind: 'refund',
+    withdrawal: true,
+    state: 'requested',
+    reason: null,
     amount: order.amount,
   });
   expect((await open()).lines.every(({ withdrawable }) => withdrawable === 0)).toBe(true);

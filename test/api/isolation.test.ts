@@ -56,7 +56,11 @@ const addPicture = async (order_id: string): Promise<string> => {
   const { id: cancellation_id } = await db
     .insertInto('cancellation')
     .values({
-      ...{ order_id, kind: 'refund', state: 'refused', asked_by: 'shopper', amount: 1 },
+      order_id,
+      kind: 'refund',
+      state: 'refused',
+      asked_by: 'shopper',
+      amount: 1,
       settled_at: new Date(),
     })
     .returning('id')

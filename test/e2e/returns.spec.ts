@@ -93,8 +93,15 @@ test('a guest in the EU withdraws by the link of the order, and gets a receipt',
   const product = await askProduct(buyer, card?.id ?? '');
   await addUnits(buyer, { product, inventoryId: inStock(product).id, quantity: 1 });
   const address = {
-    ...{ name: 'Marie Curie', email, phone: '+33612345678', country: 'FR', state: '' },
-    ...{ city: 'Paris', zip: '75005', address_1: '1 rue Pierre et Marie Curie', address_2: '' },
+    name: 'Marie Curie',
+    email,
+    phone: '+33612345678',
+    country: 'FR',
+    state: '',
+    city: 'Paris',
+    zip: '75005',
+    address_1: '1 rue Pierre et Marie Curie',
+    address_2: '',
   };
   const placed = await order(buyer, address);
   const { number, link_token: token } = placed;

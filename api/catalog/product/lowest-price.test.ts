@@ -49,7 +49,10 @@ await addFlashSale(db, { [flash.id]: 7_000 });
 
 test('beside a reduction stands the lowest price of the 30 days before it', async () => {
   expect(await priceOf(offer.id)).toEqual({
-    ...{ current: 8_000, previous: 10_000, reduction: 20, variant: 10_000 },
+    current: 8_000,
+    previous: 10_000,
+    reduction: 20,
+    variant: 10_000,
     lowest: 8_500,
   });
   expect((await priceOf(flash.id)).lowest).toBe(8_000);
@@ -59,7 +62,11 @@ test('in a shop that says so reductions are measured against it, on every page a
   await writeSetting(db, 'price_reference', 'lowest30');
   await refreshProducts(db, [offer.id, old.id, fresh.id, flash.id]);
   expect(await priceOf(offer.id)).toEqual({
-    ...{ current: 8_000, previous: 8_500, reduction: 6, variant: 8_500, lowest: 8_500 },
+    current: 8_000,
+    previous: 8_500,
+    reduction: 6,
+    variant: 8_500,
+    lowest: 8_500,
   });
   // Of what counts is the time before the reduction, however long it lasts.
   expect(await priceOf(old.id)).toMatchObject({ previous: 10_000, reduction: 20 });

@@ -14,8 +14,15 @@ const openTracked = async (shopper: Visit, number: string, contact: string): Pro
 };
 
 const MARIE = {
-  ...{ name: 'Marie Curie', email: 'marie@example.org', phone: '+33612345678', country: 'FR' },
-  ...{ state: '', city: 'Paris', zip: '75005', address_1: '1 rue Cuvier', address_2: '' },
+  name: 'Marie Curie',
+  email: 'marie@example.org',
+  phone: '+33612345678',
+  country: 'FR',
+  state: '',
+  city: 'Paris',
+  zip: '75005',
+  address_1: '1 rue Cuvier',
+  address_2: '',
 };
 
 /** An order of two products that has arrived, with a carrier that is known. */
