@@ -36,6 +36,7 @@ import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
 import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
+import { cancellationRoutes } from './orders/cancellation-routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderMailRoutes } from './orders/mail-routes.ts';
@@ -138,6 +139,7 @@ const DOMAINS: Routes<Own>[] = [
   orderRoutes,
   guestOrderRoutes,
   prescriptionRoutes,
+  cancellationRoutes,
   orderMailRoutes,
   addressRoutes,
   paymentRoutes,

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { advanceOrder } from '#api/orders/advance.ts';
-import { cancelOrder, refuseCancellation } from '#api/orders/cancel.ts';
-import { CommandError, RuleError } from '#cli/command-error.ts';
+import { cancelOrder } from '#api/orders/cancel.ts';
 import { type Call, type Command, runAction } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
+import { approve, paidBack, refuse } from '#cli/orders/answer.ts';
+import { pick, readNumber } from '#cli/orders/arguments.ts';
 import { getOrderId, listOrders, type OrderRow } from '#cli/orders/find-order.ts';
 import { orderText, stateWords } from '#cli/orders/order-text.ts';
+import { pictureLinks } from '#cli/orders/picture-links.ts';
 import { readOrder } from '#cli/orders/read-order.ts';
+import { CARRIER_NAMES, ship } from '#cli/orders/ship.ts';
 import {
   advanceRefusal,
   amountWords,
@@ -23,23 +26,12 @@ const LIMIT = 50;
 const json = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 
-const readNumber = (action: string, positionals: readonly string[]): string => {
-  const [number, ...more] = positionals;
-  if (number === undefined || more.length > 0)
-    throw new CommandError(`orders ${action} needs one NUMBER; orders list shows them.`);
-  return number;
-};
-
-/** What `--line 2` or `--package 1` counts to. Throws CommandError. */
-const pick = <Item>(items: readonly Item[], option: string, given: string): Item => {
-  const item = items[(readCount(option, given) ?? 0) - 1];
-  if (item === undefined)
-    throw new CommandError(`${option} goes from 1 to ${items.length}; orders show numbers them.`);
-  return item;
-};
-
 const stateOf = (row: OrderRow): string =>
-  row.asked_to_cancel ? `${stateWords(row)}, cancel?` : stateWords(row);
+  [
+    stateWords(row),
+    ...(row.asked_to_cancel ? ['cancel?'] : []),
+    ...(row.asked_to_return ? ['return?'] : []),
+  ].join(', ');
 
 const list = async ({ args, db, print }: Call): Promise<number> => {
   const { values } = parseArgs({
@@ -74,10 +66,18 @@ const list = async ({ args, db, print }: Call): Promise<number> => {
   return 0;
 };
 
-const show = async ({ args, db, print }: Call): Promise<number> => {
+const show = async ({ args, db, now, origin, print }: Call): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json } });
   const id = await getOrderId(db, readNumber('show', positionals));
-  const order = await readOrder(db, id);
+  const read = await readOrder(db, id);
+  const links = await pictureLinks(db, { origin, now: now() });
+  const order = {
+    ...read,
+    cancellations: read.cancellations.map((one) => ({
+      ...one,
+      pictures: one.pictures.map((picture) => links(picture)),
+    })),
+  };
   print(values.json ? JSON.stringify(order, undefined, 2) : orderText(order));
   return 0;
 };
@@ -123,37 +123,22 @@ const cancel = async ({ args, db, now, print }: Call): Promise<number> => {
   return 0;
 };
 
-const refuse = async ({ args, db, now, print }: Call): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { message: text },
-  });
-  const number = readNumber('refuse', positionals);
-  const { message } = values;
-  if (!message) throw new CommandError('orders refuse needs a --message for the shopper.');
-  const orderId = await getOrderId(db, number);
-  const refused = await runInTransaction(db, (trx) =>
-    refuseCancellation(trx, { orderId, message, now: now() }),
-  );
-  if (!refused) throw new RuleError(`Nobody asks to cancel ${number}.`);
-  print(`${number} goes on; the shopper reads: ${message}`);
-  return 0;
-};
-
-/** `orders list|show|advance|cancel|refuse`. */
+/** `orders list|show|advance|ship|cancel|approve|refuse|paid-back`. */
 export const ordersCommand: Command = {
   usage: [
     'orders list [--status STATUS] [--find TEXT] [--limit N] [--json]',
     'orders show NUMBER [--json]',
     'orders advance NUMBER [--to STATUS] [--package N]',
+    'orders ship NUMBER --carrier NAME [--tracking CODE] [--store SLUG] [--package N] [--url TEMPLATE]',
     'orders cancel NUMBER [--line N …] [--reason TEXT] [--message TEXT]',
-    'orders refuse NUMBER --message TEXT',
+    'orders approve NUMBER [--request N] [--message TEXT]',
+    'orders refuse NUMBER [--request N] --message TEXT',
+    'orders paid-back NUMBER [--request N] [--message TEXT]',
   ],
-  about: 'see orders, bring them forward, cancel them',
+  about: 'see orders, bring them forward, cancel them, take them back',
   details: [
     `STATUS is one of ${STATUS_NAMES.join(', ')};`,
-    'list also knows cancelled, and asked: those that a shopper asks to cancel. It shows the newest',
+    'list also knows cancelled, and asked: those that a shopper asks to cancel or return. It shows the newest',
     `${LIMIT} unless --limit says otherwise; --find looks in numbers, names and e-mail addresses.`,
     '',
     'advance takes one step without --to, and all packages without --package; an order is as far as its',
@@ -162,6 +147,19 @@ export const ordersCommand: Command = {
     'cancel takes all that is left without --line, until it is delivered. Stock and vouchers go back.',
     '--reason is for you, --message for the shopper. It also grants what a shopper has asked for; refuse',
     'does the opposite.',
+    '',
+    'ship says who carries a package, and brings it on its way. The carriers that are known give a link where',
+    'the parcel is followed; --url is one for any other, with {code} where the tracking number goes:',
+    `${CARRIER_NAMES}.`,
+    '',
+    'approve takes back what a shopper wants to return, refuse does not; show has their words and pictures.',
+    'paid-back says that the money of what was cancelled or returned has been given back. Each answers all',
+    'that wait for it without --request. The shopper gets an e-mail.',
   ].join('\n'),
-  run: (call) => runAction('orders', { list, show, advance, cancel, refuse }, call),
+  run: (call) =>
+    runAction(
+      'orders',
+      { list, show, advance, ship, cancel, approve, refuse, 'paid-back': paidBack },
+      call,
+    ),
 };

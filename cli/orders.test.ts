@@ -167,7 +167,7 @@ describe('cancelling', () => {
     await orders('cancel', order.number, '--line', '1');
     const { out } = await orders('show', order.number);
     expect(out).toMatch(/^Left of it +45\.00 USD$/m);
-    expect(out).toMatch(/^CANCELLATION +BY +STATE +AMOUNT +LINES/m);
+    expect(out).toMatch(/^REQUEST +KIND +TIME +BY +STATE +AMOUNT +LINES/m);
     expect((await orders('cancel', order.number, '--line', '7')).error).toBe(
       '--line goes from 1 to 2; orders show numbers them.',
     );
@@ -196,7 +196,7 @@ describe('cancelling', () => {
         }),
       );
     expect((await orders('refuse', order.number, '--message', 'No')).error).toBe(
-      `Nobody asks to cancel ${order.number}.`,
+      `Nobody asks to cancel or return anything of ${order.number}.`,
     );
     await ask(inDays(1));
     expect((await orders('list', '--status', 'asked')).out).toContain('on the way, cancel?');

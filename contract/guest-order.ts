@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { cancellation } from './cancellation.ts';
 import { cartData, QUANTITY_REFUSALS } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { pictureFiles } from './files.ts';
 import { idInput } from './ids.ts';
-import { order, orderStatus } from './order.ts';
+import { carriage, order, orderStatus } from './order.ts';
+import { privateFile } from './private-file.ts';
 import { required } from './required.ts';
 
 /** The token of an order's own link, for who has no account or another browser. */
@@ -21,6 +23,7 @@ export const trackedPackage = z.object({
   pickup: z.object({ title: z.string(), address: z.string().nullable() }).nullable(),
   expected_from: z.iso.date(),
   expected_to: z.iso.date(),
+  carriage: carriage.nullable(),
   items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int().min(1) })),
 });
 
@@ -86,19 +89,52 @@ export const reorder = endpoint({
   }),
 });
 
+/** In a form one of several comes alone, and as text. */
+const oneOrMore = <Schema extends z.ZodType>(one: Schema) =>
+  z.union([one, z.array(one).max(200)]).optional();
+
+/** The most pictures of what is given back. */
+export const RETURN_PICTURES = 5;
+
 export const askCancellation = endpoint({
   method: 'POST',
   path: '/cancellation/cancel-order',
-  summary: 'Cancels an order or lines of it; once it is on its way, asks the shop to',
+  summary:
+    'Cancels an order or lines of it (once it is on its way, asks the shop to), asks to give back what was delivered, or withdraws from the contract',
+  files: pictureFiles(['pictures'], RETURN_PICTURES),
   json: z.object({
     ...whichOrder,
-    /** Without them all that is left of the order. */
-    lines: z.array(z.string().max(64)).max(200).optional(),
+    /** Without them all that is left of the order, or that may be given back. */
+    lines: oneOrMore(z.string().max(64)),
+    /** Units of each of these lines that are given back; without them all that are left. */
+    quantities: oneOrMore(z.coerce.number().int().min(1).max(1_000_000)),
     reason: z.string().trim().max(1000).optional(),
-    kind: z.literal('cancel').default('cancel'),
+    /** `withdraw`: recorded as a `refund` that needs no reason. */
+    kind: z.enum(['cancel', 'refund', 'withdraw']).default('cancel'),
   }),
-  refusals: { 201: ['order.cancelDelivered'], 404: ['order.notFound'] },
+  refusals: {
+    201: [
+      'order.cancelDelivered',
+      'order.returnNothing',
+      'order.returnTooMany',
+      'order.withdrawNothing',
+      'upload.unreadable',
+    ],
+    404: ['order.notFound'],
+  },
   data: z.object({ cancellation: cancellation.nullable(), order }),
+});
+
+export const openReturnPicture = endpoint({
+  method: 'GET',
+  path: '/cancellation/picture/{id}',
+  summary:
+    "A picture of what is given back of one of the caller's orders (or, with the token, of its link's)",
+  cache: 'personal',
+  params: z.object({ id: z.string().max(64) }),
+  query: z.object({ token: linkToken }),
+  refusals: { 404: ['order.notFound'] },
+  data: privateFile,
 });
 
 export const findCancellations = endpoint({

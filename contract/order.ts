@@ -44,8 +44,23 @@ export const orderLine = z.object({
   reviewable: z.boolean(),
   /** The stars that its buyer has given; null without a review. */
   rating: z.int().min(1).max(5).nullable(),
+  /** Units that were given back, or are asked to be. */
+  returned: z.int().min(0),
+  /** Units that may be given back now, and until when; 0 where none may. */
+  returnable: z.int().min(0),
+  return_until: z.iso.datetime().nullable(),
+  /** Units of which the shopper may withdraw from the contract now. */
+  withdrawable: z.int().min(0),
 });
 export type OrderLine = z.infer<typeof orderLine>;
+
+/** Who carries a package; without an address where one can follow it, for who only sees its status. */
+export const carriage = z.object({
+  carrier: z.string(),
+  /** Only its end, where the order is seen without its link. */
+  code: z.string().nullable(),
+  url: z.string().nullable(),
+});
 
 export const orderPackage = z.object({
   id: z.string(),
@@ -59,6 +74,8 @@ export const orderPackage = z.object({
   /** Expected, from the shipping rule's days. */
   expected_from: z.iso.date(),
   expected_to: z.iso.date(),
+  carriage: carriage.nullable(),
+  delivered_at: z.iso.datetime().nullable(),
   cancelled: z.boolean(),
   line_ids: z.array(z.string()),
 });
@@ -85,6 +102,11 @@ export const order = z.object({
   cancelled: z.boolean(),
   /** How the shopper may cancel what is left: at once, by asking the shop, or not any more. */
   cancel: z.enum(['direct', 'request', 'none']),
+  /**
+   * Until when the shopper may withdraw from the contract: null while not all of it has arrived, and where
+   * there is nothing to withdraw from.
+   */
+  withdraw_until: z.iso.datetime().nullable(),
   /** The shop's latest words about a cancellation. */
   cancellation_message: z.string().nullable(),
   /** The newest first. */

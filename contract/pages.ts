@@ -24,6 +24,9 @@ export type Page = {
   allowsSlug?: true;
 };
 
+/** Five pictures, and what is written beside them. */
+const RETURN_FORM_BYTES = 5_200_000;
+
 /**
  * Every address of the storefront, by the name that its link has (web/lib/paths/paths.ts). Where two paths
  * fit an address equally well, the upper one is meant: `/page/faq` is a page, not `/faq` in a language
@@ -67,6 +70,8 @@ export const PAGES = {
   checkout: { path: 'checkout', kind: 'personal' },
   trackOrder: { path: 'track-order', kind: 'personal' },
   linkCancel: { path: 'track-order/cancel', kind: 'personal' },
+  linkReturn: { path: 'track-order/return', kind: 'personal', formBytes: RETURN_FORM_BYTES },
+  linkWithdraw: { path: 'track-order/withdraw', kind: 'personal' },
   linkInvoice: { path: 'track-order/invoice', kind: 'personal', frame: 'none' },
 
   login: { path: 'login', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },
@@ -97,6 +102,12 @@ export const PAGES = {
   order: { path: 'user/order/:id', kind: 'personal' },
   orderPayment: { path: 'user/order/payment/:id', kind: 'personal' },
   orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
+  orderReturn: {
+    path: 'user/order/:id/return',
+    kind: 'personal',
+    formBytes: RETURN_FORM_BYTES,
+  },
+  orderWithdraw: { path: 'user/order/:id/withdraw', kind: 'personal' },
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
   // A guest's too, by the link of the order.
   review: { path: 'user/review/:line', kind: 'personal', formBytes: 6_000_000 },
@@ -133,6 +144,7 @@ export const PAGES = {
 
   newsletterData: { path: 'newsletter/data', kind: 'data' },
   passkeyData: { path: 'user/passkeys/data', kind: 'data' },
+  returnPicture: { path: 'return-picture/:id', kind: 'personal' },
   privateFile: { path: 'private-file', kind: 'personal' },
   saveProduct: { path: 'user/save', kind: 'data' },
   accountPicture: { path: 'user/picture', kind: 'data' },

@@ -22,6 +22,8 @@ export const inventory = z.object({
   price: minor,
   previous: minor.nullable(),
   reduction: z.int().min(1).max(100).nullable(),
+  /** The lowest price of the 30 days before a reduction; null without one, and where none is known. */
+  lowest: minor.nullable(),
   quantity: z.int().min(0),
   image: z.string().nullable(),
   inventory_attributes: z.array(z.object({ attribute_id: z.string(), value_id: z.string() })),

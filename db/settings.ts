@@ -27,6 +27,20 @@ const settingsSchema = z.object({
   currency_icon: setting(z.string().min(1).max(8), '$', 'a sign as $, of 8 characters at most'),
   currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),
   guest_checkout: setting(z.boolean(), true, 'true or false'),
+  /** What may be given back at all may be for at least so many days, whatever its product promises. */
+  return_days: setting(z.int().min(0).max(3650), 0, 'days, 0 or more'),
+  /** Whether shoppers may withdraw from the contract: by the country of delivery, always or never. */
+  withdrawal: setting(
+    z.enum(['auto', 'on', 'off']),
+    'auto',
+    'auto (for deliveries to the EU), on or off',
+  ),
+  /** What reductions are measured against: the price of the list, or the lowest of the 30 days before. */
+  price_reference: setting(
+    z.enum(['list', 'lowest30']),
+    'list',
+    'list, or lowest30 as shops in the EU must',
+  ),
   prescription: setting(z.boolean(), true, 'true or false'),
   /** For how long prescriptions are kept; those that are there keep the time that was promised. */
   prescription_days: setting(z.int().min(1).max(365), 30, 'a number of days from 1 to 365'),

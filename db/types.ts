@@ -145,11 +145,19 @@ export type CancellationTable = {
   amount: number;
   created_at: Generated<Timestamp>;
   settled_at: Timestamp | null;
+  withdrawal: Generated<boolean>;
 };
 
 export type CancellationLineTable = {
   cancellation_id: string;
   order_line_id: string;
+  quantity: number;
+};
+
+export type CancellationPictureTable = {
+  cancellation_id: string;
+  position: number;
+  file_id: string;
 };
 
 export type CardFigureTable = {
@@ -416,6 +424,7 @@ export type OrderLineTable = {
   total: number;
   cancelled_at: Timestamp | null;
   counted: Generated<number>;
+  return_days: number | null;
 };
 
 export type OrderLineSavingTable = {
@@ -444,6 +453,9 @@ export type OrderPackageTable = {
   pickup_title: Texts | null;
   pickup_address: string | null;
   cancelled_at: Timestamp | null;
+  carrier: string | null;
+  tracking_code: string | null;
+  tracking_url: string | null;
 };
 
 export type PageTable = {
@@ -968,6 +980,7 @@ export type DB = {
   bundle_product: BundleProductTable;
   cancellation: CancellationTable;
   cancellation_line: CancellationLineTable;
+  cancellation_picture: CancellationPictureTable;
   card_figure: CardFigureTable;
   cart: CartTable;
   cart_aside: CartAsideTable;

@@ -23,7 +23,7 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     origin,
     from,
     readLook,
-    findOrder: createMailedOrders(db),
+    findOrder: createMailedOrders(db, () => new Date()),
     findPrescription: createMailedPrescriptions(db),
   };
   return {

@@ -40,6 +40,8 @@ const MODULES: Record<PageName, string> = {
   checkout: 'checkout.tsx',
   trackOrder: 'track-order.tsx',
   linkCancel: 'order-cancel.tsx',
+  linkReturn: 'order-return.tsx',
+  linkWithdraw: 'order-withdraw.tsx',
   linkInvoice: 'order-invoice.tsx',
 
   login: 'login.tsx',
@@ -61,6 +63,8 @@ const MODULES: Record<PageName, string> = {
   order: 'order.tsx',
   orderPayment: 'order-payment.tsx',
   orderCancel: 'order-cancel.tsx',
+  orderReturn: 'order-return.tsx',
+  orderWithdraw: 'order-withdraw.tsx',
   orderInvoice: 'order-invoice.tsx',
   review: 'review.tsx',
   reviewProduct: 'review-product.tsx',
@@ -88,6 +92,7 @@ const MODULES: Record<PageName, string> = {
 
   newsletterData: 'newsletter-data.ts',
   passkeyData: 'passkey-data.ts',
+  returnPicture: 'return-picture.ts',
   privateFile: 'private-file.ts',
   saveProduct: 'save-product.ts',
   accountPicture: 'account-picture.ts',

@@ -3,7 +3,13 @@ import type { Card } from '#contract/card.ts';
 import type { Minor } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { findFlashPrice, productPrice, type PriceFields } from '#api/pricing/product-price.ts';
+import {
+  findFlashPrice,
+  productPrice,
+  type LowestPrices,
+  type PriceFields,
+} from '#api/pricing/product-price.ts';
+import { countedLowest } from './lowest-prices.ts';
 
 /** A card in one language, as the database answers it. */
 export type CardFields = {
@@ -18,6 +24,8 @@ export type CardFields = {
   flash_price: Minor | null;
   flash_starts_at: string | null;
   flash_ends_at: string | null;
+  /** Where reductions are measured so. */
+  lowest: LowestPrices | null;
   inventory_id: number | null;
   has_variants: boolean;
   in_stock: boolean;
@@ -33,6 +41,11 @@ export type CardFields = {
   brand_title: string | null;
 };
 
+/** The variant that costs what the product costs, where there is one. */
+const FIRST_VARIANT = sql`(
+  select i.id from inventory i where i.product_id = card.product_id
+  order by i.price is not null, i.position, i.id limit 1)`;
+
 /**
  * `CardFields` of the row `card` of product_card, to be sent as JSON: a page of cards is parsed at once
  * then, and in one language, where columns would be parsed one by one, and in five.
@@ -40,7 +53,8 @@ export type CardFields = {
 export const cardFields = (language: LanguageCode | RawBuilder<string>): RawBuilder<unknown> => sql`
   card.product_id, in_language(card.slug, ${language}) as slug, in_language(card.title, ${language}) as title,
   card.image, card.image_2, card.selling, card.offered,
-  card.flash_price, card.flash_starts_at, card.flash_ends_at, card.inventory_id, card.has_variants,
+  card.flash_price, card.flash_starts_at, card.flash_ends_at,
+  ${countedLowest(FIRST_VARIANT, sql`card.flash_starts_at`)} as lowest, card.inventory_id, card.has_variants,
   card.in_stock, card.rating, card.review_count, card.bundle_deal, card.free_shipping, card.voucher,
   in_language(card.store_slug, ${language}) as store_slug,
   in_language(card.store_name, ${language}) as store_name, card.brand_id,
@@ -61,6 +75,7 @@ export const pricesOf = ({ flash_starts_at, flash_ends_at, ...card }: CardFields
   flash_price: card.flash_price,
   flash_starts_at: timeOf(flash_starts_at),
   flash_ends_at: timeOf(flash_ends_at),
+  lowest: card.lowest,
 });
 
 /** The card as a shopper sees it at this moment. */

@@ -1,3 +1,5 @@
+import { countedLowest } from '#api/cards/lowest-prices.ts';
+import type { LowestPrices } from '#api/pricing/product-price.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Texts } from '#db/types.ts';
 
@@ -36,6 +38,10 @@ export type CartLineRow = {
   image: string;
   attributes: AttributeTexts[];
   taxBasisPoints: number;
+  /** Null: it is not taken back. */
+  returnDays: number | null;
+  /** Where reductions are measured so. */
+  lowest: LowestPrices | null;
 };
 
 /** The same as it arrives in JSON, where times are text. */
@@ -85,7 +91,9 @@ export const selectCartLines = (cartId: string, at: Date): RawBuilder<JsonLine> 
     flash.flash_price, flash.flash_starts_at, flash.flash_ends_at,
     -- Hidden products and those of hidden stores have no card.
     card.product_id is not null as available,
-    ${FIRST_IMAGE} as image, ${ATTRIBUTES} as attributes, ${TAX_BASIS_POINTS} as "taxBasisPoints"
+    ${FIRST_IMAGE} as image, ${ATTRIBUTES} as attributes, ${TAX_BASIS_POINTS} as "taxBasisPoints",
+    case when p.refundable then p.return_days end as "returnDays",
+    ${countedLowest(sql`i.id`, sql`flash.flash_starts_at`)} as lowest
   from (
     select ${COLUMNS}, false as saved from cart_line where cart_id = ${cartId}
     union all

@@ -34,6 +34,7 @@ const findOpenRequests = (trx: Trx, orderId: string) =>
     .innerJoin('cancellation_line as l', 'l.cancellation_id', 'c.id')
     .select(['c.id', 'l.order_line_id as lineId'])
     .where('c.order_id', '=', orderId)
+    .where('c.kind', '=', 'cancel')
     .where('c.state', '=', 'requested')
     .execute();
 
@@ -64,7 +65,15 @@ const insertCancellation = async (
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('cancellation_line')
-    .values(lineIds.map((lineId) => ({ cancellation_id: id, order_line_id: lineId })))
+    .values(
+      order.lines
+        .filter((line) => lineIds.includes(line.id))
+        .map((line) => ({
+          cancellation_id: id,
+          order_line_id: line.id,
+          quantity: line.quantity,
+        })),
+    )
     .execute();
   return id;
 };
@@ -169,7 +178,7 @@ const settle = async (
 /**
  * Cancels an order or lines of it in the caller's transaction: stock and vouchers go back, the
  * record and the history are written, packages of which nothing is left no longer determine the
- * status of the order. What has left the store already becomes a request where the shopper asks. *
+ * status of the order. What has left the store already becomes a request where the shopper asks.
  * Repeating the same input has no further effect. The caller has checked who owns the order.
  */
 export const cancelOrder = async (trx: Trx, input: CancelInput): Promise<Cancelled> => {
@@ -178,22 +187,4 @@ export const cancelOrder = async (trx: Trx, input: CancelInput): Promise<Cancell
   const plan = planCancel(order, input);
   if (plan.kind === 'request') return request(trx, order, plan.lineIds, input);
   return plan.kind === 'cancel' ? settle(trx, order, plan, input) : plan;
-};
-
-/**
- * Refuses what a shopper has asked to cancel, with the shop's words for them; false where nothing
- * is asked for.
- */
-export const refuseCancellation = async (
-  trx: Trx,
-  { orderId, message, now }: { orderId: string; message: string; now: Date },
-): Promise<boolean> => {
-  if (!(await lockOrder(trx, orderId))) return false;
-  const { numUpdatedRows } = await trx
-    .updateTable('cancellation')
-    .set({ state: 'refused', message, settled_at: now })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'requested')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 };

@@ -6,7 +6,7 @@ import { joinByComma } from '#i18n/comma.ts';
 import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findStateName } from '#api/localization/countries.ts';
-import type { MailedOrder } from '#jobs/mail/order-body.ts';
+import type { MailedOrder } from '#jobs/mail/order-parts.ts';
 import { createOrderLinks } from './link.ts';
 import { presentOrder } from './present-order.ts';
 import { findOrder } from './read.ts';
@@ -25,12 +25,12 @@ const addressLines = ({ address }: Order, language: LanguageCode): string[] => {
 };
 
 /** Reads orders for mails: with the link that opens them and the address in the receiver's language. */
-export const createMailedOrders = (db: Db) => {
+export const createMailedOrders = (db: Db, now: () => Date) => {
   const links = createOrderLinks(db);
   return async (id: string, language: LanguageCode): Promise<MailedOrder | undefined> => {
     const found = await findOrder(db, { id });
     if (!found) return undefined;
-    const order = presentOrder(found, language, await links.signer());
+    const order = presentOrder(found, language, { sign: await links.signer(), now: now() });
     return { order, address: addressLines(order, language) };
   };
 };

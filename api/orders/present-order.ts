@@ -13,6 +13,8 @@ import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
 import { lineStateOf, packageStateOf } from './lock-orders.ts';
+import { returnableUnits, returnUntil, withdrawableUnits, withdrawUntil } from './plan-return.ts';
+import { returnOrderOf, returnRulesOf } from './return-order.ts';
 import { planCancel } from './transitions.ts';
 
 type LineRow = OrderRow['lines'][number];
@@ -23,7 +25,11 @@ const presentStore = ({ slug, name }: PackageRow, language: LanguageCode) => ({
   name: inLanguage(name, language),
 });
 
-const presentLine = (line: LineRow, packed: PackageRow, language: LanguageCode): OrderLine => ({
+const presentLine = (
+  line: LineRow,
+  packed: PackageRow,
+  language: LanguageCode,
+): Omit<OrderLine, keyof LineReturn> => ({
   id: line.id,
   product: {
     // A deleted product has no page; the texts of the order line remain.
@@ -58,6 +64,43 @@ const presentLine = (line: LineRow, packed: PackageRow, language: LanguageCode):
   rating: line.rating,
 });
 
+/** What of a line may go back. */
+type LineReturn = Pick<OrderLine, 'returned' | 'returnable' | 'return_until' | 'withdrawable'>;
+
+/** What may go back, by the id of the line; and until when one may withdraw. */
+const presentReturns = (order: OrderRow, now: Date) => {
+  const rules = returnRulesOf(order);
+  const state = returnOrderOf(order);
+  const until = withdrawUntil(state, rules);
+  const lines = state.lines.map((line): [string, LineReturn] => {
+    const parcel = state.packages.find(({ id }) => id === line.packageId);
+    const returnable = {
+      returned: line.returned,
+      returnable: parcel ? returnableUnits(line, parcel, rules, now) : 0,
+      return_until: (parcel && returnUntil(line, parcel, rules)?.toISOString()) ?? null,
+      withdrawable: withdrawableUnits(line, state, rules, now),
+    };
+    return [line.id, returnable];
+  });
+  return {
+    lines: new Map(lines),
+    withdraw_until: until instanceof Date ? until.toISOString() : null,
+  };
+};
+
+/** As much of a tracking code as anyone may see who knows number and contact of the order. */
+const CODE_END = 4;
+
+const presentCarriage = ({ carrier, tracking_code: code, tracking_url: url }: PackageRow) =>
+  carrier === null ? null : { carrier, code, url };
+
+const hideCode = (carriage: ReturnType<typeof presentCarriage>) =>
+  carriage && {
+    carrier: carriage.carrier,
+    code: carriage.code && `…${carriage.code.slice(-CODE_END)}`,
+    url: null,
+  };
+
 const shippingTypeOf = ({ shipping_type: type }: PackageRow): ShippingType =>
   type === SHIPPING_TYPE.location ? SHIPPING_TYPE.location : SHIPPING_TYPE.pickup;
 
@@ -79,6 +122,8 @@ const presentPackage = (
   shipping: packed.shipping,
   expected_from: packed.expected_from,
   expected_to: packed.expected_to,
+  carriage: presentCarriage(packed),
+  delivered_at: packed.delivered_at === null ? null : new Date(packed.delivered_at).toISOString(),
   cancelled: packed.cancelled_at !== null,
   line_ids: lines.filter((line) => line.package_id === packed.id).map((line) => line.id),
 });
@@ -94,12 +139,15 @@ export const presentCancellation = (row: OrderRow['cancellations'][number]): Can
   id: row.id,
   kind: row.kind === 'refund' ? 'refund' : 'cancel',
   state: row.state as Cancellation['state'],
+  withdrawal: row.withdrawal,
   reason: row.reason,
   message: row.message,
   amount: row.amount,
   date: new Date(row.created_at).toISOString(),
   settled: row.settled_at === null ? null : new Date(row.settled_at).toISOString(),
-  line_ids: row.line_ids,
+  line_ids: row.lines.map(({ id }) => id),
+  quantities: row.lines.map(({ quantity }) => quantity),
+  pictures: row.pictures,
 });
 
 const CANCEL_WAYS = {
@@ -136,6 +184,7 @@ export const presentTracking = (order: OrderRow, language: LanguageCode): Tracke
     pickup: presentPickup(packed, language),
     expected_from: packed.expected_from,
     expected_to: packed.expected_to,
+    carriage: hideCode(presentCarriage(packed)),
     items: order.lines
       .filter((line) => line.package_id === packed.id)
       .map((line) => ({
@@ -150,7 +199,12 @@ export const presentTracking = (order: OrderRow, language: LanguageCode): Tracke
 export type Sign = (signed: { id: string; createdAt: Date }) => string;
 
 /** The order as its owner sees it, in the asked language. */
-export const presentOrder = (order: OrderRow, language: LanguageCode, sign: Sign): Order => {
+export const presentOrder = (
+  order: OrderRow,
+  language: LanguageCode,
+  { sign, now }: { sign: Sign; now: Date },
+): Order => {
+  const returns = presentReturns(order, now);
   const packages = new Map(order.packages.map((one) => [one.id, one]));
   return {
     id: order.id,
@@ -169,6 +223,7 @@ export const presentOrder = (order: OrderRow, language: LanguageCode, sign: Sign
     history: presentHistory(order),
     cancelled: order.cancelled_at !== null,
     cancel: cancelWayOf(order),
+    withdraw_until: returns.withdraw_until,
     cancellation_message: order.cancellations.find(({ message }) => message)?.message ?? null,
     cancellations: order.cancellations.map(presentCancellation),
     link_token: sign({ id: order.id, createdAt: order.created_at }),
@@ -186,7 +241,8 @@ export const presentOrder = (order: OrderRow, language: LanguageCode, sign: Sign
     },
     lines: order.lines.flatMap((line) => {
       const packed = packages.get(line.package_id);
-      return packed ? [presentLine(line, packed, language)] : [];
+      const back = returns.lines.get(line.id);
+      return packed && back ? [{ ...presentLine(line, packed, language), ...back }] : [];
     }),
     packages: order.packages.map((one) => presentPackage(one, order.lines, language)),
     vouchers: order.vouchers.map(({ code, saving }) => ({ code: code ?? '', saving })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { ORDER_STATUS } from '#contract/codes.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
@@ -57,6 +58,7 @@ const select = (db: Db) =>
             'l.tax_basis_points',
             'l.total',
             'l.cancelled_at',
+            'l.return_days',
           ])
           .select(sql<{ title: Texts; value: Texts }[]>`l.attributes`.as('attributes'))
           .select(
@@ -79,8 +81,16 @@ const select = (db: Db) =>
             'p.expected_from',
             'p.expected_to',
             'p.cancelled_at',
+            'p.carrier',
+            'p.tracking_code',
+            'p.tracking_url',
             's.slug',
             's.name',
+            sql<string | null>`(
+              select max(h.at) from order_history h
+              where h.order_id = o.id and h.package_id = p.id and h.status = ${ORDER_STATUS.delivered})`.as(
+              'delivered_at',
+            ),
           ])
           .whereRef('p.order_id', '=', 'o.id')
           // By the index of the order's lines: none is by the package.
@@ -111,17 +121,28 @@ const select = (db: Db) =>
         order
           .selectFrom('cancellation as c')
           .select(['c.id', 'c.kind', 'c.state', 'c.reason', 'c.message', 'c.amount'])
-          .select(['c.created_at', 'c.settled_at'])
-          .select(
+          .select(['c.created_at', 'c.settled_at', 'c.withdrawal'])
+          .select((cancellation) => [
+            jsonArrayFrom(
+              cancellation
+                .selectFrom('cancellation_line as l')
+                .select(['l.order_line_id as id', 'l.quantity'])
+                .whereRef('l.cancellation_id', '=', 'c.id')
+                .orderBy('l.order_line_id'),
+            ).as('lines'),
             sql<string[]>`array(
-              select order_line_id from cancellation_line where cancellation_id = c.id)`.as(
-              'line_ids',
+              select file_id from cancellation_picture where cancellation_id = c.id order by position)`.as(
+              'pictures',
             ),
-          )
+          ])
           .whereRef('c.order_id', '=', 'o.id')
           .orderBy('c.created_at', 'desc')
           .orderBy('c.id'),
       ).as('cancellations'),
+      sql<Record<string, unknown> | null>`(
+        select jsonb_object_agg(key, value) from setting where key in ('return_days', 'withdrawal'))`.as(
+        'settings',
+      ),
     ]);
 
 /** Which order: any of that id, or only the shopper's own. */

@@ -40,7 +40,7 @@ export const orderRoutes: Routes<{
           const placed = await order(trx, placing, stockFirst);
           if ('kind' in placed) return placed;
           ({ settle } = placed);
-          const presented = presentOrder(placed.written, language, sign);
+          const presented = presentOrder(placed.written, language, { sign, now });
           return ok({ order: presented, payment: { kind: 'nothing' as const } }, 'order.placed');
         });
         // After the answer is kept, so that nobody who buys the same waits for that.
@@ -65,7 +65,7 @@ export const orderRoutes: Routes<{
     { limiters: [deps.limits.orders, deps.limits.ordersFrom] },
   );
 
-  implement(app, deps, getOrders, async ({ db, shopper, language, json }) => {
+  implement(app, deps, getOrders, async ({ db, shopper, language, json, now }) => {
     const { order_id: id, page, status, q } = json;
     if (id === undefined) {
       const orders = await listOrders(db, { shopperId: shopper.id, status, q, page });
@@ -73,6 +73,7 @@ export const orderRoutes: Routes<{
     }
     const found = await findOrder(db, { id, shopperId: shopper.id });
     if (!found) return fail(404, 'order.notFound');
-    return ok({ order: presentOrder(found, language, await deps.links.signer()), orders: null });
+    const sign = await deps.links.signer();
+    return ok({ order: presentOrder(found, language, { sign, now }), orders: null });
   });
 };

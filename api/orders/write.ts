@@ -102,6 +102,7 @@ const lineRow = ({ line, id, packageId }: Identified, position: number) => ({
   tax_basis_points: line.taxBasisPoints,
   tax: line.sums.tax,
   total: line.sums.total,
+  return_days: line.returnDays,
 });
 
 const columnsOf = (row: object | undefined): RawBuilder<unknown> =>
@@ -210,10 +211,17 @@ export const writeOrder = async (trx: Trx, order: NewOrder): Promise<OrderRow> =
     lines: lineRows.map((line) => ({ ...line, cancelled_at: null, rating: null })),
     packages: packageRows.map((row, index) => {
       const { storeSlug: slug, storeName: name } = required(packages[index]?.lines[0]);
-      return { ...row, slug, name, cancelled_at: null };
+      const nothing = {
+        carrier: null,
+        tracking_code: null,
+        tracking_url: null,
+        delivered_at: null,
+      };
+      return { ...row, ...nothing, slug, name, cancelled_at: null };
     }),
     history: statuses.map((status) => ({ status, at: order.now.toISOString() })),
     vouchers: savedByCode(order.cart),
     cancellations: [],
+    settings: null,
   };
 };

@@ -117,3 +117,18 @@ test('the reduction is 100 minus the whole percent that is left', () => {
     }),
   );
 });
+
+test('measured against the lowest price before it, no reduction is larger than it was, nor without one', () => {
+  const known = fc.option(amount, { nil: null });
+  fc.assert(
+    fc.property(product, own, known, known, (fields, variant, regular, flash) => {
+      const lowest = { regular, flash };
+      const plain = variantPrice(variant, fields, NOW);
+      const strict = variantPrice({ ...variant, lowest }, fields, NOW);
+      expect(strict.current).toBe(plain.current);
+      expect(strict.reduction ?? 0).toBeLessThanOrEqual(plain.reduction ?? 0);
+      const whole = productPrice({ ...fields, lowest }, NOW);
+      expect(whole.previous ?? 0).toBeLessThanOrEqual(flash ?? 0);
+    }),
+  );
+});

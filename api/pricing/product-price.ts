@@ -1,5 +1,8 @@
 import { percentReduction, type Minor } from '#contract/money.ts';
 
+/** The lowest price of the 30 days before the price began that counts now, and before the flash sale. */
+export type LowestPrices = { regular: Minor | null; flash: Minor | null };
+
 /** What a product's price depends on; `flash_*` is the running flash sale, or the next one. */
 export type PriceFields = {
   selling: Minor;
@@ -8,6 +11,8 @@ export type PriceFields = {
   flash_price: Minor | null;
   flash_starts_at: Date | null;
   flash_ends_at: Date | null;
+  /** Reductions are measured against these; without them, against the price of the list. */
+  lowest?: LowestPrices | null;
 };
 
 type Price = {
@@ -18,7 +23,7 @@ type Price = {
   reduction: number | null;
 };
 
-type OwnPrice = { price: Minor | null; list_price: Minor | null };
+type OwnPrice = { price: Minor | null; list_price: Minor | null; lowest?: LowestPrices | null };
 
 /** The flash sale's price and end, while it runs: its first moment counts, its last does not. */
 export const findFlashPrice = (
@@ -34,14 +39,28 @@ export const findFlashPrice = (
 const regularPrice = ({ offered, selling }: PriceFields): Minor =>
   offered > 0 ? offered : selling;
 
-const priceBeside = (current: Minor, before: Minor): Price => {
-  const reduction = percentReduction(current, before);
+/** What a reduction is measured against: nothing where no price before is known that could count. */
+const referenceOf = (
+  before: Minor,
+  lowest: LowestPrices | null | undefined,
+  isFlash: boolean,
+): Minor | null => {
+  if (!lowest) return before;
+  const counts = isFlash ? lowest.flash : lowest.regular;
+  return counts === null ? null : Math.min(before, counts);
+};
+
+const priceBeside = (current: Minor, before: Minor | null): Price => {
+  const reduction = before === null ? null : percentReduction(current, before);
   return { current, previous: reduction === null ? null : before, reduction };
 };
 
 /** The product's price at that moment: flash price, then the offer, then the selling price. */
-export const productPrice = (fields: PriceFields, at: Date): Price =>
-  priceBeside(findFlashPrice(fields, at)?.price ?? regularPrice(fields), fields.selling);
+export const productPrice = (fields: PriceFields, at: Date): Price => {
+  const flash = findFlashPrice(fields, at);
+  const before = referenceOf(fields.selling, fields.lowest, flash !== undefined);
+  return priceBeside(flash?.price ?? regularPrice(fields), before);
+};
 
 /** `amount` x `part` / `whole`, half up to the minor unit, at least 1. */
 const inRatio = (amount: Minor, part: Minor, whole: Minor): Minor => {
@@ -54,14 +73,16 @@ const inRatio = (amount: Minor, part: Minor, whole: Minor): Minor => {
  * with one, a running flash sale reduces it by the same ratio as the product, never raises it.
  */
 export const variantPrice = (
-  { price, list_price }: OwnPrice,
+  { price, list_price, lowest }: OwnPrice,
   product: PriceFields,
   at: Date,
 ): Price => {
-  if (price === null) return productPrice(product, at);
+  if (price === null) return productPrice({ ...product, lowest: lowest ?? null }, at);
   const flash = findFlashPrice(product, at);
   const current = flash
     ? Math.min(price, inRatio(price, flash.price, regularPrice(product)))
     : price;
-  return priceBeside(current, list_price ?? price);
+  // A flash sale that leaves it as it is reduces nothing.
+  const isFlash = current < price;
+  return priceBeside(current, referenceOf(list_price ?? price, lowest, isFlash));
 };

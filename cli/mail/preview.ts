@@ -9,13 +9,13 @@ import { putOwnTexts } from '#i18n/own-texts.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import type { ComposedMail, Composing } from '#jobs/mail/compose.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
-import { sampleOrder, SAMPLE_IDS } from '#cli/mail/sample-order.ts';
 import { samplePrescription } from '#cli/mail/sample-prescription.ts';
 import {
   SAMPLE_MESSAGE,
   SAMPLE_SUBSCRIPTIONS,
   sampleSubscriptions,
 } from '#cli/mail/sample-subscriptions.ts';
+import { sampleOrder, SAMPLE_IDS, SAMPLE_WITHDRAWAL } from '#cli/mail/sample-order.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
@@ -101,7 +101,20 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'prescription-state', data: { prescription: order, state } },
   ]);
   const single = contents.map((content): [string, MailContent] => [content.kind, content]);
-  return [...single, ...steps, ...states, ...notices];
+  const returns = (['requested', 'approved', 'refused'] as const).map(
+    (state): [string, MailContent] => [
+      `order-return-${state}`,
+      { kind: 'order-return', data: { ...SAMPLE_IDS, state } },
+    ],
+  );
+  const receipt: [string, MailContent] = [
+    'order-withdrawn',
+    {
+      kind: 'order-return',
+      data: { order, cancellation: SAMPLE_WITHDRAWAL, state: 'requested' },
+    },
+  ];
+  return [...single, ...steps, ...states, ...notices, ...returns, receipt];
 };
 
 /** A browser knows no `cid:`, so the picture stands in its place. */

@@ -5,7 +5,7 @@ import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { MailedOrder } from '#jobs/mail/order-body.ts';
+import type { MailedOrder } from '#jobs/mail/order-parts.ts';
 
 type Product = { title: Texts; store: Texts };
 
@@ -41,9 +41,14 @@ const lineOf = (product: Product, at: number, language: LanguageCode): OrderLine
     cancelled: false,
     reviewable: true,
     rating: null,
+    returned: 0,
+    returnable: 0,
+    return_until: null,
+    withdrawable: 0,
   };
 };
 
+export const SAMPLE_WITHDRAWAL = '00000000-0000-4000-8000-000000000002';
 const ID = '00000000-0000-4000-8000-000000000001';
 
 /** An order that nobody has placed, of what the shop sells, with everything that a mail can tell of one. */
@@ -78,11 +83,13 @@ export const sampleOrder = async (
     history: [],
     cancelled: false,
     cancel: 'direct',
+    withdraw_until: null,
     cancellation_message: null,
     cancellations: [
       {
         id: ID,
         kind: 'cancel',
+        withdrawal: false,
         state: 'approved',
         reason: null,
         message: 'The kettle broke on its way to us. We are sorry.',
@@ -90,6 +97,22 @@ export const sampleOrder = async (
         date: now.toISOString(),
         settled: now.toISOString(),
         line_ids: ['0'],
+        quantities: [1],
+        pictures: [],
+      },
+      {
+        id: SAMPLE_WITHDRAWAL,
+        kind: 'refund',
+        withdrawal: true,
+        state: 'requested',
+        reason: null,
+        message: null,
+        amount: lines[0]?.total ?? 0,
+        date: now.toISOString(),
+        settled: null,
+        line_ids: ['0'],
+        quantities: [1],
+        pictures: [],
       },
     ],
     link_token: 'x'.repeat(48),
@@ -116,6 +139,12 @@ export const sampleOrder = async (
         shipping,
         expected_from: day(2),
         expected_to: day(4),
+        carriage: {
+          carrier: 'DHL',
+          code: '00340434161094042557',
+          url: 'https://www.dhl.com/',
+        },
+        delivered_at: null,
         cancelled: false,
         line_ids: lines.map(({ id }) => id),
       },

@@ -13,8 +13,14 @@ const select = (db: Db) =>
         'units',
       ),
       sql<boolean>`exists (
-        select from cancellation c where c.order_id = o.id and c.state = 'requested')`.as(
+        select from cancellation c
+        where c.order_id = o.id and c.state = 'requested' and c.kind = 'cancel')`.as(
         'asked_to_cancel',
+      ),
+      sql<boolean>`exists (
+        select from cancellation c
+        where c.order_id = o.id and c.state = 'requested' and c.kind = 'refund')`.as(
+        'asked_to_return',
       ),
     ]);
 
@@ -34,7 +40,7 @@ type Filter = {
   status: number | undefined;
   /** Only the cancelled ones; without it all, but with a status only those that are not. */
   cancelled: boolean;
-  /** Only those that a shopper asks to cancel. */
+  /** Only those that a shopper asks to cancel or return. */
   asked: boolean;
   /** Part of a number, name or e-mail address. */
   q: string | undefined;

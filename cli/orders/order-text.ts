@@ -66,6 +66,10 @@ const packagesOf = ({ packages, currency }: WholeOrder): string =>
             ? 'to the address'
             : `to ${inLanguage(point, 'en')}`,
       },
+      {
+        title: 'carrier',
+        cell: ({ carrier, tracking_code: code }) => [carrier, code].filter(Boolean).join(' '),
+      },
       { title: 'store', cell: ({ store }) => inLanguage(store, 'en') },
     ],
     packages,
@@ -90,17 +94,38 @@ const linesOf = ({ lines, packages, currency }: WholeOrder): string =>
     lines,
   );
 
+const kindWords = ({ kind, withdrawal }: WholeOrder['cancellations'][number]): string => {
+  if (withdrawal) return 'withdrawal';
+  return kind === 'refund' ? 'return' : 'cancellation';
+};
+
+/** `2` for all of the second line, `2 (1 of 3)` for a part of it, nothing where it is not meant. */
+const unitWords = (line: number, quantity: number, units: number | undefined): string[] => {
+  if (units === undefined) return [];
+  return [units === quantity ? String(line) : `${line} (${units} of ${quantity})`];
+};
+
+/** Where the pictures of returns are looked at. */
+const picturesOf = ({ cancellations }: WholeOrder): string[] =>
+  cancellations.flatMap(({ pictures }, at) =>
+    pictures.length === 0 ? [] : [[`Pictures of request ${at + 1}:`, ...pictures].join('\n')],
+  );
+
 const cancellationsOf = ({ cancellations, lines, currency }: WholeOrder): string =>
   tableOf(
     [
-      { title: 'cancellation', cell: ({ created_at: at }) => timeWords(at) },
+      { title: 'request', cell: (one) => cancellations.indexOf(one) + 1, end: true },
+      { title: 'kind', cell: kindWords },
+      { title: 'time', cell: ({ created_at: at }) => timeWords(at) },
       { title: 'by', cell: (one) => one.asked_by },
       { title: 'state', cell: ({ state }) => state },
       { title: 'amount', cell: ({ amount }) => amountWords(amount, currency), end: true },
       {
         title: 'lines',
-        cell: ({ line_ids: ids }) =>
-          lines.flatMap(({ id }, at) => (ids.includes(id) ? at + 1 : [])).join(', '),
+        cell: ({ line_ids: ids, quantities: units }) =>
+          lines
+            .flatMap(({ id, quantity }, at) => unitWords(at + 1, quantity, units[ids.indexOf(id)]))
+            .join(', '),
       },
       {
         title: 'words',
@@ -133,5 +158,6 @@ export const orderText = (order: WholeOrder): string =>
     packagesOf(order),
     linesOf(order),
     ...(order.cancellations.length > 0 ? [cancellationsOf(order)] : []),
+    ...picturesOf(order),
     historyOf(order),
   ].join('\n\n');

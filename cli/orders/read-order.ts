@@ -7,6 +7,7 @@ const listPackages = (db: Db, id: string) =>
     .selectFrom('order_package as p')
     .innerJoin('store as s', 's.id', 'p.store_id')
     .select(['p.id', 'p.status', 'p.cancelled_at', 'p.shipping', 's.name as store'])
+    .select(['p.carrier', 'p.tracking_code', 'p.tracking_url', 's.slug'])
     .select(['p.shipping_type', 'p.pickup_title', 'p.expected_from', 'p.expected_to'])
     .where('p.order_id', '=', id)
     .orderBy(sql`(select min(l.position) from order_line l where l.package_id = p.id)`)
@@ -34,13 +35,19 @@ const listHistory = (db: Db, id: string) =>
 const listCancellations = (db: Db, id: string) =>
   db
     .selectFrom('cancellation')
-    .select(['id', 'state', 'asked_by', 'reason', 'message', 'amount', 'created_at'])
-    .select(
+    .select(['id', 'kind', 'withdrawal', 'state', 'asked_by', 'reason', 'message', 'amount'])
+    .select(['created_at'])
+    .select([
       sql<string[]>`array(
-        select order_line_id from cancellation_line where cancellation_id = cancellation.id)`.as(
-        'line_ids',
-      ),
-    )
+        select order_line_id from cancellation_line
+        where cancellation_id = cancellation.id order by order_line_id)`.as('line_ids'),
+      sql<number[]>`array(
+        select l.quantity from cancellation_line l
+        where l.cancellation_id = cancellation.id order by l.order_line_id)`.as('quantities'),
+      sql<string[]>`array(
+        select file_id from cancellation_picture p
+        where p.cancellation_id = cancellation.id order by p.position)`.as('pictures'),
+    ])
     .where('order_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')

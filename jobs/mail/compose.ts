@@ -12,7 +12,7 @@ import type { MailedMessage } from '#jobs/mail/contact-body.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import type { MailLook } from '#jobs/mail/look.ts';
 import { orderBody } from '#jobs/mail/order-body.ts';
-import type { MailedOrder } from '#jobs/mail/order-body.ts';
+import type { MailedOrder } from '#jobs/mail/order-parts.ts';
 import { prescriptionBody, type MailedPrescription } from '#jobs/mail/prescription-body.ts';
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';

@@ -30,6 +30,8 @@ export type StoreNews = {
 };
 /** A product that costs less now, or is in stock again; prices in minor units. */
 export type ToldNotice = { subscription: string; price?: { now: number; before: number } };
+/** What a mail about a return tells; that the money is back is another mail. */
+export type ReturnState = 'requested' | 'approved' | 'refused';
 
 /** What each kind of mail is given to say. */
 export type MailData = {
@@ -83,6 +85,8 @@ export type MailData = {
   'contact-receipt': { message: string };
   /** Asks the buyer for reviews, some days after the order has arrived. */
   'order-review': { order: string };
+  /** What a shopper gives back, or withdraws from: that it has arrived, or the shop's answer (migration 0036). */
+  'order-return': { order: string; cancellation: string; state: ReturnState };
 };
 
 export type MailKind = keyof MailData;

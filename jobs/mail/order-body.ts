@@ -1,57 +1,13 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { formatMoney } from '#contract/money.ts';
-import type { CurrencySetting } from '#contract/money.ts';
-import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
-import { languages } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import type { Translate } from '#i18n/translate.ts';
-import type { Block, Body, Fact, Item, Sum } from '#jobs/mail/body.ts';
+import type { OrderPackage } from '#contract/order.ts';
+import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
+import { returnLetter } from '#jobs/mail/return-letter.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
+import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
+import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { writeDate, writeDay } from '#jobs/mail/say.ts';
 
 export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
-
-/** An order as a mail tells it. */
-export type MailedOrder = { order: Order; address: readonly string[] };
-
-type Parts = MailedOrder & {
-  t: Translate;
-  language: LanguageCode;
-  site: string;
-  currency: CurrencySetting;
-  /** Where the order is seen without an account. */
-  link: string;
-  /** Where a line of it is reviewed, and where one says that one wants to be asked no more. */
-  reviewLink: (lineId: string) => string;
-  refuseLink: string;
-};
-
-/** An order keeps the currency that it was placed in, whatever the shop has now. */
-const moneyOf = ({ order, currency, language }: Parts) => {
-  const own: CurrencySetting =
-    order.currency === currency.currency
-      ? currency
-      : { currency: order.currency, currency_icon: order.currency, currency_position: 2 };
-  return (amount: number): string => formatMoney(amount, own, languages[language].locale);
-};
-
-const itemOf = (parts: Parts, line: OrderLine): Item => {
-  const { t } = parts;
-  const money = moneyOf(parts);
-  const each = line.quantity > 1 && t('cartPage.each', { price: money(line.price) });
-  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
-  const quantity = t('orderPage.quantity', { count: line.quantity });
-  return {
-    title: line.product.title,
-    details: [
-      ...variant,
-      each ? `${quantity} · ${each}` : quantity,
-      ...(line.cancelled ? [t('orderPage.cancelledBadge')] : []),
-    ],
-    amount: money(line.amount),
-    cancelled: line.cancelled,
-  };
-};
 
 const expectedOf = ({ t, language }: Parts, parcel: OrderPackage): string => {
   const from = writeDay(parcel.expected_from, language);
@@ -120,19 +76,6 @@ const factsOf = ({ t, order, language }: Parts): Fact[] => [
   },
 ];
 
-const seeButton = ({ t, link }: Parts): Block => ({
-  kind: 'button',
-  text: t('mail.seeOrder'),
-  href: link,
-});
-
-const numberFact = ({ t, order }: Parts): Block => ({
-  kind: 'facts',
-  facts: [{ name: t('orderPage.number'), value: order.number }],
-});
-
-type Letter = Omit<Body, 'preview' | 'reason'> & { text: string };
-
 const placed = (parts: Parts): Letter => {
   const { t, order, address, site } = parts;
   return {
@@ -158,6 +101,20 @@ const placed = (parts: Parts): Letter => {
   };
 };
 
+/** Who brings a package, and where it is followed. */
+const carriageBlocks = ({ t }: Parts, { carriage, cancelled: isGone }: OrderPackage): Block[] => {
+  if (!carriage || isGone) return [];
+  const { carrier, code, url } = carriage;
+  const words = [
+    t('orderPage.sentWith', { carrier }),
+    ...(code ? [t('orderPage.trackingNumber', { code })] : []),
+  ];
+  return [
+    { kind: 'text', text: words.join('. ') },
+    ...(url ? [{ kind: 'link', text: t('orderPage.trackParcel'), href: url } as const] : []),
+  ];
+};
+
 const advanced = (parts: Parts, status: OrderStep): Letter => {
   const { t, order, site } = parts;
   const items = order.lines.filter(({ cancelled }) => !cancelled);
@@ -167,6 +124,7 @@ const advanced = (parts: Parts, status: OrderStep): Letter => {
     text: t(`mail.status.text${status}`),
     blocks: [
       numberFact(parts),
+      ...order.packages.flatMap((parcel) => carriageBlocks(parts, parcel)),
       seeButton(parts),
       { kind: 'items', items: items.map((line) => itemOf(parts, line)) },
     ],
@@ -247,6 +205,8 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
       return refunded(parts, mail.data.cancellation);
     case 'order-review':
       return invited(parts);
+    case 'order-return':
+      return returnLetter(parts, mail.data);
   }
 };
 

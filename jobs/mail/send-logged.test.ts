@@ -5,7 +5,7 @@ import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescriptio
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailLook } from '#extend/mail-look.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
-import { testApp } from '#test/app.ts';
+import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { startMailServer, type Received } from '#test/mail-server.ts';
 import { Shopper } from '#test/shopper.ts';
@@ -36,7 +36,7 @@ const sendingTo = (url: string) => ({
         from: 'shop@shop.example',
         readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
         findPrescription: createMailedPrescriptions(db),
-        findOrder: createMailedOrders(db),
+        findOrder: createMailedOrders(db, () => NOON),
       },
       content,
       language,

@@ -75,7 +75,7 @@ const call = async (
     at: row.at,
     status: row.status as OrderStatus,
     cancellationId: row.cancellation_id ?? undefined,
-    order: presentOrder(found, language, await links.signer()),
+    order: presentOrder(found, language, { sign: await links.signer(), now: row.at }),
     language,
     signal,
   };

@@ -82,6 +82,32 @@ const addPrescription = async (): Promise<Pick<Ids, 'prescription' | 'prescripti
   return { prescription: id, prescriptionFile: file_id };
 };
 
+/** A picture of what the victim gives back. */
+const addPicture = async (order_id: string): Promise<string> => {
+  const { id: file_id } = await db
+    .insertInto('private_file')
+    .values({ kind: 'jpeg', content: Buffer.from('encrypted'), created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: cancellation_id } = await db
+    .insertInto('cancellation')
+    .values({
+      order_id,
+      kind: 'refund',
+      state: 'refused',
+      asked_by: 'shopper',
+      amount: 1,
+      settled_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cancellation_picture')
+    .values({ cancellation_id, position: 0, file_id })
+    .execute();
+  return file_id;
+};
+
 /** Everything that the victim has and a call can name. */
 const idsOfVictim = async (): Promise<Ids> => {
   const { shopper } = victim;
@@ -112,6 +138,7 @@ const idsOfVictim = async (): Promise<Ids> => {
     order: order.id,
     orderLine: order.lines[0]?.id ?? '',
     package: order.packages[0]?.id ?? '',
+    picture: await addPicture(order.id),
     number: order.number,
     // The link of an order opens it for who has it; these are a forged one and another kind of token.
     token: `${order.link_token.slice(0, -2)}AA`,
@@ -136,6 +163,7 @@ const NOBODYS: Ids = {
   order: randomUUID(),
   orderLine: randomUUID(),
   package: randomUUID(),
+  picture: randomUUID(),
   number: 'SK-0000-0000',
   token: `${randomUUID()}.AAAA`,
   session: randomUUID(),

@@ -11,6 +11,8 @@ export type Ids = Record<
   | 'order'
   | 'orderLine'
   | 'package'
+  /** Of what is given back. */
+  | 'picture'
   | 'number'
   | 'session'
   | 'passkey'
@@ -134,7 +136,15 @@ export const CASES: Record<string, Cases> = {
   askCancellation: asked(
     ({ order }) => ({ json: { order_id: order } }),
     ({ order, orderLine }) => ({ json: { order_id: order, lines: [orderLine] } }),
+    ({ order, orderLine }) => ({
+      json: { order_id: order, lines: [orderLine], kind: 'refund' },
+    }),
+    ({ token, orderLine }) => ({ json: { token, lines: [orderLine], kind: 'withdraw' } }),
     ({ token }) => ({ json: { token } }),
+  ),
+  openReturnPicture: asked(
+    ({ picture }) => ({ params: { id: picture } }),
+    ({ picture, token }) => ({ params: { id: picture }, query: { token } }),
   ),
   getProfile: {
     cases: [({ sessionToken }) => ({ query: { user_token: sessionToken } })],

@@ -19,6 +19,14 @@ export const asOperator = async <Result>(
   }
 };
 
+/** What who runs the shop types at a terminal after `npm run shop -- orders`. Throws what is refused. */
+export const operateOrders = (...args: string[]): Promise<string> =>
+  asOperator(async (operator) => {
+    const { out, error } = await operator.run(ordersCommand, ...args);
+    if (error) throw new Error(error);
+    return out;
+  });
+
 /** Delivers an order, as its operator. */
-export const deliver = ({ number }: { number: string }) =>
-  asOperator((operator) => operator.run(ordersCommand, 'advance', number, '--to', 'delivered'));
+export const deliver = ({ number }: { number: string }): Promise<string> =>
+  operateOrders('advance', number, '--to', 'delivered');

@@ -17,8 +17,8 @@ export const GRACE = {
 };
 
 /** Orders what is in the cart, as a program would: the pages on the way have journeys of their own. */
-export const order = async (shopper: Visit): Promise<Order> => {
-  await ask<CartData>(shopper, '/cart/update-shipping', { address: GRACE });
+export const order = async (shopper: Visit, address = GRACE): Promise<Order> => {
+  await ask<CartData>(shopper, '/cart/update-shipping', { address });
   return (await ask<{ order: Order }>(shopper, '/order/action', { method: 2 })).order;
 };
 
@@ -53,6 +53,32 @@ export const fillFrom = async (shopper: Visit, page: number): Promise<void> => {
   for (const { id } of cards.slice(0, 2)) {
     const product = await askProduct(shopper, id);
     await addUnits(shopper, { product, inventoryId: inStock(product).id, quantity: 1 });
+  }
+};
+
+/** A product of that page of the list that the shop takes back, and has plenty of. */
+export const askReturnable = async (shopper: Visit, page: number): Promise<ProductDetail> => {
+  for (const { id } of await askCards(shopper, page)) {
+    const product = await askProduct(shopper, id);
+    const limit = product.max_per_order ?? 2;
+    if (product.refundable && product.return_days > 0 && limit > 1 && inPlenty(product))
+      return product;
+  }
+  throw new Error('Nothing on this page of the demo shop is taken back.');
+};
+
+/** The first of its variants that there are plenty of; undefined where there is none. */
+export const inPlenty = ({ inventory }: ProductDetail): string | undefined =>
+  inventory.find(({ quantity }) => quantity > 8)?.id;
+
+/** Puts two of a product that can be given back into the cart, and one of another. */
+export const fillReturnable = async (shopper: Visit): Promise<void> => {
+  for (const [page, quantity] of [
+    [3, 2],
+    [4, 1],
+  ] as const) {
+    const product = await askReturnable(shopper, page);
+    await addUnits(shopper, { product, inventoryId: inPlenty(product) ?? '', quantity });
   }
 };
 

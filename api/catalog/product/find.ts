@@ -122,7 +122,7 @@ export const findProducts = async (
         case when up.id is not null then ${labelOf('up')} end as parent,
         rule.id as rule_id, in_language(rule.title, ${LANGUAGE}) as rule_title, rule.free_above,
         ${GALLERY} as gallery, ${SPECIFICATIONS} as specifications, ${TAGS} as tags,
-        ${variantRows(sql`p.id`)} as variants, ${valueRows(sql`p.id`, LANGUAGE)} as values,
+        ${variantRows(sql`p.id`, sql`card.flash_starts_at`)} as variants, ${valueRows(sql`p.id`, LANGUAGE)} as values,
         ${ratingCounts(sql`p.id`)} as ratings, ${bundleRows(sql`p.id`)} as bundles,
         ${placeRows(sql`= p.shipping_rule_id`)} as places
       from product p

@@ -1,7 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
 import type { Attribute, Inventory } from '#contract/product.ts';
-import { variantPrice, type PriceFields } from '#api/pricing/product-price.ts';
+import { countedLowest } from '#api/cards/lowest-prices.ts';
+import {
+  findFlashPrice,
+  variantPrice,
+  type LowestPrices,
+  type PriceFields,
+} from '#api/pricing/product-price.ts';
 
 export type VariantRow = {
   id: number;
@@ -10,6 +16,10 @@ export type VariantRow = {
   list_price: Minor | null;
   quantity: number;
   image: string | null;
+  /** Where reductions are measured so. */
+  lowest: LowestPrices | null;
+  /** The same in every shop, to be told beside a reduction. */
+  told: LowestPrices | null;
 };
 
 /** A value of a variant, with its attribute. */
@@ -23,10 +33,16 @@ export type ValueRow = {
 };
 
 /** Sub-select: the variants of the product, as a JSON list of `VariantRow`. */
-export const variantRows = (productId: RawBuilder<unknown>): RawBuilder<VariantRow[]> => sql`(
+export const variantRows = (
+  productId: RawBuilder<unknown>,
+  flashStartsAt: RawBuilder<unknown>,
+): RawBuilder<VariantRow[]> => sql`(
   select coalesce(json_agg(variant), '[]')
   from (
-    select id, sku, price, list_price, quantity, image from inventory
+    select id, sku, price, list_price, quantity, image, ${countedLowest(sql`id`, flashStartsAt)} as lowest,
+      case when list_price > price or card.offered > 0 or ${flashStartsAt} is not null
+        then lowest_prices(id, ${flashStartsAt}) end as told
+    from inventory
     where product_id = ${productId} order by position, id) variant)`;
 
 /** Sub-select: the values of these variants, as a JSON list of `ValueRow`. */
@@ -61,6 +77,10 @@ const attributesOf = (rows: readonly ValueRow[]): Attribute[] => {
   return [...attributes.values()];
 };
 
+/** The lowest price before the price that it has now, or before its flash sale. */
+const toldAt = ({ told }: VariantRow, isFlash: boolean): Minor | null =>
+  (isFlash ? told?.flash : told?.regular) ?? null;
+
 /** What a shopper can choose from, and every variant with its price at that moment. */
 export const presentVariants = (
   { variants, values }: { variants: readonly VariantRow[]; values: readonly ValueRow[] },
@@ -68,6 +88,7 @@ export const presentVariants = (
   at: Date,
 ): { attributes: Attribute[]; inventory: Inventory[] } => {
   const byInventory = Map.groupBy(values, ({ inventory_id }) => inventory_id);
+  const isFlash = findFlashPrice(product, at) !== undefined;
   const inventory = variants.map((row) => {
     const { current, previous, reduction } = variantPrice(row, product, at);
     return {
@@ -76,6 +97,7 @@ export const presentVariants = (
       price: current,
       previous,
       reduction,
+      lowest: reduction === null ? null : toldAt(row, isFlash),
       quantity: row.quantity,
       image: row.image,
       inventory_attributes: (byInventory.get(row.id) ?? []).map(({ attribute_id, value_id }) => ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { GRACE, orderSome } from '#test/e2e/order.ts';
-import { deliver } from '#test/e2e/operator.ts';
+import type { Order } from '#contract/order.ts';
+import { deliver, operateOrders } from '#test/e2e/operator.ts';
+import { fillReturnable, GRACE, order, orderSome } from '#test/e2e/order.ts';
 import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
@@ -13,9 +14,31 @@ const openTracked = async (shopper: Visit, number: string, contact: string): Pro
 };
 
 const openDelivered = async (shopper: Visit) => {
-  const order = await orderSome(shopper, 1);
-  await deliver(order);
-  return order;
+  const placed = await orderSome(shopper, 1);
+  await deliver(placed);
+  return placed;
+};
+
+const MARIE = {
+  name: 'Marie Curie',
+  email: 'marie@example.org',
+  phone: '+33612345678',
+  country: 'FR',
+  state: '',
+  city: 'Paris',
+  zip: '75005',
+  address_1: '1 rue Cuvier',
+  address_2: '',
+};
+
+/** An order of two products that has arrived, with a carrier that is known. */
+const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
+  await fillReturnable(shopper);
+  const placed = await order(shopper, address);
+  const carrier = ['--carrier', 'DHL', '--tracking', 'JD014600'];
+  await operateOrders('ship', placed.number, '--package', '1', ...carrier);
+  await operateOrders('advance', placed.number, '--to', 'delivered');
+  return placed;
 };
 
 /** What follows an order. */
@@ -139,6 +162,37 @@ export const orderedStates: State[] = [
   {
     name: 'the page that ends invitations to review',
     open: (shopper) => goTo(shopper, shopper.paths.noReviewInvitations()),
+  },
+  {
+    name: 'the page for giving back, with nothing chosen',
+    open: async (shopper) => {
+      const { id } = await deliverSome(shopper);
+      await goTo(shopper, shopper.paths.orderReturn(id));
+      const { page, t } = shopper;
+      for (const box of await page.locator('main').getByRole('checkbox').all()) await box.uncheck();
+      await press(shopper, t('returnPage.submit'));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a withdrawal to be confirmed',
+    open: async (shopper) => {
+      const { id } = await deliverSome(shopper, MARIE);
+      await goTo(shopper, shopper.paths.orderWithdraw(id));
+      const { page, t } = shopper;
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      await press(shopper, t('withdrawPage.next'));
+      await expect(page.getByRole('button', { name: t('withdrawPage.confirm') })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that is given back in part',
+    open: async (shopper) => {
+      const { id, lines } = await deliverSome(shopper, MARIE);
+      const json = { order_id: id, lines: [lines[0]?.id], kind: 'withdraw' };
+      await ask(shopper, '/cancellation/cancel-order', json);
+      await goTo(shopper, shopper.paths.order(id));
+    },
   },
   {
     name: 'an invoice',

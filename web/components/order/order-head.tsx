@@ -66,11 +66,36 @@ export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder
       </Link>
       <ReorderForm action={places.order} />
       <ResendForm action={places.order} />
+      {order.lines.some(({ returnable }) => returnable > 0) && (
+        <Link to={places.giveBack} className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="rotate-ccw" className="size-4.5" />
+          {t('orderPage.returnItems')}
+        </Link>
+      )}
       {order.cancel !== 'none' && (
         <Link to={places.cancel} className={buttonClass({ variant: 'quiet' })}>
           <Icon name="x" className="size-4.5" />
           {t(order.cancel === 'direct' ? 'orderPage.cancel' : 'orderPage.askCancel')}
         </Link>
+      )}
+      <Withdrawal order={order} to={places.withdraw} />
+    </div>
+  );
+};
+
+/** The button that the law asks for, with its words, as long as the right lasts. */
+const Withdrawal = ({ order, to }: { order: Order; to: string }) => {
+  const { t, language } = useTranslation();
+  if (!order.lines.some(({ withdrawable }) => withdrawable > 0)) return null;
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
+      <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+        {t('orderPage.withdraw')}
+      </Link>
+      {order.withdraw_until && (
+        <p className="text-sm text-soft">
+          {t('orderPage.withdrawUntil', { date: writeDate(order.withdraw_until, language) })}
+        </p>
       )}
     </div>
   );

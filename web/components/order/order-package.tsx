@@ -3,6 +3,7 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,7 +15,7 @@ import type { WhichOrder } from './which-order.ts';
 
 /** What was bought, at the price of that day, with what was saved on it. */
 export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOrder }) => {
-  const { t, paths } = useTranslation();
+  const { t, paths, language } = useTranslation();
   const money = useMoney();
   const variant = namedVariantText(line.inventory.attributes);
   const savings = [
@@ -43,6 +44,16 @@ export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOr
           {t('orderPage.quantity', { count: line.quantity })}
           {line.quantity > 1 && ` · ${t('cartPage.each', { price: isolate(money(line.price)) })}`}
         </p>
+        {line.returned > 0 && (
+          <Badge>
+            {t('orderPage.returned', { count: line.returned, quantity: line.quantity })}
+          </Badge>
+        )}
+        {line.returnable > 0 && line.return_until && (
+          <p className="text-sm text-faint print:hidden">
+            {t('orderPage.returnUntil', { date: writeDate(line.return_until, language) })}
+          </p>
+        )}
         {savings.map(({ name, amount }) => (
           <p key={name} className="text-sm text-success">
             {name}: <Amount>{`−${money(amount)}`}</Amount>

@@ -25,7 +25,7 @@ export const OrderPage = ({ order, which, country, link, justPlaced, flash, putB
     <FlashToast flash={flash} />
     {justPlaced ? <Thanks /> : <Title number={order.number} />}
     {putBack && <ReorderNote putBack={putBack} />}
-    <CancellationNotes order={order} />
+    <CancellationNotes order={order} which={which} />
     <OrderHead order={order} />
     {!order.cancelled && <OrderProgress order={order} />}
     <OrderActions order={order} which={which} />

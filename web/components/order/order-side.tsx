@@ -16,7 +16,7 @@ export const OrderSide = ({ order, country }: Props) => {
     <>
       <Part title={t('orderPage.sums')}>
         <SumList sums={{ ...order, total: order.amount }} />
-        <Left lines={order.lines} amount={order.amount} />
+        <Left order={order} />
         <Vouchers vouchers={order.vouchers} />
       </Part>
       <Part title={t('orderPage.address')}>
@@ -33,26 +33,38 @@ export const OrderSide = ({ order, country }: Props) => {
   );
 };
 
-/** What is left of the total once something was cancelled. */
-const Left = ({ lines, amount }: Pick<Order, 'lines' | 'amount'>) => {
+const Gone = ({ name, amount }: { name: string; amount: number }) => {
+  const money = useMoney();
+  if (amount === 0) return null;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 text-soft">
+      <dt>{name}</dt>
+      <dd className="ms-auto">
+        <Amount>{`−${money(amount)}`}</Amount>
+      </dd>
+    </div>
+  );
+};
+
+/** What is left of the total once something was cancelled or given back. */
+const Left = ({ order: { lines, amount, cancellations } }: { order: Order }) => {
   const { t } = useTranslation();
   const money = useMoney();
   const cancelled = lines
     .filter((line) => line.cancelled)
     .reduce((sum, { total }) => sum + total, 0);
-  if (cancelled === 0) return null;
+  const returned = cancellations
+    .filter(({ kind, state }) => kind === 'refund' && (state === 'approved' || state === 'done'))
+    .reduce((sum, one) => sum + one.amount, 0);
+  if (cancelled === 0 && returned === 0) return null;
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
-      <div className="flex flex-wrap justify-between gap-x-4 text-soft">
-        <dt>{t('orderPage.cancelledSum')}</dt>
-        <dd className="ms-auto">
-          <Amount>{`−${money(cancelled)}`}</Amount>
-        </dd>
-      </div>
+      <Gone name={t('orderPage.cancelledSum')} amount={cancelled} />
+      <Gone name={t('orderPage.returnedSum')} amount={returned} />
       <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <dt>{t('orderPage.left')}</dt>
         <dd className="ms-auto">
-          <Amount>{money(amount - cancelled)}</Amount>
+          <Amount>{money(amount - cancelled - returned)}</Amount>
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { cancellationState } from '#web/components/order/cancel/cancellation-texts.ts';
+import { askedText, cancellationState } from '#web/components/order/cancel/cancellation-texts.ts';
 
 type Event = { key: string; time: string; text: string };
 
@@ -14,7 +14,7 @@ const useEvents = ({ history, cancellations }: Order): Event[] => {
   }));
   const requests = cancellations
     .filter(({ state, date, settled }) => state === 'requested' || settled !== date)
-    .map(({ id, date }) => ({ key: `asked-${id}`, time: date, text: t('orderPage.cancelAsked') }));
+    .map((one) => ({ key: `asked-${one.id}`, time: one.date, text: askedText(t, one) }));
   const settled = cancellations.flatMap((one) =>
     one.settled
       ? { key: `settled-${one.id}`, time: one.settled, text: cancellationState(t, one) }

@@ -1,6 +1,7 @@
 import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import { pickupPlace } from '#web/components/checkout/delivery/delivery-texts.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { writeDay } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,7 +9,14 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type Parcel = Pick<
   OrderPackage,
-  'store' | 'status' | 'shipping_type' | 'pickup' | 'expected_from' | 'expected_to' | 'cancelled'
+  | 'store'
+  | 'status'
+  | 'shipping_type'
+  | 'pickup'
+  | 'expected_from'
+  | 'expected_to'
+  | 'carriage'
+  | 'cancelled'
 >;
 
 /** Which store it comes from, how far it is, and when and where it can be had. */
@@ -34,11 +42,34 @@ export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
               <Expected parcel={parcel} isPickup={isPickup} />
             </p>
           )}
+          {parcel.carriage && !parcel.cancelled && <Carriage carriage={parcel.carriage} />}
           {place && <p className="text-sm text-soft">{t('orderPage.pickupAt', { place })}</p>}
         </div>
       </div>
       <PackageState parcel={parcel} />
     </header>
+  );
+};
+
+/** Who brings it, and where it is followed; a code that no carrier is known for stays a text. */
+const Carriage = ({ carriage }: { carriage: NonNullable<Parcel['carriage']> }) => {
+  const { t } = useTranslation();
+  const { carrier, code, url } = carriage;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+      <span>{t('orderPage.sentWith', { carrier: isolateText(carrier) })}</span>
+      {code && <span>{t('orderPage.trackingNumber', { code: isolateText(code) })}</span>}
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="font-medium text-primary underline print:hidden"
+        >
+          {t('orderPage.trackParcel')}
+        </a>
+      )}
+    </p>
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Paths } from '#web/lib/paths/paths.ts';
+import { withQuery, type Paths } from '#web/lib/paths/paths.ts';
 
 /** How an order is reached: as one's own by its id, or by the token of its signed link. */
 export type WhichOrder = { order_id: string } | { token: string };
@@ -12,10 +12,16 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
     ? {
         order: paths.trackOrder(which.token),
         cancel: paths.linkCancel(which.token),
+        giveBack: paths.linkReturn(which.token),
+        withdraw: paths.linkWithdraw(which.token),
+        picture: (id: string) => withQuery(paths.returnPicture(id), { token: which.token }),
         invoice: paths.linkInvoice(which.token),
       }
     : {
         order: paths.order(which.order_id),
         cancel: paths.orderCancel(which.order_id),
+        giveBack: paths.orderReturn(which.order_id),
+        withdraw: paths.orderWithdraw(which.order_id),
+        picture: paths.returnPicture,
         invoice: paths.orderInvoice(which.order_id),
       };

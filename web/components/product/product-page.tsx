@@ -15,7 +15,7 @@ import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { ProductPrice, Reduction } from './price.tsx';
+import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import type { HydratedProduct, ReadOnly } from './shown-product.ts';
@@ -60,6 +60,7 @@ type PriceProps = { product: HydratedProduct; variant: Inventory | undefined; no
 /** The chosen variant's price, else the product's; and until when it is that low. */
 const PriceNow = ({ product, variant, now }: PriceProps) => {
   const { t } = useTranslation();
+  const text = useMoneyText();
   const { revalidate } = useRevalidator();
   const current = variant?.price ?? product.current;
   const previous = variant ? variant.previous : product.previous;
@@ -70,6 +71,9 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
         <ProductPrice current={current} previous={previous} reduction={reduction} size="lg" />
         {reduction !== null && <Reduction percent={reduction} />}
       </div>
+      {variant?.lowest && variant.lowest !== previous && (
+        <p className="text-xs text-soft">{t('product.lowest', { price: text(variant.lowest) })}</p>
+      )}
       <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
       {product.price !== null && product.end_time !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2">

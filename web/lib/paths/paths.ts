@@ -56,6 +56,8 @@ const pathsIn = (language: LanguageCode) => {
     /** Somebody's wishlist, by its link. */
     sharedWishlist: (token: string) => withQuery(to.sharedWishlist(), { token }),
     linkCancel: (token: string) => withQuery(to.linkCancel(), { token }),
+    linkReturn: (token: string) => withQuery(to.linkReturn(), { token }),
+    linkWithdraw: (token: string) => withQuery(to.linkWithdraw(), { token }),
     linkInvoice: (token: string) => withQuery(to.linkInvoice(), { token }),
     login: (redirectTo?: string) => withQuery(to.login(), { redirect: redirectTo }),
     /** Where who is here is proven again, and where they go then. */

@@ -4,6 +4,7 @@ import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { cancellationState } from './cancellation-texts.ts';
 
@@ -15,32 +16,42 @@ const tones = {
 } as const;
 
 /** What was cancelled or asked to be, and what the shop says to it; the newest first. */
-export const CancellationNotes = ({ order }: { order: Order }) => {
+export const CancellationNotes = ({ order, which }: { order: Order; which: WhichOrder }) => {
   const { t } = useTranslation();
   if (order.cancellations.length === 0) return null;
   return (
-    <section aria-label={t('orderPage.cancellations')} className="grid gap-3">
+    <section
+      aria-label={t(
+        order.cancellations.some(({ kind }) => kind === 'refund')
+          ? 'orderPage.requests'
+          : 'orderPage.cancellations',
+      )}
+      className="grid gap-3"
+    >
       {order.cancelled && <p className="font-semibold">{t('orderPage.cancelled')}</p>}
       {order.cancellations.map((cancellation) => (
-        <CancellationNote key={cancellation.id} cancellation={cancellation} order={order} />
+        <CancellationNote key={cancellation.id} {...{ cancellation, order, which }} />
       ))}
     </section>
   );
 };
 
-const CancellationNote = ({
-  cancellation,
-  order,
-}: {
-  cancellation: Cancellation;
-  order: Order;
-}) => {
+/** What it is about; of a line that is not meant as a whole, how many units. */
+const titlesOf = ({ lines }: Order, { line_ids, quantities }: Cancellation): string[] =>
+  lines.flatMap((line) => {
+    const units = quantities[line_ids.indexOf(line.id)];
+    if (units === undefined) return [];
+    const { title } = line.product;
+    return units === line.quantity ? title : `${units} × ${title}`;
+  });
+
+type Props = { cancellation: Cancellation; order: Order; which: WhichOrder };
+
+const CancellationNote = ({ cancellation, order, which }: Props) => {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const { state, reason, message, amount, date, settled, line_ids } = cancellation;
-  const titles = order.lines
-    .filter(({ id }) => line_ids.includes(id))
-    .map(({ product }) => product.title);
+  const { state, reason, message, amount, date, settled, pictures } = cancellation;
+  const titles = titlesOf(order, cancellation);
   return (
     <Notice tone={tones[state]}>
       <p className="font-medium">
@@ -59,7 +70,31 @@ const CancellationNote = ({
           </p>
         )}
         {message && <p>{t('orderPage.cancelAnswer', { message: isolateText(message) })}</p>}
+        <Pictures ids={pictures} which={which} />
       </div>
     </Notice>
+  );
+};
+
+/** What the shopper has sent with it; nobody else sees that but the shop. */
+const Pictures = ({ ids, which }: { ids: readonly string[]; which: WhichOrder }) => {
+  const { t, paths } = useTranslation();
+  const { picture } = orderPlaces(paths, which);
+  if (ids.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
+      {ids.map((id, at) => (
+        <li key={id}>
+          <a href={picture(id)} target="_blank" rel="noreferrer" className="block">
+            <img
+              src={picture(id)}
+              alt={t('orderPage.returnPicture', { number: at + 1 })}
+              loading="lazy"
+              className="size-16 rounded-md border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -19,6 +19,10 @@ const line = (parts: Partial<OrderLine>): OrderLine => ({
   cancelled: false,
   reviewable: false,
   rating: null,
+  returned: 0,
+  returnable: 0,
+  return_until: null,
+  withdrawable: 0,
   ...parts,
 });
 

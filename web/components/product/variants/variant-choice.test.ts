@@ -21,6 +21,7 @@ const variant = (colour: string, size: string, quantity: number): Inventory => (
   price: 1000,
   previous: null,
   reduction: null,
+  lowest: null,
   quantity,
   image: null,
   inventory_attributes: [

@@ -1,0 +1,62 @@
+import { formatMoney } from '#contract/money.ts';
+import type { CurrencySetting } from '#contract/money.ts';
+import type { Order, OrderLine } from '#contract/order.ts';
+import { languages } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { Block, Body, Item } from '#jobs/mail/body.ts';
+
+/** An order as a mail tells it. */
+export type MailedOrder = { order: Order; address: readonly string[] };
+
+export type Parts = MailedOrder & {
+  t: Translate;
+  language: LanguageCode;
+  site: string;
+  currency: CurrencySetting;
+  /** Where the order is seen without an account. */
+  link: string;
+  /** Where a line of it is reviewed, and where one says that one wants to be asked no more. */
+  reviewLink: (lineId: string) => string;
+  refuseLink: string;
+};
+
+/** An order keeps the currency that it was placed in, whatever the shop has now. */
+export const moneyOf = ({ order, currency, language }: Parts) => {
+  const own: CurrencySetting =
+    order.currency === currency.currency
+      ? currency
+      : { currency: order.currency, currency_icon: order.currency, currency_position: 2 };
+  return (amount: number): string => formatMoney(amount, own, languages[language].locale);
+};
+
+export const itemOf = (parts: Parts, line: OrderLine): Item => {
+  const { t } = parts;
+  const money = moneyOf(parts);
+  const each = line.quantity > 1 && t('cartPage.each', { price: money(line.price) });
+  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
+  const quantity = t('orderPage.quantity', { count: line.quantity });
+  return {
+    title: line.product.title,
+    details: [
+      ...variant,
+      each ? `${quantity} · ${each}` : quantity,
+      ...(line.cancelled ? [t('orderPage.cancelledBadge')] : []),
+    ],
+    amount: money(line.amount),
+    cancelled: line.cancelled,
+  };
+};
+
+export const seeButton = ({ t, link }: Parts): Block => ({
+  kind: 'button',
+  text: t('mail.seeOrder'),
+  href: link,
+});
+
+export const numberFact = ({ t, order }: Parts): Block => ({
+  kind: 'facts',
+  facts: [{ name: t('orderPage.number'), value: order.number }],
+});
+
+export type Letter = Omit<Body, 'preview' | 'reason'> & { text: string };

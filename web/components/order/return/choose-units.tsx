@@ -1,0 +1,80 @@
+import { Thumbnail } from '#web/components/picture/picture.tsx';
+import { variantText } from '#web/components/product/variants/variant-text.ts';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { controlClass } from '#web/ui/field.tsx';
+import { type Choosable, type ChosenUnits, quantityField } from './chosen-units.ts';
+
+type Props = {
+  title: string;
+  items: readonly Choosable[];
+  /** What was chosen before. */
+  chosen: ChosenUnits | undefined;
+  /** Until when each may be given back. */
+  showsUntil?: boolean;
+};
+
+/** The lines that may go back, each to be chosen with its number of units. */
+export const ChooseUnits = ({ title, items, chosen, showsUntil = false }: Props) => (
+  <fieldset className="grid gap-1 rounded-lg border border-line px-4 pb-3 sm:px-6">
+    <legend className="px-1 font-semibold">{title}</legend>
+    {items.map((item) => (
+      <ChoosableLine
+        key={item.line.id}
+        {...item}
+        chosen={chosen?.[item.line.id] ?? (!chosen && items.length === 1 ? item.units : undefined)}
+        showsUntil={showsUntil}
+      />
+    ))}
+  </fieldset>
+);
+
+type LineProps = Choosable & { chosen: number | undefined; showsUntil: boolean };
+
+const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
+  const { t, language } = useTranslation();
+  const { title, image } = line.product;
+  const variant = variantText(line.inventory.attributes);
+  const until = showsUntil && line.return_until;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Choice
+        kind="checkbox"
+        name="line"
+        value={line.id}
+        defaultChecked={chosen !== undefined}
+        className="min-w-0 grow basis-60 py-3 *:last:grow"
+      >
+        <span className="flex items-start gap-3">
+          <Thumbnail image={image} />
+          <span className="grid min-w-0 gap-0.5">
+            <span className="leading-snug font-medium">{title}</span>
+            <span className="text-sm text-soft">
+              {[variant, line.store.name].filter(Boolean).join(' · ')}
+            </span>
+            {until && (
+              <span className="text-sm text-faint">
+                {t('returnPage.until', { date: writeDate(until, language) })}
+              </span>
+            )}
+          </span>
+        </span>
+      </Choice>
+      {units > 1 && (
+        <select
+          name={quantityField(line.id)}
+          aria-label={t('returnPage.quantity', { title })}
+          defaultValue={chosen ?? units}
+          className={`${controlClass} w-auto! min-w-20 max-sm:ms-8`}
+        >
+          {Array.from({ length: units }, (_, at) => (
+            <option key={at} value={at + 1}>
+              {at + 1}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { PICTURE_BYTES } from '#contract/files.ts';
+import type { Order } from '#contract/order.ts';
+import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
+import { NumberedText } from '#web/components/order/order-number.tsx';
+import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PictureField } from '#web/ui/picture-field.tsx';
+import { ChooseUnits } from './choose-units.tsx';
+import type { ReturnRefusal } from './perform-return.server.ts';
+
+type Props = { order: Order; which: WhichOrder; refused: ReturnRefusal | undefined };
+
+/** Only for who has chosen a picture. */
+const shrink = async (file: File): Promise<File> => {
+  const { shrinkPicture } = await import('#web/lib/browser/shrink-picture.ts');
+  return shrinkPicture(file, PICTURE_BYTES);
+};
+
+/** Chooses what of an order goes back, why, and shows it. */
+export const ReturnPage = ({ order, which, refused }: Props) => {
+  const { t, paths } = useTranslation();
+  const busy = useNavigation().formMethod === 'POST';
+  const places = orderPlaces(paths, which);
+  const form = useRef<HTMLFormElement>(null);
+  const items = order.lines
+    .filter(({ returnable }) => returnable > 0)
+    .map((line) => ({ line, units: line.returnable }));
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
+
+  return (
+    <div className="shell-narrow grid justify-items-center py-8 md:py-12">
+      <div className="grid w-full max-w-2xl gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-3xl font-semibold">
+            <NumberedText text={t('returnPage.title')} number={order.number} />
+          </h1>
+          <p className="text-soft">{t('returnPage.lead')}</p>
+        </div>
+        <Form
+          ref={form}
+          method="post"
+          action={places.giveBack}
+          encType="multipart/form-data"
+          noValidate
+          className="grid gap-6"
+        >
+          {refused && (
+            <Notice tone="error" alert>
+              {refused.message}
+            </Notice>
+          )}
+          <ChooseUnits
+            title={t('returnPage.items')}
+            items={items}
+            chosen={refused?.typed.chosen}
+            showsUntil
+          />
+          <Why refused={refused} />
+          <PictureField
+            label={t('returnPage.pictures')}
+            optional={t('returnPage.optional')}
+            hint={t('returnPage.picturesHint')}
+            error={refused?.fields['pictures']}
+            name="pictures"
+            multiple
+            shrink={shrink}
+            labels={{ remove: t('upload.remove') }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy}>
+              {t('returnPage.submit')}
+            </Button>
+            <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
+              {t('returnPage.keep')}
+            </Link>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+};
+
+const Why = ({ refused }: { refused: ReturnRefusal | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label={t('returnPage.reason')}
+        name="reason"
+        required
+        defaultValue={refused?.typed.reason ?? ''}
+        error={refused?.fields['reason']}
+      >
+        <option value="">{t('returnPage.pleaseChoose')}</option>
+        {returnReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`returnPage.reasons.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t('returnPage.note')}
+        optional={t('returnPage.optional')}
+        name="note"
+        rows={3}
+        maxLength={800}
+        defaultValue={refused?.typed.note}
+      />
+    </div>
+  );
+};

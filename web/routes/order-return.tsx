@@ -1,0 +1,46 @@
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
+import { performReturn } from '#web/components/order/return/perform-return.server.ts';
+import { ReturnPage } from '#web/components/order/return/return-page.tsx';
+import { ORDER_LINK, orderPlaces } from '#web/components/order/which-order.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
+import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { personalMeta } from '#web/lib/seo/meta.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+
+export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
+export { clientAction } from '#web/lib/page-data/network-error.ts';
+
+export const headers = personalHeaders;
+
+export const handle: Handle = { query: ORDER_LINK };
+
+export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
+  t('returnPage.title', { number }),
+);
+
+/** Of its owner, or below `/track-order` of whoever holds its link. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { order, which } = await requireOrder(args);
+  const { language } = args.context.get(visitContext);
+  if (!order.lines.some(({ returnable }) => returnable > 0))
+    throw redirect(orderPlaces(makePaths(language), which).order);
+  return { order, which, messages: packedMessages(language, 'orderPage', 'returnPage', 'upload') };
+};
+
+export const action = async (args: ActionFunctionArgs) =>
+  performReturn(args, whichOrder(args), await args.request.formData());
+
+export default function OrderReturnRoute() {
+  return (
+    <ReturnPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+  );
+}
