@@ -17,5 +17,9 @@ export default defineConfig({
     reactRouter(),
   ],
   // React Router writes the preload links itself.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
 });

@@ -69,6 +69,6 @@ export const endNotice = endpoint({
   summary: 'Ends a notice that the caller has asked for',
   audience: 'shopper',
   query: z.object({ id: requiredId('api.fieldRequired') }),
-  refusals: { 404: ['notice.notFound'] },
+  refusals: { 201: ['api.fieldRequired'], 404: ['notice.notFound'] },
   data: z.object({ id: z.string() }),
 });

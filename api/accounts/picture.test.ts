@@ -121,7 +121,7 @@ test('what is no picture is refused with a reason, and the picture stays as it w
   expect(await sharp(bomb).metadata()).toMatchObject({ width: 10_000, height: 10_000 });
   const gif = Buffer.from('GIF89a');
   const reasons = [
-    [Buffer.alloc(0), 'Please choose a picture first.'],
+    [Buffer.alloc(0), 'This file cannot be used. Please choose a JPEG or PNG file.'],
     [bomb, 'This file cannot be read as a picture. Please choose another one.'],
     [
       noise.subarray(0, noise.length / 2),

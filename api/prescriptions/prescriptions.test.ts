@@ -151,9 +151,10 @@ test('files that are no pictures are refused, each beside its field, and nothing
   expect(await mails()).toEqual([]);
 });
 
-test('an empty file is none, and a prescription may come without pictures', async () => {
-  const { prescription } = given(await send([Buffer.alloc(0)]));
+test('a prescription may come without pictures, and a file of 0 bytes is refused', async () => {
+  const { prescription } = given(await send([]));
   expect(prescription?.files).toEqual([]);
+  expect(await send([Buffer.alloc(0)])).toMatchObject({ status: 201 });
 });
 
 test('what hides behind a picture is not kept', async () => {

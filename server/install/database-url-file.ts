@@ -10,7 +10,9 @@ export const findDatabaseUrl = (dataDir: string): string | undefined => {
   try {
     return readFileSync(pathIn(dataDir), 'utf8').trim() || undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    // A DATA_DIR that is no folder is refused in words of its own.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 };

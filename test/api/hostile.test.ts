@@ -224,9 +224,11 @@ test('a body that is not JSON in UTF-8 is 415', async () => {
     'application/xml',
     'x',
   ])
-    for (const { path } of posts) {
+    for (const { path, files } of posts) {
       const init = { body: '{}', headers: { 'content-type': type } };
-      expect(await statusOf(path, init, `${path} ${type}`)).toBe(415);
+      // A call that takes files reads such a form, and this is none.
+      const status = files && type.startsWith('multipart') ? 400 : 415;
+      expect(await statusOf(path, init, `${path} ${type}`)).toBe(status);
     }
 });
 

@@ -6,9 +6,18 @@ const PATIENCE_MS = 10_000;
 const STEP_MS = 25;
 
 /** Whether scripts have taken the page over, or there are none: React notes it on the elements. */
-const isHydrated = (): boolean =>
-  !('__reactRouterContext' in window) ||
-  Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber'));
+const isHydrated = (): boolean => {
+  if (!('__reactRouterContext' in window)) return true;
+  const root = Object.keys(document.documentElement);
+  if (!root.some((key) => key.startsWith('__reactFiber'))) return false;
+  // The frame of the shop has a part that comes right after.
+  if (!document.querySelector('footer.late-part')) return true;
+  const scripts = performance.getEntriesByType('resource');
+  const late = scripts.find(({ name }) => name.includes('/late-part-'));
+  return (
+    late !== undefined && performance.now() - (late as PerformanceResourceTiming).responseEnd > 50
+  );
+};
 
 const untilHydrated = async (page: Page): Promise<void> => {
   const until = Date.now() + PATIENCE_MS;

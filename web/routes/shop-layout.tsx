@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -6,17 +7,24 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
-import { EmptyFrame } from '#web/components/frame/empty-frame.tsx';
 import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { CardForm } from '#web/components/card/card-form.tsx';
-import { StaticPresses } from '#web/components/frame/static-presses.tsx';
-import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
 import { ProfileContext } from '#web/lib/page-data/profile.ts';
 import { findPage, isPersonal } from '#web/lib/paths/page-kind.ts';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
+
+const EmptyFrame = lazyPart(() => import('#web/components/frame/empty-frame.tsx'));
+
+/** The frame of sign-in, which other pages do without. */
+const QuietFrame = (props: { children: ReactNode }) => (
+  <Suspense>
+    <EmptyFrame {...props} />
+  </Suspense>
+);
 
 export const middleware = [guardPage];
 
@@ -44,13 +52,11 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
  */
 export default function ShopLayout() {
   const frame = findPage(useMatches().at(-1)?.id)?.frame;
-  const Frame = frame === 'empty' ? EmptyFrame : ShopFrame;
+  const Frame = frame === 'empty' ? QuietFrame : ShopFrame;
   return (
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />
       <CardForm />
-      <StaticPresses />
-      <HoverPictures />
       {frame === 'none' ? (
         <Outlet />
       ) : (

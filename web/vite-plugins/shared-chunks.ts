@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
  * products, with vouchers and logos of stores; lists of them; what was looked at lately and how long a
  * sale lasts; what is offered on a product's page. A page that needs none of a file does not load it:
  * cart, checkout and account do without the last four. And what no page waits for: what asks a device
- * for a passkey, what marks the products that somebody has saved, what counts banners, and what the server has rendered into
+ * for a passkey, what makes pictures smaller before they are sent, what marks the products that somebody has saved, what counts banners, and what the server has rendered into
  * the frame. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
  * (bench/weight.ts). Each is named by how the paths of its modules begin; of those that name one module,
  * the higher priority has it.
@@ -19,6 +19,7 @@ const CHUNKS = [
     paths: ['node_modules/@simplewebauthn/', 'web/components/identity/passkey-ceremony'],
     priority: 4,
   },
+  { name: 'shrink-picture', paths: ['web/lib/browser/shrink-picture'], priority: 3 },
   { name: 'offline', paths: ['web/lib/offline/'], priority: 3 },
   { name: 'marks', paths: ['web/lib/page-data/mark-products'], priority: 3 },
   { name: 'events', paths: ['web/lib/page-data/report-events'], priority: 3 },
@@ -38,13 +39,17 @@ const CHUNKS = [
       'web/rendering/',
       'web/components/header/',
       'web/components/footer/footer.tsx',
-      'web/components/banners/',
-      'web/components/frame/',
+      'web/components/banners/top-banner',
+      'web/ui/notice',
+      'web/components/frame/client-navigation',
+      'web/components/frame/error-page',
+      'web/components/frame/network-error-toast',
+      'web/components/frame/shop-frame',
+      'web/components/frame/skip-link',
       'web/components/links/',
       'web/components/picture/',
       'web/components/card/card-form',
       'web/components/cart/voucher/voucher-fields',
-      'web/components/card/hover-pictures',
       'web/components/product/price',
       'web/components/product/purchase/use-cart',
       'web/ui/price',
@@ -80,7 +85,6 @@ const CHUNKS = [
     name: 'lists',
     paths: [
       'web/components/card/load-more',
-      'web/components/card/placeholders',
       'web/components/card/use-more-cards',
       'web/components/home/banner-tile',
       'web/components/navigation/',
@@ -91,7 +95,7 @@ const CHUNKS = [
     name: 'lately',
     paths: [
       'web/components/flash-sale/countdown',
-      'web/components/product/recently-viewed',
+      'web/components/product/lately-viewed',
       'web/ui/use-carousel',
     ],
     priority: 0,

@@ -23,13 +23,18 @@ const isPressedFocus = ({ type, target }: Event): boolean =>
  */
 export const HoverPictures = () => {
   useEffect(() => {
-    const rest = (event: Event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || isTouch(event) || isPressedFocus(event)) return;
-      const frame = target.closest('.card')?.querySelector<HTMLElement>('[data-second]');
+    const showOf = (card: Element | null): void => {
+      const frame = card?.querySelector<HTMLElement>('[data-second]');
       const address = frame?.dataset['second'];
       if (frame && address) show(frame, address);
     };
+    const rest = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || isTouch(event) || isPressedFocus(event)) return;
+      showOf(target.closest('.card'));
+    };
+    // The pointer may rest there already.
+    showOf(document.querySelector('.card:hover'));
     document.addEventListener('pointerover', rest);
     document.addEventListener('focusin', rest);
     return () => {

@@ -5,15 +5,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 const COUNT = 21;
 
 /** What the next products will look like, in their size, while they are on their way. */
-export const Placeholders = ({ narrow = false }: { narrow?: boolean }) => (
-  <div aria-hidden="true" className={cx('mt-8 gap-y-8!', narrow ? 'tiles-narrow' : 'tiles')}>
-    {Array.from({ length: COUNT }, (_, at) => (
-      <div key={at} className="grid content-start gap-3">
-        <Skeleton className="aspect-square rounded-lg" />
-        <Skeleton className="h-4 w-4/5" />
-        <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="h-9 rounded-full" />
-      </div>
-    ))}
-  </div>
-);
+export default function Placeholders({ narrow = false }: { narrow?: boolean }) {
+  return (
+    <div aria-hidden="true" className={cx('mt-8 gap-y-8!', narrow ? 'tiles-narrow' : 'tiles')}>
+      {Array.from({ length: COUNT }, (_, at) => (
+        <div key={at} className="grid content-start gap-3">
+          <Skeleton className="aspect-square rounded-lg" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-9 rounded-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

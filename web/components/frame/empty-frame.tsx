@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The frame of sign-in and sign-up: logo, welcome, agreement, and nothing that leads away. */
-export const EmptyFrame = ({ children }: { children: ReactNode }) => {
+export default function EmptyFrame({ children }: { children: ReactNode }) {
   const { t, paths } = useTranslation();
   const { site_name, copyright_text } = useCommon().site_setting;
   return (
@@ -32,4 +32,4 @@ export const EmptyFrame = ({ children }: { children: ReactNode }) => {
       </footer>
     </div>
   );
-};
+}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { PopupBanner } from '#web/components/banners/popup-banner.tsx';
+import { Suspense, type ReactNode } from 'react';
 import { TopBanner } from '#web/components/banners/top-banner.tsx';
 import { Footer } from '#web/components/footer/footer.tsx';
-import { NewsletterSubmit } from '#web/components/footer/newsletter-submit.tsx';
 import { Header } from '#web/components/header/header.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { NetworkErrorToast } from './network-error-toast.tsx';
 
@@ -12,6 +11,9 @@ type Props = {
   failed?: boolean;
   children: ReactNode;
 };
+
+/** Comes once the page stands; without it nothing is missed that matters. */
+const LatePart = lazyPart(() => import('./late-part.tsx').catch(() => ({ default: () => null })));
 
 /** Every page but sign-in: banners, header, the page, footer. */
 export const ShopFrame = ({ failed = false, children }: Props) => (
@@ -23,8 +25,9 @@ export const ShopFrame = ({ failed = false, children }: Props) => (
       {children}
     </main>
     <Footer />
-    <NewsletterSubmit />
-    {!failed && <PopupBanner />}
+    <Suspense>
+      <LatePart failed={failed} />
+    </Suspense>
     <NetworkErrorToast />
   </>
 );

@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
-import { Placeholders } from '#web/components/card/placeholders.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { HydratedHome } from './hydrated-home.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
+
+const Placeholders = lazyPart(() => import('#web/components/card/placeholders.tsx'));
 
 /** The listing of everything goes on in the order in which this block begins. */
 const MORE = 'sort=relevance';
@@ -44,7 +47,11 @@ export const HomeProducts = ({ outline, shown }: Props) => {
       <p role="status" className="sr-only">
         {added.length > 0 && t('card.loaded', { count: added.length })}
       </p>
-      {loading && <Placeholders />}
+      {loading && (
+        <Suspense>
+          <Placeholders />
+        </Suspense>
+      )}
       <div className="mt-10 flex flex-wrap justify-center gap-3">
         {outline.products.page > 1 && (
           <Link

@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
-import { Placeholders } from '#web/components/card/placeholders.tsx';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { Pages, usePageAddress } from '#web/components/navigation/page-links.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import type { ListingCards, ShownListing } from './shown-listing.ts';
+
+const Placeholders = lazyPart(() => import('#web/components/card/placeholders.tsx'));
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
@@ -38,7 +41,11 @@ export const Results = ({ products, cards, more }: Props) => {
       <p role="status" className="sr-only">
         {added.length > 0 && t('card.loaded', { count: added.length })}
       </p>
-      {loading && <Placeholders narrow />}
+      {loading && (
+        <Suspense>
+          <Placeholders narrow />
+        </Suspense>
+      )}
       <div className="mt-12 grid justify-items-center gap-6">
         {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}
         <Pages page={page} lastPage={lastPage} />

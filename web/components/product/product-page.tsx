@@ -17,7 +17,7 @@ import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { LatelyViewed } from './lately-viewed.tsx';
 import type { HydratedProduct, ReadOnly } from './shown-product.ts';
 import { Vouchers } from './vouchers.tsx';
 
@@ -46,7 +46,7 @@ const MemoGallery = memo(Gallery);
 const MemoDelivery = memo(DeliveryEstimate);
 const SameBundles = memo(Bundles);
 const SameBuyGet = memo(BuyGet);
-const MemoRecent = memo(RecentlyViewed);
+const MemoRecent = memo(LatelyViewed);
 
 /** The forms of the reviews are static; their script comes with the first press. */
 const sendVote = (event: SyntheticEvent<HTMLElement, SubmitEvent>): void => {

@@ -40,7 +40,7 @@ const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface'
 const TITLE = 'block min-h-[3lh]';
 
 /** What this browser has looked at, known to nobody else. Stands below everything it could move. */
-export const RecentlyViewed = ({ current }: { current?: string }) => {
+export default function RecentlyViewed({ current }: { current?: string }) {
   const { t, paths } = useTranslation();
   const ids = useViewedIds().filter((id) => id !== current);
   const section = useRef<HTMLElement>(null);
@@ -84,4 +84,4 @@ export const RecentlyViewed = ({ current }: { current?: string }) => {
       </ul>
     </section>
   );
-};
+}
