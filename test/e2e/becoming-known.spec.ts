@@ -15,7 +15,10 @@ import { test } from './test.ts';
 
 /** What signing in has changed is said: by a toast, or in the page. */
 const expectTold = async ({ page, t }: Visit): Promise<Locator> => {
-  const notice = page.locator('[aria-live] p, main [class*=success]').first();
+  const notice = page
+    .locator('[aria-live] p, main [class*=success]')
+    .filter({ visible: true })
+    .first();
   await expect(notice).toBeVisible();
   await expect(notice).not.toHaveText(t('identity.signedIn'));
   return notice;

@@ -43,6 +43,12 @@ for (const [language, javaScriptEnabled] of [
         await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
         await page.clock.install();
       }
+      // Until somebody is in a field the banner would disturb nobody: here it comes no earlier.
+      const inField = Promise.withResolvers<void>();
+      await page.route('**/assets/popup-*.js', async (route) => {
+        await inField.promise;
+        await route.continue();
+      });
       await page.goto(paths.product(one));
       const delivery = page.locator('#delivery');
       await delivery.getByRole('link', { name: t('product.changePlace') }).click();
@@ -51,6 +57,7 @@ for (const [language, javaScriptEnabled] of [
       const countries = delivery.getByLabel(t('product.placeCountry'));
       // Whoever is in a field is not disturbed, however long the machine takes.
       await countries.focus();
+      inField.resolve();
       await countries.selectOption(place.country);
       if (javaScriptEnabled) {
         await states.focus();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { questionsCommand } from '#cli/questions-command.ts';
 import { asOperator } from './operator.ts';
 import { readMail } from './outbox.ts';
-import { newPerson, register, sendForm } from './person.ts';
+import { logOut, newPerson, register, sendForm } from './person.ts';
 import { askCards, visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -23,7 +23,7 @@ test('somebody asks about a product, signs in on the way, and reads the store’
   const { t, paths } = shopper;
   const person = newPerson();
   await register(shopper, person);
-  await page.context().clearCookies();
+  await logOut(shopper);
   const card = await askQuietCard(shopper);
   const text = `Does it float? (${randomUUID()})`;
   const answer = `Only in salt water, ${randomUUID()}.`;

@@ -46,7 +46,7 @@ for (const { language, width, javaScriptEnabled } of [
       await logOut(shopper);
       await expectNamed(shopper, null);
       await page.goBack();
-      expect(await page.content()).not.toContain(person.name);
+      await expect(page.locator('html')).not.toContainText(person.name);
 
       await logIn(shopper, person);
       await expectNamed(shopper, person.name);
@@ -128,7 +128,7 @@ test('a phone that gets a code opens an account, and signs in again', async ({ p
     await expect(page).toHaveURL(new RegExp(paths.verification()));
     await sendForm(shopper, { code: await readSmsCode(phone) });
     await expect(page).toHaveURL(paths.profile());
-    await expect(page.locator('main').getByText(phone)).toBeVisible();
+    await expect(page.locator('main').getByText(phone).first()).toBeVisible();
     if (isNew) await logOut(shopper);
   }
 });

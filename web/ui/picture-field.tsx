@@ -93,7 +93,7 @@ export const PictureField = (props: Props) => {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <input
             {...control}
             ref={setInput}
@@ -105,6 +105,7 @@ export const PictureField = (props: Props) => {
             onChange={(event) => void choose(event)}
             className={cx(
               controlClass,
+              'min-w-0',
               'file:me-3 file:rounded file:border-0 file:bg-surface file:px-3 file:py-1.5 file:font-medium',
             )}
           />

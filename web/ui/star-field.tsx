@@ -14,13 +14,13 @@ type Props = {
 export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props) => (
   <fieldset className="grid gap-2" aria-describedby={error ? `${name}-said` : undefined}>
     <legend className="mb-2 text-sm font-medium">{legend}</legend>
-    <div className="flex w-fit gap-1">
+    <div className="flex w-fit gap-[min(0.25rem,1vw)]">
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
           title={labelOf(stars)}
           className={cx(
-            'grid size-11 cursor-pointer place-items-center rounded-md text-faint forced-color-adjust-none',
+            'grid size-[min(2.75rem,15vw)] cursor-pointer place-items-center rounded-md text-faint forced-color-adjust-none',
             'has-checked:text-star [&:has(~label_input:checked)]:text-star',
             'hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-primary',
           )}
@@ -32,7 +32,7 @@ export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props)
             defaultChecked={defaultValue === stars}
             className="sr-only"
           />
-          <Icon name="star" filled className="size-8" />
+          <Icon name="star" filled className="size-[min(2rem,11vw)]" />
           <span className="sr-only">{labelOf(stars)}</span>
         </label>
       ))}

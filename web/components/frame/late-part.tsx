@@ -10,6 +10,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Prefetch } from './prefetch.tsx';
 import { StaticPresses } from './static-presses.tsx';
 
+/** Whether a toast says already that something could not be sent. */
+const isErrorSaid = (): boolean =>
+  document.querySelector('[aria-live=assertive]:not(:empty)') !== null;
+
 /**
  * What no page waits for: pages fetched ahead, the banner that pops up, the second pictures of cards, the newsletter in place,
  * presses that have no form of a page behind them, what is counted of banners, and the news that there is no connection.
@@ -18,7 +22,13 @@ export default function LatePart({ failed }: { failed: boolean }) {
   const { t } = useTranslation();
   const notify = useNotify();
   useEffect(() => reportEvents(), []);
-  useEffect(() => watchConnection(() => notify.error(t('error.offline'))), [notify, t]);
+  useEffect(
+    () =>
+      watchConnection(() => {
+        if (!isErrorSaid()) notify.error(t('error.offline'));
+      }),
+    [notify, t],
+  );
   return (
     <>
       {!failed && <PopupBanner />}

@@ -49,10 +49,10 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
           </>
         )}
       </StaticPart>
-      <span className="flex items-center gap-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-2">
         <code
           dir="ltr"
-          className="rounded-sm bg-surface px-2 py-1 text-sm font-semibold select-all"
+          className="rounded-sm bg-surface px-2 py-1 text-sm font-semibold wrap-anywhere select-all"
         >
           {code}
         </code>
@@ -84,7 +84,7 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
 };
 
 const Tickets = ({ vouchers }: { vouchers: readonly Voucher[] }) => (
-  <ul className="grid gap-2">
+  <ul className="grid grid-cols-1 gap-2">
     {vouchers.map((voucher) => (
       <VoucherTicket key={voucher.id} voucher={voucher} />
     ))}

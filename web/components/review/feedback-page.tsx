@@ -25,7 +25,7 @@ export const FeedbackPage = ({ review, product, voted, reported, flash, refused 
   const { t, paths } = useTranslation();
   return (
     <div className="shell-narrow grid justify-items-center py-8 md:py-12">
-      <div className="grid w-full max-w-2xl gap-8">
+      <div className="grid w-full max-w-2xl grid-cols-1 gap-8">
         <FlashToast flash={flash} />
         <h1 className="text-3xl font-semibold">
           {t('reviewPage.feedbackTitle', { name: review.name })}

@@ -84,7 +84,7 @@ const Stars = () => {
           name="rating"
           value={stars}
           title={t('reviews.stars', { count: stars })}
-          className="grid size-12 place-items-center text-faint hover:text-star focus-visible:text-star [&:has(~button:focus-visible)]:text-star [&:has(~button:hover)]:text-star"
+          className="grid size-[min(3rem,16vw)] place-items-center text-faint hover:text-star focus-visible:text-star [&:has(~button:focus-visible)]:text-star [&:has(~button:hover)]:text-star"
         >
           <Icon name="star" filled className="size-9" />
           <span className="sr-only">{t('reviews.stars', { count: stars })}</span>

@@ -28,7 +28,7 @@ export const ReviewPage = (props: Props) => {
   const { t, paths } = useTranslation();
   return (
     <div className="shell-narrow grid justify-items-center py-8 md:py-12">
-      <div className="grid w-full max-w-2xl gap-6">
+      <div className="grid w-full max-w-2xl grid-cols-1 gap-6">
         <FlashToast flash={flash} />
         <h1 className="text-3xl font-semibold">{t('reviewPage.title')}</h1>
         <Bought line={line} />
@@ -79,7 +79,7 @@ const ReviewForm = ({ review, line, name, token, stars, refused }: Props) => {
       method="post"
       action={withQuery(paths.review(line.id), { token })}
       encType="multipart/form-data"
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
     >
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="order" value={line.order_id} />

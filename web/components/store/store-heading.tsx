@@ -1,61 +1,14 @@
 import type { StoreDetail } from '#contract/store.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import type { IconName } from '#web/ui/icon-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
 const FollowForm = lazyStaticPart(() => import('./follow-form.tsx'));
-
-const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
-  <li className="inline-flex items-center gap-1.5">
-    <Icon
-      name={icon}
-      filled={icon === 'star'}
-      className={`size-4 ${icon === 'star' ? 'text-star' : 'text-faint'}`}
-    />
-    {text}
-  </li>
-);
-
-const SharedCache = ({ store }: { store: StoreDetail }) => {
-  const { t } = useTranslation();
-  const rating = useRatingFormat();
-  const {
-    rating: average,
-    review_count: count,
-    products,
-    joined,
-    response,
-    city,
-    followers,
-  } = store;
-  return (
-    <ul
-      aria-label={t('store.facts')}
-      className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-soft"
-    >
-      {count > 0 && (
-        <Fact icon="star" text={t('product.storeRating', { rating: rating(average), count })} />
-      )}
-      <Fact icon="package" text={t('product.storeProducts', { count: products })} />
-      {followers > 0 && <Fact icon="heart" text={t('product.followers', { count: followers })} />}
-      <Fact
-        icon="shield-check"
-        text={t('product.storeSince', { year: String(new Date(joined).getUTCFullYear()) })}
-      />
-      {response !== null && (
-        <Fact icon="clock" text={t('product.storeResponds', { count: response })} />
-      )}
-      {city && <Fact icon="map-pin" text={city} />}
-    </ul>
-  );
-};
+const StoreFacts = lazyStaticPart(() => import('./store-facts.tsx'));
 
 type Props = {
   store: StoreDetail;
@@ -79,7 +32,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => {
           <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
           <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
             <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
-            <SharedCache store={store} />
+            <StoreFacts data={store} />
           </div>
           <div className="md:pb-1">
             <FollowForm data={{ storeId: store.id }} />

@@ -102,11 +102,11 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
   return (
     <li
       className={cx(
-        'grid content-between gap-4 rounded-lg border border-dashed border-edge p-5',
+        'grid grid-cols-1 content-between gap-4 rounded-lg border border-dashed border-edge p-5',
         isPast && 'bg-surface',
       )}
     >
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="text-lg font-semibold">{saving}</h3>
           {isOnCart && !isPast && <Badge tone="success">{t('voucherPage.onCart')}</Badge>}
@@ -118,11 +118,11 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
         <Terms voucher={voucher} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="flex items-center gap-1">
+        <span className="flex min-w-0 flex-wrap items-center gap-1">
           <code
             dir="ltr"
             className={cx(
-              'rounded-sm px-2 py-1 text-sm font-semibold select-all',
+              'rounded-sm px-2 py-1 text-sm font-semibold wrap-anywhere select-all',
               isPast ? 'text-soft' : 'bg-surface',
             )}
           >

@@ -27,9 +27,9 @@ const Group = ({ state, vouchers, canApply }: GroupProps) => {
   const { t } = useTranslation();
   if (vouchers.length === 0) return null;
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl font-semibold">{t(`voucherPage.${state}`)}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {vouchers.map((voucher) => (
           <VoucherItem key={voucher.id} voucher={voucher} canApply={canApply} />
         ))}
@@ -42,7 +42,7 @@ const Group = ({ state, vouchers, canApply }: GroupProps) => {
 export const VouchersPage = ({ vouchers, can_apply: canApply, flash, refusal }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <div className="shell-narrow grid gap-8 py-8 md:py-12">
+    <div className="shell-narrow grid grid-cols-1 gap-8 py-8 md:py-12">
       <div className="grid gap-2">
         <h1 className="text-3xl font-semibold">{t('voucherPage.title')}</h1>
         {vouchers.length > 0 && <p className="text-soft">{t('voucherPage.lead')}</p>}
