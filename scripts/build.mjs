@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { PAGES } from '#contract/pages.ts';
 import { OWN_PAGES, readOwnPages } from '#extend/own-pages.ts';
 import { root } from './bootstrap.mjs';
 
@@ -44,28 +43,6 @@ const digest = () => {
   return hash.digest('hex');
 };
 
-/**
- * Leaves out of what browsers are told of the routes those that are no pages: files, and what scripts ask
- * for by themselves; and of the others what each has already, or has not. Every page carries the list.
- */
-const trimManifest = () => {
-  const [file] = globSync('build/client/assets/manifest-*.js', { cwd: root });
-  const [, start, json] = /^([^{]+)(.*\})/s.exec(readFileSync(join(root, file), 'utf8'));
-  const manifest = JSON.parse(json);
-  const isPage = ([id]) => !['file', 'data'].includes(PAGES[id]?.kind);
-  const { root: first, 'routes/shop-layout': frame } = manifest.routes;
-  const everywhere = new Set([manifest.entry, first, frame].flatMap(({ imports }) => imports));
-  const own = ([id, { imports, ...route }]) => {
-    const set = Object.entries(route).filter(([, value]) => value !== false);
-    const isFrame = [first.id, frame.id].includes(id);
-    const more = isFrame ? imports : imports.filter((name) => !everywhere.has(name));
-    return [id, { ...Object.fromEntries(set), imports: more }];
-  };
-  const pages = Object.entries(manifest.routes).filter(isPage);
-  manifest.routes = Object.fromEntries(pages.map(own));
-  writeFileSync(join(root, file), `${start}${JSON.stringify(manifest)};`);
-};
-
 /** The server sends these as they are, so the best compression is paid once. */
 const compress = () => {
   for (const path of globSync(COMPRESSIBLE, { cwd: root })) {
@@ -87,7 +64,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
     env: { ...process.env, NODE_ENV: 'production', [OWN_PAGES]: JSON.stringify(ownPages) },
   });
   if (status !== 0) process.exit(status ?? 1);
-  trimManifest();
   compress();
   writeFileSync(stamp, sources);
 }

@@ -10,6 +10,7 @@ import { addProduct } from '#test/factories.ts';
 import { root } from '#test/shop.ts';
 import { shownCard } from '#web/components/card/shown-card.ts';
 import { cachedParts, type PartToRender } from '#web/rendering/cached-part.tsx';
+import { lazyPartsAreLoaded } from '#web/rendering/lazy-part.tsx';
 import { renderCachedPart } from '#web/rendering/part-cache.tsx';
 
 /** What a part has asked for, while it was rendered, that it must not have. */
@@ -59,14 +60,14 @@ const common: CommonData = {
 
 /** Props to render each part with. */
 const PROPS: Record<string, object> = {
+  'bar-end': {},
+  'bar-start': {},
   card: { card: card && shownCard(card), heading: 'h3' },
   footer: {},
-  'header-links': {},
   'header-start': {},
   'menu-categories': {},
-  'menu-support-links': {},
-  'utility-end': {},
-  'utility-start': {},
+  'menu-links': {},
+  'menu-support': {},
 };
 
 const render = (name: string, Part: PartToRender['Part'], props: object): string => {
@@ -78,6 +79,7 @@ const makers = globSync('web/components/**/*.tsx', { cwd: root }).filter((file) 
   readFileSync(join(root, file), 'utf8').includes('cachedPart('),
 );
 await Promise.all(makers.map((file) => import(join(root, file))));
+await lazyPartsAreLoaded();
 const parts = [...cachedParts].map(([name, Part]) => ({
   name,
   Part: Part as PartToRender['Part'],

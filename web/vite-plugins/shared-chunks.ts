@@ -63,6 +63,8 @@ const CHUNKS = [
     ],
     priority: 2,
   },
+  // A page with a form does without the rest of the footer's scripts.
+  { name: 'field', paths: ['web/ui/field'], priority: 1.5 },
   {
     name: 'frame-content',
     paths: ['web/components/footer/footer-content', 'web/components/menu/'],

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { SupportLinks } from '#web/components/header/support-links.tsx';
+import { SupportLinks } from '#web/components/menu/support-links.tsx';
 import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
 import { SmallPage } from '#web/components/subscription/small-page.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';

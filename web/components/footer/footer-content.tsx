@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '#contract/common.ts';
-import { Logo } from '#web/components/header/logo.tsx';
+import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
-import { SupportLinks } from '#web/components/header/support-links.tsx';
+import { SupportLinks } from '#web/components/menu/support-links.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';

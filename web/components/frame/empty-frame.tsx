@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
-import { Logo } from '#web/components/header/logo.tsx';
+import { Logo } from '#web/components/menu/logo.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SkipLink } from './skip-link.tsx';

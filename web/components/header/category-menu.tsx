@@ -3,9 +3,11 @@ import { useLocation } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { MENU } from './menu-button.tsx';
 import { MenuCategories } from './menu-categories.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
+
+/** The id of the menu, which its button opens. */
+export const MENU = 'menu';
 
 /** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
 export const CategoryMenu = () => {

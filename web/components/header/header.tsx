@@ -1,20 +1,18 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CategoryMenu } from './category-menu.tsx';
-import { Logo } from './logo.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
-/** What opens the menu, and the shop's logo. */
+/** Every browser has it from the server; only a page that has failed renders it anew. */
+const Start = lazyPart(() =>
+  import('#web/components/menu/header-start.tsx').catch(() => ({ default: () => null })),
+);
+
 const HeaderStart = cachedPart({ name: 'header-start', as: 'div', className: 'contents' }, () => (
-  <>
-    <MenuButton />
-    <div className="lg:order-first">
-      <Logo />
-    </div>
-  </>
+  <Start />
 ));
 
 /** The header: a line of small links, then logo, categories, search, account and cart. */

@@ -1,8 +1,7 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
-import { HeaderLinks, SignInLinks } from './header-links.tsx';
-import { SupportLinks } from './support-links.tsx';
+import { MenuLinks, MenuSupport } from './fixed-links.tsx';
+import { SignInLinks } from './header-links.tsx';
 
 const LanguageLinks = () => {
   const { t } = useTranslation();
@@ -23,21 +22,12 @@ const LanguageLinks = () => {
   );
 };
 
-const MenuSupportLinks = cachedPart(
-  {
-    name: 'menu-support-links',
-    as: 'div',
-    className: 'grid justify-items-start text-sm text-soft',
-  },
-  SupportLinks,
-);
-
 /** In the menu of small screens: what wide ones have in the line above the header. */
 export const SmallScreenLinks = () => (
   <div className="grid gap-6 border-t border-line pt-6 lg:mb-6 lg:grid-cols-4 xl:hidden">
     <SignInLinks />
-    <HeaderLinks />
+    <MenuLinks />
     <LanguageLinks />
-    <MenuSupportLinks />
+    <MenuSupport />
   </div>
 );

@@ -1,6 +1,7 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { BarEnd, BarStart } from './fixed-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { UtilityEnd, UtilityStart, WhoLinks } from './utility-links.tsx';
+import { WhoLinks } from './utility-links.tsx';
 
 /** The thin line on top of wide screens; small ones have all of it in the menu. */
 export const UtilityBar = () => {
@@ -11,9 +12,9 @@ export const UtilityBar = () => {
       className="relative z-40 hidden border-b border-line text-sm text-soft xl:block"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 py-0.5">
-        <UtilityStart />
+        <BarStart />
         <div className="ms-auto flex flex-wrap items-center gap-x-4">
-          <UtilityEnd />
+          <BarEnd />
           <WhoLinks />
           <LanguageMenu />
         </div>

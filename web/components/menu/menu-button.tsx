@@ -1,8 +1,6 @@
+import { MENU } from '#web/components/header/category-menu.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-/** The id of the menu that it opens. */
-export const MENU = 'menu';
 
 /** Opens the menu; the browser does it, with or without scripts. */
 export const MenuButton = () => {

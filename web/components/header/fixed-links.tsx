@@ -1,0 +1,32 @@
+import { cachedPart } from '#web/rendering/cached-part.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
+
+/** Where its script cannot be loaded, what a page was opened in place of has them no longer. */
+const Links = lazyPart(() =>
+  import('#web/components/menu/fixed-links.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What stands first in the line above the header: mail, helpline and the owner's links. */
+export const BarStart = cachedPart(
+  { name: 'bar-start', as: 'div', className: 'flex flex-wrap items-center gap-x-4' },
+  () => <Links place="bar-start" />,
+);
+
+/** What stands at its end, but for who is there and the languages. */
+export const BarEnd = cachedPart({ name: 'bar-end', as: 'div', className: 'contents' }, () => (
+  <Links place="bar-end" />
+));
+
+/** The owner's links in the menu of small screens, one below the other. */
+export const MenuLinks = cachedPart({ name: 'menu-links', as: 'div', className: 'grid' }, () => (
+  <Links place="menu" />
+));
+
+export const MenuSupport = cachedPart(
+  {
+    name: 'menu-support',
+    as: 'div',
+    className: 'grid justify-items-start text-sm text-soft',
+  },
+  () => <Links place="menu-support" />,
+);

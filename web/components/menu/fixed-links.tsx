@@ -1,0 +1,31 @@
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { OwnerLinks } from './owner-links.tsx';
+import { PrescriptionLink, SupportLinks } from './support-links.tsx';
+
+type Place = 'bar-start' | 'bar-end' | 'menu' | 'menu-support';
+
+/** Links of the header that are the same for everybody, by where they stand. */
+export default function FixedLinks({ place }: { place: Place }) {
+  const { left, right } = useCommon().header_links;
+  if (place === 'menu-support') return <SupportLinks />;
+  if (place === 'bar-start')
+    return (
+      <>
+        <SupportLinks />
+        <OwnerLinks links={left} className="small-link" />
+      </>
+    );
+  if (place === 'bar-end')
+    return (
+      <>
+        <OwnerLinks links={right} className="small-link" />
+        <PrescriptionLink className="small-link font-semibold text-primary ltr:tracking-wide [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs" />
+      </>
+    );
+  return (
+    <>
+      <OwnerLinks links={[...left, ...right]} className="py-2" />
+      <PrescriptionLink className="flex items-center gap-2 py-2 font-medium text-primary" />
+    </>
+  );
+}
