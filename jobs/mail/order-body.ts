@@ -105,12 +105,9 @@ const placed = (parts: Parts): Letter => {
 const carriageBlocks = ({ t }: Parts, { carriage, cancelled: isGone }: OrderPackage): Block[] => {
   if (!carriage || isGone) return [];
   const { carrier, code, url } = carriage;
-  const words = [
-    t('orderPage.sentWith', { carrier }),
-    ...(code ? [t('orderPage.trackingNumber', { code })] : []),
-  ];
   return [
-    { kind: 'text', text: words.join('. ') },
+    { kind: 'text', text: t('orderPage.sentWith', { carrier }) },
+    ...(code ? [{ kind: 'text', text: t('orderPage.trackingNumber', { code }) } as const] : []),
     ...(url ? [{ kind: 'link', text: t('orderPage.trackParcel'), href: url } as const] : []),
   ];
 };

@@ -19,7 +19,7 @@ const openDelivered = async (shopper: Visit) => {
   return placed;
 };
 
-const MARIE = {
+export const MARIE = {
   name: 'Marie Curie',
   email: 'marie@example.org',
   phone: '+33612345678',
@@ -32,7 +32,7 @@ const MARIE = {
 };
 
 /** An order of two products that has arrived, with a carrier that is known. */
-const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
+export const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
   await fillReturnable(shopper);
   const placed = await order(shopper, address);
   const carrier = ['--carrier', 'DHL', '--tracking', 'JD014600'];

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { ListedAddress } from './load-addresses.server.ts';
+import { questionBelow } from '#web/ui/question-below.ts';
 
 type Props = ListedAddress & {
   /** Also while the press that makes it so is on its way. */
@@ -53,7 +54,7 @@ export const AddressItem = ({ address, country, isDefault }: Props) => {
             </Button>
           </Form>
         )}
-        <details className="open:basis-full">
+        <details className={questionBelow}>
           <summary aria-label={t('addressPage.deleteOf', { name })} className={small}>
             {t('addressPage.delete')}
           </summary>
@@ -61,7 +62,7 @@ export const AddressItem = ({ address, country, isDefault }: Props) => {
             method="post"
             action={paths.addresses()}
             preventScrollReset
-            className="mt-3 grid justify-items-start gap-3 rounded-md bg-danger-wash p-4"
+            className="mt-1 grid justify-items-start gap-3 rounded-md bg-danger-wash p-4"
           >
             <input type="hidden" name="id" value={id} />
             <p className="font-medium">{t('addressPage.deleteAsk')}</p>
