@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askProvider, ProviderUnclear, type ProviderAnswer } from '#api/payments/ask-provider.ts';
 import { ProviderRefused } from '#api/payments/provider.ts';
+import { requireKeys } from '#api/payments/require-keys.ts';
 
 export type RazorpaySettings = {
   /** `rzp_live_…` or `rzp_test_…`. */
@@ -44,9 +45,12 @@ const CONFLICT = 409;
 
 /**
  * Razorpay's calls. `post` throws ProviderRefused where Razorpay says that it has not done it; `get` throws
- * nothing but ProviderUnclear, since who may not ask knows nothing.
+ * nothing but ProviderUnclear, since who may not ask knows nothing. Throws where a key is empty.
  */
-export const createRazorpayApi = ({ keyId, keySecret, apiBase = RAZORPAY }: RazorpaySettings) => {
+export const createRazorpayApi = (settings: RazorpaySettings) => {
+  const { keyId, keySecret, webhookSecrets, apiBase = RAZORPAY } = settings;
+  const secrets = webhookSecrets.map((secret, place) => [`webhookSecrets[${place}]`, secret]);
+  requireKeys('Razorpay', { keyId, keySecret, ...Object.fromEntries(secrets) });
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
   const get = async <Schema extends z.ZodType>(
