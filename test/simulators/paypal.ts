@@ -1,10 +1,10 @@
-import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { crc32 } from 'node:zlib';
-import { deliverWebhook, type Delivery } from './deliver-webhook.ts';
+import { randomUUID } from 'node:crypto';
+import { deliverWebhook } from './deliver-webhook.ts';
 import { createAccount, refuse, type Answer, type PaypalOrder } from './paypal/account.ts';
 import { minorOf, moneyOf, type Money } from './paypal/money.ts';
+import { createReplays, keyOf } from './paypal/replays.ts';
+import { certificate, sealWebhook } from './paypal/seal-webhook.ts';
 import { paymentPage } from './payment-page.ts';
-import { certify } from './self-signed.ts';
 import {
   serveProvider,
   type Asked,
@@ -30,9 +30,6 @@ export type PaypalSimulator = Simulator & {
 };
 
 const CERTIFICATE = '/v1/notifications/certs/CERT-simulation';
-const FIVE_DAYS_MS = 5 * 24 * 60 * 60 * 1000;
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const certificate = certify(keys, 'simulation', new Date(0), new Date('2099-01-01T00:00:00Z'));
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -56,8 +53,7 @@ export const openPaypalSimulator = async (
     (path) => server.url + path,
   );
   const tokens = new Set<string>();
-  /** What was answered by key, of each kind of call. */
-  const replays = new Map<string, { digest: string; answer: () => Answer }>();
+  const replays = createReplays();
   const later = new Set<Promise<number[]>>();
 
   const giveToken = ({ headers, body }: Asked): Reply => {
@@ -82,28 +78,6 @@ export const openPaypalSimulator = async (
       if (asked.body !== '' && asked.headers['content-type'] !== 'application/json')
         return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
       return answer(asked);
-    };
-
-  const keyOf = ({ headers }: Asked): string | undefined =>
-    headers['paypal-request-id']?.toString();
-
-  /** The same key is answered as before, and refused for another body. */
-  const once =
-    (kind: string, answer: (asked: Asked) => Answer, again?: (first: Answer) => Answer) =>
-    (asked: Asked): Reply => {
-      const key = keyOf(asked);
-      if (key === undefined) return answer(asked);
-      if (key.length > 108) return refuse(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
-      const name = `${kind} ${asked.words.join()} ${key}`;
-      const digest = createHash('sha256').update(asked.body).digest('hex');
-      const known = replays.get(name);
-      if (known && known.digest !== digest)
-        return refuse(422, 'UNPROCESSABLE_ENTITY', 'DUPLICATE_REQUEST_ID');
-      if (known) return known.answer();
-      const first = answer(asked);
-      const ok = { ...first, status: first.status === 201 ? 200 : first.status };
-      replays.set(name, { digest, answer: () => (first.status < 300 && again?.(first)) || ok });
-      return first;
     };
 
   const announce = (order: PaypalOrder): void => {
@@ -167,7 +141,9 @@ export const openPaypalSimulator = async (
       method: 'POST',
       path: new RegExp(`^${order}$`),
       answer: guarded(
-        once('create', create, ({ body }) => account.find('id' in body ? String(body.id) : '')),
+        replays.once('create', create, ({ body }) =>
+          account.find('id' in body ? String(body.id) : ''),
+        ),
       ),
       referenceOf: idOfAnswer,
       keyOf,
@@ -184,7 +160,7 @@ export const openPaypalSimulator = async (
       name: 'capture',
       method: 'POST',
       path: new RegExp(`^${order}/([^/]+)/capture$`),
-      answer: guarded(once('capture', capture)),
+      answer: guarded(replays.once('capture', capture)),
       referenceOf: first,
       keyOf,
       change: changeMoney,
@@ -201,7 +177,7 @@ export const openPaypalSimulator = async (
       name: 'refund',
       method: 'POST',
       path: /^\/v2\/payments\/captures\/([^/]+)\/refund$/,
-      answer: guarded(once('refund', refund)),
+      answer: guarded(replays.once('refund', refund)),
       referenceOf: first,
       keyOf,
     },
@@ -222,30 +198,11 @@ export const openPaypalSimulator = async (
     { name: 'submit', method: 'POST', path: /^\/checkoutnow$/, answer: submit },
   ];
 
-  const signFor = (body: string, time: Date): Record<string, string> => {
-    const [id, at] = [randomUUID(), time.toISOString()];
-    const signed = `${id}|${at}|${settings.webhookId}|${crc32(Buffer.from(body))}`;
-    return {
-      'paypal-transmission-id': id,
-      'paypal-transmission-time': at,
-      'paypal-transmission-sig': sign('sha256', Buffer.from(signed), keys.privateKey).toString(
-        'base64',
-      ),
-      'paypal-cert-url': server.url + CERTIFICATE,
-      'paypal-auth-algo': 'SHA256withRSA',
-    };
-  };
-  const sealed = (body: string, signature: Sending['signature']): Delivery => {
-    if (signature === 'missing') return { headers: {}, body };
-    const time = new Date(Date.now() - (signature === 'stale' ? FIVE_DAYS_MS : 0));
-    // The body is another one than was signed.
-    return { headers: signFor(signature === 'bad' ? `${body} ` : body, time), body };
-  };
-
   const send = async (sending: Sending): Promise<number[]> => {
     const found = account.orderOf(sending.reference);
     if (!found || !settings.webhook) throw new Error('There is nothing to send, or nowhere');
     const { type, resource } = account.latestEvent(found);
+    const certificateUrl = server.url + CERTIFICATE;
     const body = JSON.stringify({
       id: `WH-${randomUUID().toUpperCase()}`,
       event_version: '1.0',
@@ -253,7 +210,11 @@ export const openPaypalSimulator = async (
       event_type: sending.event ?? type,
       resource,
     });
-    return deliverWebhook(settings.webhook.url, sealed(body, sending.signature), sending);
+    return deliverWebhook(
+      settings.webhook.url,
+      sealWebhook(body, certificateUrl, settings.webhookId, sending.signature),
+      sending,
+    );
   };
 
   const requireOrder = (reference: string): PaypalOrder => {
@@ -273,8 +234,7 @@ export const openPaypalSimulator = async (
     reset: () => {
       server.forget();
       account.reset();
-      tokens.clear();
-      replays.clear();
+      replays.forget();
     },
     close: async () => {
       await Promise.all(later);
