@@ -286,8 +286,17 @@ describe('A webhook of Flutterwave', () => {
     for (const signature of ['bad', 'missing'] as const)
       expect(await flutterwave.send({ reference, signature }), signature).toEqual([400]);
     expect(receiver.events).toEqual([]);
+  });
+
+  test('is believed by nobody where the secret hash is empty', async () => {
     online = open(SECRET_KEY, ['']);
-    expect(await flutterwave.send({ reference })).toEqual([400]);
+    const body = new Uint8Array(Buffer.from('{}'));
+    const signature = createHmac('sha256', '').update(body).digest('base64');
+    for (const header of [{ 'verif-hash': '' }, { 'flutterwave-signature': signature }]) {
+      const headers = new Headers(header);
+      const checked = { headers, body, now: new Date(), signal: patience() };
+      expect(await online.verifyWebhook?.(checked)).toBeUndefined();
+    }
   });
 
   test('is believed with the new secret hash and the old one while it is changed', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProviderUnclear } from '#api/payments/ask-provider.ts';
 import { ProviderRefused, type PaymentRequest } from '#api/payments/provider.ts';
@@ -75,6 +76,20 @@ describe('A shopper who pays by PayPal', () => {
     await paypal.act(attempt.reference ?? '', 'pay');
     const found = await Promise.all([find(attempt), find(attempt), find(attempt)]);
     expect(found.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    expect(paypal.movements()).toHaveLength(1);
+  });
+
+  test('pays once where they approve again while the money is taken', async () => {
+    const { attempt } = await start();
+    const reference = attempt.reference ?? '';
+    await paypal.act(reference, 'pay');
+    paypal.addRule({ operation: 'capture', effect: { kind: 'delay', ms: 300 }, times: 1 });
+    const slow = find(attempt);
+    // The slow call has read the order by now, and waits to take the money.
+    await wait(150);
+    await paypal.act(reference, 'pay');
+    expect(await find(attempt)).toMatchObject({ state: 'paid' });
+    expect(await slow).toMatchObject({ state: 'paid' });
     expect(paypal.movements()).toHaveLength(1);
   });
 
