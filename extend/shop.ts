@@ -6,6 +6,8 @@ import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Theme } from './theme/theme.ts';
 
 export { cashOnDelivery } from '#api/payments/providers/cash-on-delivery.ts';
+export { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
+export { createPaypal } from '#api/payments/providers/paypal.ts';
 
 /** What a hook is told: what has happened, and the order as it is by now. */
 export type OrderEvent = {
