@@ -109,12 +109,14 @@ export const createLedger = () => {
   /** The shopper pays or is declined; false where the form is over. */
   const act = (form: Form, outcome: 'pay' | 'decline' | 'abandon'): boolean => {
     if (form.state !== 'open') return false;
-    if (outcome === 'abandon') form.state = 'abandoned';
-    if (outcome === 'decline') form.state = 'declined';
-    if (outcome !== 'pay') return true;
+    if (outcome === 'abandon') {
+      form.state = 'abandoned';
+      return true;
+    }
     nextPayment += 1;
-    Object.assign(form, { state: 'paid', paymentId: String(nextPayment) });
-    move('charge', form, String(nextPayment), form.price);
+    const paymentId = String(nextPayment);
+    Object.assign(form, { state: outcome === 'pay' ? 'paid' : 'declined', paymentId });
+    if (outcome === 'pay') move('charge', form, paymentId, form.price);
     return true;
   };
 

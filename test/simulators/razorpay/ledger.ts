@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Movement } from '#test/simulators/simulator.ts';
 import {
   emptyPayment,
@@ -16,6 +15,11 @@ export const refuse = (description: string, reason = 'input_validation_failed'):
     error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'NA', reason },
   },
 });
+
+export const unauthorized: Answer = {
+  status: 401,
+  body: { error: { code: 'BAD_REQUEST_ERROR', description: 'The api key provided is invalid' } },
+};
 
 export const answer = (body: object): Answer => ({ status: 200, body });
 const collection = (items: object[]): Answer =>
@@ -215,9 +219,13 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
     findOrder: (id: string) => orders.get(id),
     findCode: (id: string) => codes.get(id),
     paymentsOf,
+    /** The order or QR code that a payment is for. */
+    ownerOf: (id: string): string | undefined => {
+      const payment = payments.get(id);
+      return payment?.order_id ?? payment?.qrCodeId ?? undefined;
+    },
     refundsOf: (id: string) => [...refunds.values()].filter(({ payment_id: of }) => of === id),
     movements: () => movements,
-    eventId: () => randomBytes(7).toString('hex'),
     reset: () => {
       for (const known of [orders, codes, payments, refunds, keys]) known.clear();
       movements.length = 0;
