@@ -1,4 +1,5 @@
 import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { writeDecimal } from '#api/payments/decimal-amount.ts';
 import {
   ProviderRefused,
   type PaymentProvider,
@@ -18,9 +19,6 @@ const VPA = /^[\w.-]{2,256}@[A-Za-z][\w.-]{1,63}$/;
 /** Percent-encoded, spaces as %20; `@` may stand as it is, and some apps want it so. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%40', '@');
 
-const rupees = (paise: number): string =>
-  `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
-
 /** At most 35 letters and digits. */
 const referenceOf = (attemptId: string): string => attemptId.replaceAll('-', '');
 
@@ -30,7 +28,7 @@ const linkOf = ({ vpa, payee }: ManualUpiSettings, request: PaymentRequest): str
     pn: payee,
     tr: referenceOf(request.attemptId),
     tn: `Order ${request.orderNumber}`,
-    am: rupees(request.amount),
+    am: writeDecimal(request.amount, 2),
     cu: request.currency,
   };
   const query = Object.entries(parts).map(([name, value]) => `${name}=${encode(value)}`);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ProviderUnclear } from '#api/payments/ask-provider.ts';
+import { readDecimal } from '#api/payments/decimal-amount.ts';
 import type { KnownAttempt, ProviderPayment } from '#api/payments/provider.ts';
 import type { IyzicoApi } from './api.ts';
-import { toMinor } from './decimal.ts';
+import { DECIMALS } from './decimal.ts';
 
 const DETAIL = '/payment/iyzipos/checkoutform/auth/ecom/detail';
 
@@ -44,7 +45,7 @@ const requireSigned = (api: IyzicoApi, body: Retrieved): void => {
 };
 
 const paidBy = ({ basketId, paymentId, paidPrice, currency }: Retrieved): ProviderPayment => {
-  const taken = toMinor(paidPrice ?? '');
+  const taken = readDecimal(String(paidPrice ?? ''), DECIMALS);
   if (!basketId || !paymentId || !currency || taken === undefined)
     throw new ProviderUnclear("Iyzico's answer about a payment cannot be read");
   const paymentReference = String(paymentId);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ProviderUnclear } from '#api/payments/ask-provider.ts';
+import { writeDecimal } from '#api/payments/decimal-amount.ts';
 import {
   ProviderRefused,
   type ProviderRefund,
   type RefundRequest,
 } from '#api/payments/provider.ts';
 import type { IyzicoApi } from './api.ts';
-import { toDecimal } from './decimal.ts';
+import { DECIMALS } from './decimal.ts';
 
 const REFUND = '/v2/payment/refund';
 const REPORT = '/v2/reporting/payment/details';
@@ -77,7 +78,7 @@ export const refundPayment = async (
     locale: 'en',
     conversationId: refundId,
     paymentId: attempt.paymentReference,
-    price: toDecimal(amount),
+    price: writeDecimal(amount, DECIMALS),
     currency: attempt.currency,
     ip,
   };

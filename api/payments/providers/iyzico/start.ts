@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ProviderUnclear } from '#api/payments/ask-provider.ts';
+import { writeDecimal } from '#api/payments/decimal-amount.ts';
 import { ProviderRefused, type PaymentRequest, type Started } from '#api/payments/provider.ts';
 import type { IyzicoApi } from './api.ts';
-import { toDecimal } from './decimal.ts';
+import { DECIMALS } from './decimal.ts';
 
 const INITIALIZE = '/payment/iyzipos/checkoutform/initialize/auth/ecom';
 /** Iyzico asks for one of everybody; this is what it has for buyers without. */
@@ -46,7 +47,7 @@ const buyerOf = ({ attemptId, payer, answers }: PaymentRequest) => ({
 
 /** One item, so that the sum of the items is the price whatever was ordered, sent and taken off. */
 const bodyOf = (request: PaymentRequest) => {
-  const price = toDecimal(request.amount);
+  const price = writeDecimal(request.amount, DECIMALS);
   const address = addressOf(request.payer);
   return {
     locale: request.language === 'tr' ? 'tr' : 'en',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isUuid } from '#contract/ids.ts';
 import type { WebhookEvent, WebhookRequest } from '#api/payments/provider.ts';
 import { hexHmac, isSameSignature } from '#api/payments/signature.ts';
+import { readWebhookBody } from '#api/payments/webhook-body.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);
 
@@ -15,16 +17,6 @@ const notice = z.object({
   paymentId: text.nullish(),
 });
 type Notice = z.output<typeof notice>;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const parse = (body: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
-};
 
 /** What is signed, one behind the other: with the token where there is a checkout form. */
 const signedOf = (secretKey: string, said: Notice): string => {
@@ -43,7 +35,7 @@ export const readNotice = (
   secretKey: string,
   { headers, body }: WebhookRequest,
 ): WebhookEvent | undefined => {
-  const said = notice.safeParse(parse(body)).data;
+  const said = notice.safeParse(readWebhookBody(body)).data;
   if (!said) return undefined;
   const signature = headers.get('x-iyz-signature-v3');
   const signed = hexHmac(secretKey, signedOf(secretKey, said));
@@ -51,7 +43,7 @@ export const readNotice = (
   const { iyziReferenceCode, paymentConversationId, token } = said;
   return {
     id: iyziReferenceCode ?? signed,
-    attemptId: UUID.test(paymentConversationId) ? paymentConversationId : undefined,
+    attemptId: isUuid(paymentConversationId) ? paymentConversationId : undefined,
     reference: token ?? undefined,
     paymentReference: said.iyziPaymentId ?? said.paymentId ?? undefined,
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookRequest } from '#api/payments/provider.ts';
 import { hexHmac, isSameSignature } from '#api/payments/signature.ts';
+import { readWebhookBody } from '#api/payments/webhook-body.ts';
 
 const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ entity: z.object(shape) }).optional();
@@ -25,14 +26,6 @@ export type RazorpayEvent = {
   refundId: string | undefined;
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Reads a webhook: undefined where it is signed with none of the secrets, null where it is about nothing
  * that is known here. Razorpay signs no time; whoever sends an event again sends its id again.
@@ -43,7 +36,7 @@ export const readWebhook = (
 ): RazorpayEvent | null | undefined => {
   const given = headers.get('x-razorpay-signature');
   if (!secrets.some((secret) => isSameSignature(given, hexHmac(secret, body)))) return undefined;
-  const { data } = event.safeParse(parse(new TextDecoder().decode(body)));
+  const { data } = event.safeParse(readWebhookBody(body));
   if (!data) return null;
   const { payment, order, qr_code: qrCode, refund } = data.payload;
   return {
