@@ -201,13 +201,13 @@ export const openPaypalSimulator = async (
   const send = async (sending: Sending): Promise<number[]> => {
     const found = account.orderOf(sending.reference);
     if (!found || !settings.webhook) throw new Error('There is nothing to send, or nowhere');
-    const { type, resource } = account.latestEvent(found);
+    const { type, resource } = account.eventOf(found, sending.event);
     const certificateUrl = server.url + CERTIFICATE;
     const body = JSON.stringify({
       id: `WH-${randomUUID().toUpperCase()}`,
       event_version: '1.0',
       create_time: new Date().toISOString(),
-      event_type: sending.event ?? type,
+      event_type: type,
       resource,
     });
     return deliverWebhook(

@@ -270,6 +270,28 @@ describe('A webhook of Flutterwave', () => {
     expect(receiver.events).toEqual([event, event, event]);
   });
 
+  test('tells of a payment whose shopper never comes back', async () => {
+    const webhook = { url: receiver.url, secret: HASH };
+    const lively = await openFlutterwaveSimulator({
+      secretKey: SECRET_KEY,
+      webhook,
+      sendsWebhooks: true,
+    });
+    const settings = { secretKey: SECRET_KEY, secretHashes: [HASH], apiBase: lively.url };
+    const request = paymentRequest({ currency: 'NGN' });
+    await createFlutterwave(settings).online?.start(request, patience());
+    const page = `${lively.url}/v3/hosted/pay/${lively.paymentOf(request.attemptId)?.page}`;
+    const answer = await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'close' }),
+    });
+    expect(answer.redirected).toBe(false);
+    const { attemptId } = request;
+    await expect.poll(() => receiver.events).toMatchObject([{ attemptId }]);
+    expect(lively.movements()).toMatchObject([{ kind: 'charge', attemptId, amount: 1999 }]);
+    await lively.close();
+  });
+
   test('of a later state is another event', async () => {
     const { started } = await start();
     await flutterwave.act(started.reference, 'decline');
@@ -292,8 +314,11 @@ describe('A webhook of Flutterwave', () => {
     online = open(SECRET_KEY, ['']);
     const body = new Uint8Array(Buffer.from('{}'));
     const signature = createHmac('sha256', '').update(body).digest('base64');
-    for (const header of [{ 'verif-hash': '' }, { 'flutterwave-signature': signature }]) {
-      const headers = new Headers(header);
+    for (const [name, value] of [
+      ['verif-hash', ''],
+      ['flutterwave-signature', signature],
+    ] as const) {
+      const headers = new Headers({ [name]: value });
       const checked = { headers, body, now: new Date(), signal: patience() };
       expect(await online.verifyWebhook?.(checked)).toBeUndefined();
     }

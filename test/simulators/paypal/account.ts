@@ -227,14 +227,17 @@ export const createAccount = (pageOf: (id: string) => string, urlOf: (path: stri
     releaseCapture: (order: PaypalOrder, status: 'COMPLETED' | 'DECLINED'): void => {
       if (order.capture) settleCapture(order, order.capture, status);
     },
-    /** The event that fits the order as it is, with what it is about. */
-    latestEvent: (order: PaypalOrder): { type: string; resource: object } => {
+    /** An event and what it is about; without a type the one that fits the order as it is. */
+    eventOf: (order: PaypalOrder, type?: string): { type: string; resource: object } => {
       const { capture: taken } = order;
-      if (!taken) return { type: 'CHECKOUT.ORDER.APPROVED', resource: describe(order) };
+      if (!taken || type?.startsWith('CHECKOUT.'))
+        return { type: type ?? 'CHECKOUT.ORDER.APPROVED', resource: describe(order) };
       const made = taken.refunds.at(-1);
-      if (made) return { type: 'PAYMENT.CAPTURE.REFUNDED', resource: describeRefund(made, taken) };
-      const type = `PAYMENT.CAPTURE.${taken.status}`;
-      return { type, resource: describeCapture(order, taken) };
+      const refunded = 'PAYMENT.CAPTURE.REFUNDED';
+      if (made && (type ?? refunded) === refunded)
+        return { type: refunded, resource: describeRefund(made, taken) };
+      const resource = describeCapture(order, taken);
+      return { type: type ?? `PAYMENT.CAPTURE.${taken.status}`, resource };
     },
     movements,
     reset: (): void => {

@@ -106,6 +106,36 @@ describe('A webhook of PayPal', () => {
     expect(await paypal.send({ reference })).toEqual([200]);
   });
 
+  test('that comes late, after what it tells of, still names the attempt', async () => {
+    const { attempt, reference } = await startApproved();
+    await online.find(attempt, patience());
+    const paymentReference = paypal.movements()[0]?.reference ?? '';
+    await online.refund(refundRequest(attempt, paymentReference), patience());
+    for (const event of ['PAYMENT.CAPTURE.COMPLETED', 'CHECKOUT.ORDER.APPROVED'])
+      expect(await paypal.send({ reference, event, delayMs: 50 })).toEqual([200]);
+    const { attemptId } = attempt;
+    expect(receiver.events).toMatchObject([
+      { attemptId, reference, paymentReference },
+      { attemptId, reference },
+    ]);
+    expect(await online.find(attempt, patience())).toMatchObject({ state: 'paid' });
+  });
+
+  test('follows each change by itself', async () => {
+    const lively = await openPaypalSimulator({ ...CLIENT, webhook, sendsWebhooks: true });
+    const { online: client } = createPaypal({ ...CLIENT, apiBase: lively.url });
+    if (!client) throw new Error('PayPal takes money online');
+    online = client;
+    const request = paymentRequest();
+    const started = await online.start(request, patience());
+    await lively.act(started.reference, 'pay');
+    await expect.poll(() => receiver.events.length).toBe(1);
+    await online.find(attemptOf(request, started), patience());
+    const paymentReference = lively.movements()[0]?.reference;
+    await expect.poll(() => receiver.events[1]).toMatchObject({ paymentReference });
+    await lively.close();
+  });
+
   test('of another webhook of the same merchant is not believed', async () => {
     const { reference } = await startApproved();
     const other = { ...CLIENT, webhookId: '1AB23456CD789012E', apiBase: paypal.url };
