@@ -81,6 +81,7 @@ export const openIyzicoSimulator = async (
     return { ...reply, body: signAnswer(secretKey, body, RETRIEVED) };
   };
 
+  /** Iyzico signs no time, so that a stale one is as good as another. */
   const writeNotice = (form: Form, { event, signature = 'good' }: Sending): Delivery => {
     const notice = {
       paymentConversationId: form.conversationId,

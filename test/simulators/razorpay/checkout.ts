@@ -23,12 +23,20 @@ export const readForm = (
   return isSame ? { callbackUrl, cancelUrl, shop: form.get('name') ?? '' } : undefined;
 };
 
+const inUnits = (amount: number, currency: string): string => {
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return (amount / 10 ** decimals).toFixed(decimals);
+};
+
 export const showCheckout = ({ amount, currency }: Order, { shop }: Opened): Reply => ({
   status: 200,
   body: paymentPage({
     provider: 'Razorpay',
     shop,
-    amount: `${amount} ${currency} (smallest unit)`,
+    amount: `${inUnits(amount, currency)} ${currency}`,
     buttons: [
       { outcome: 'pay', label: 'Pay' },
       { outcome: 'decline', label: 'Pay with a card that is declined' },

@@ -91,3 +91,21 @@ test('orders and QR codes of one account are told apart', async () => {
     { reference: scanned.reference, paymentReference: scanned.taken.paymentReference },
   ]);
 });
+
+test('what a shopper and the shop do is told by itself', async () => {
+  const eager = await openRazorpaySimulator({
+    ...KEYS,
+    webhook: { url: shop.url, secret: 'the-new-secret' },
+    sendsWebhooks: true,
+  });
+  const online = require(createRazorpay({ ...settings, apiBase: eager.url }).online);
+  const request = paymentRequest({ currency: 'INR' });
+  const started = await online.start(request, patience());
+  await eager.act(started.reference, 'pay');
+  await online.find(attemptOf(request, started), patience());
+  await eager.close();
+  expect(shop.events.map((event) => event?.reference)).toEqual([
+    started.reference,
+    started.reference,
+  ]);
+});
