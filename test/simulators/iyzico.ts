@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { deliverWebhook, type Delivery } from './deliver-webhook.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
 import {
   describeOpened,
   describePayment,
@@ -7,15 +6,9 @@ import {
   describeReport,
 } from './iyzico/answers.ts';
 import { createLedger, fail, isForm, type Form, type Said } from './iyzico/ledger.ts';
-import {
-  INITIALIZED,
-  isAuthorized,
-  REFUNDED,
-  RETRIEVED,
-  signAnswer,
-  signNotice,
-} from './iyzico/signatures.ts';
-import { paymentPage } from './payment-page.ts';
+import { INITIALIZED, isAuthorized, REFUNDED, RETRIEVED, signAnswer } from './iyzico/signatures.ts';
+import { showForm } from './iyzico/page.ts';
+import { writeNotice } from './iyzico/notices.ts';
 import { postBackPage } from './post-back-page.ts';
 import {
   serveProvider,
@@ -81,24 +74,6 @@ export const openIyzicoSimulator = async (
     return { ...reply, body: signAnswer(secretKey, body, RETRIEVED) };
   };
 
-  /** Iyzico signs no time, so that a stale one is as good as another. */
-  const writeNotice = (form: Form, { event, signature = 'good' }: Sending): Delivery => {
-    const notice = {
-      paymentConversationId: form.conversationId,
-      merchantId: 'simulation',
-      token: form.token,
-      status: form.state === 'paid' ? 'SUCCESS' : 'FAILURE',
-      iyziReferenceCode: randomUUID(),
-      iyziEventType: event ?? 'CHECKOUT_FORM_AUTH',
-      iyziEventTime: Date.now(),
-      iyziPaymentId: form.paymentId === null ? null : Number(form.paymentId),
-    };
-    const body = JSON.stringify(notice);
-    if (signature === 'missing') return { headers: {}, body };
-    const signed = signature === 'bad' ? { ...notice, status: 'ANOTHER' } : notice;
-    return { headers: { 'x-iyz-signature-v3': signNotice(secretKey, signed) }, body };
-  };
-
   const requireForm = (reference: string): Form => {
     const form = ledger.find(reference);
     if (!form) throw new Error(`Iyzico knows no form ${reference}`);
@@ -108,7 +83,7 @@ export const openIyzicoSimulator = async (
     if (!webhook) throw new Error('There is nowhere to send to');
     return deliverWebhook(
       webhook.url,
-      writeNotice(requireForm(sending.reference), sending),
+      writeNotice(secretKey, requireForm(sending.reference), sending),
       sending,
     );
   };
@@ -123,17 +98,7 @@ export const openIyzicoSimulator = async (
   const page = ({ query }: Asked): Reply => {
     const form = ledger.find(query.get('token'));
     if (!form) return { status: 404, body: 'This form is not known.' };
-    const body = paymentPage({
-      provider: 'Iyzico',
-      shop: 'the shop',
-      amount: `${(form.price / 100).toFixed(2)} ${form.currency}`,
-      buttons: [
-        { outcome: 'pay', label: 'Pay' },
-        { outcome: 'decline', label: 'Pay with a card that is declined' },
-        { outcome: 'abandon', label: "Leave at the bank's page" },
-      ],
-    });
-    return { status: 200, body };
+    return { status: 200, body: showForm(form) };
   };
   const submit = ({ query, body }: Asked): Reply => {
     const form = ledger.find(query.get('token'));

@@ -1,8 +1,8 @@
 import { deliverWebhook } from './deliver-webhook.ts';
 import { goBack, pathOfPage, readForm, showCheckout, type Opened } from './razorpay/checkout.ts';
-import type { Answer } from './razorpay/entities.ts';
+import { refuse, unauthorized, type Answer, type Said } from './razorpay/answers.ts';
 import { writeWebhook } from './razorpay/events.ts';
-import { createLedger, refuse, unauthorized } from './razorpay/ledger.ts';
+import { createLedger } from './razorpay/ledger.ts';
 import {
   serveProvider,
   type Asked,
@@ -66,13 +66,13 @@ export const openRazorpaySimulator = async (
 
   const credentials = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const guarded =
-    (answer: (asked: Asked, body: Record<string, unknown>) => Answer) =>
+    (answer: (asked: Asked, body: Said) => Answer) =>
     (asked: Asked): Answer => {
       if (asked.headers.authorization !== credentials) return unauthorized;
       if (asked.body === '') return answer(asked, {});
       if (asked.headers['content-type'] !== 'application/json')
         return refuse('The body is no JSON');
-      return answer(asked, JSON.parse(asked.body) as Record<string, unknown>);
+      return answer(asked, JSON.parse(asked.body) as Said);
     };
 
   const first = ({ words }: Asked): string => words[0] ?? '';
@@ -133,7 +133,7 @@ export const openRazorpaySimulator = async (
   const post = (
     name: string,
     path: string,
-    answer: (body: Record<string, unknown>, asked: Asked) => Answer,
+    answer: (body: Said, asked: Asked) => Answer,
   ): Operation => ({
     name,
     method: 'POST',

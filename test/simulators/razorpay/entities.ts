@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-export type Answer = { status: number; body: object };
-
 export type Order = {
   id: string;
   entity: 'order';
@@ -75,3 +73,5 @@ export const emptyPayment = () =>
     error_code: null,
     error_reason: null,
   }) as const satisfies Partial<Payment>;
+
+export const secondsNow = (): number => Math.floor(Date.now() / 1000);

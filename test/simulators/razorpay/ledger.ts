@@ -1,34 +1,16 @@
 import type { Movement } from '#test/simulators/simulator.ts';
+import { answer, collection, isAmount, refuse, type Answer, type Said } from './answers.ts';
 import {
   emptyPayment,
   idOf,
-  type Answer,
+  secondsNow,
   type Order,
   type Payment,
   type QrCode,
   type Refund,
 } from './entities.ts';
-
-export const refuse = (description: string, reason = 'input_validation_failed'): Answer => ({
-  status: 400,
-  body: {
-    error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'NA', reason },
-  },
-});
-
-export const unauthorized: Answer = {
-  status: 401,
-  body: { error: { code: 'BAD_REQUEST_ERROR', description: 'The api key provided is invalid' } },
-};
-
-export const answer = (body: object): Answer => ({ status: 200, body });
-const collection = (items: object[]): Answer =>
-  answer({ entity: 'collection', count: items.length, items });
-
-const THREE_DECIMALS = ['BHD', 'KWD', 'OMR'];
-const seconds = () => Math.floor(Date.now() / 1000);
-const isAmount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) > 0;
+import { makeCode } from './make-code.ts';
+import { makeOrder } from './make-order.ts';
 
 type Kept = { request: string; refund: Refund };
 
@@ -64,56 +46,16 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
     }
   };
 
-  const createOrder = (body: Record<string, unknown>): Answer => {
-    const { amount, currency, receipt, notes } = body;
-    if (!isAmount(amount)) return refuse('The amount must be an integer.');
-    if (typeof currency !== 'string') return refuse('The currency field is required.');
-    if (typeof receipt === 'string' && receipt.length > 40)
-      return refuse('The receipt may not be greater than 40 characters.');
-    if (THREE_DECIMALS.includes(currency) && amount % 10 !== 0)
-      return refuse('The last digit of the amount must be 0.');
-    const order: Order = {
-      id: idOf('order'),
-      entity: 'order',
-      amount,
-      amount_paid: 0,
-      amount_due: amount,
-      currency,
-      receipt: typeof receipt === 'string' ? receipt : null,
-      status: 'created',
-      attempts: 0,
-      notes: (notes ?? {}) as Order['notes'],
-      created_at: seconds(),
-    };
-    orders.set(order.id, order);
-    return answer(order);
+  const createOrder = (body: Said): Answer => {
+    const order = makeOrder(body);
+    if ('entity' in order) orders.set(order.id, order);
+    return 'entity' in order ? answer(order) : order;
   };
 
-  const createCode = (body: Record<string, unknown>): Answer => {
-    const { type, usage, fixed_amount: isFixed, payment_amount: amount, close_by: closeBy } = body;
-    if (type !== 'upi_qr' || usage !== 'single_use' || isFixed !== true)
-      return refuse('The selected type is invalid.');
-    if (!isAmount(amount)) return refuse('The payment amount must be at least 1.');
-    if (!isAmount(closeBy) || closeBy < seconds() + 15 * 60)
-      return refuse('close_by should be at least 15 minutes after current time.');
-    const id = idOf('qr');
-    const rupees = (amount / 100).toFixed(2);
-    const code: QrCode = {
-      id,
-      entity: 'qr_code',
-      image_url: `https://rzp.io/i/${id.slice(3)}`,
-      image_content: `upi://pay?pa=simulation.razorpay@bank&pn=Simulation&tr=RZP${id.slice(3)}&am=${rupees}&cu=INR`,
-      payment_amount: amount,
-      status: 'active',
-      close_reason: null,
-      close_by: closeBy,
-      payments_amount_received: 0,
-      payments_count_received: 0,
-      notes: (body['notes'] ?? {}) as QrCode['notes'],
-      created_at: seconds(),
-    };
-    codes.set(id, code);
-    return answer(code);
+  const createCode = (body: Said): Answer => {
+    const code = makeCode(body);
+    if ('entity' in code) codes.set(code.id, code);
+    return 'entity' in code ? answer(code) : code;
   };
 
   const closeCode = (id: string): Answer => {
@@ -138,7 +80,7 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
       method: code ? 'upi' : 'card',
       status: isPaid ? 'authorized' : 'failed',
       ...(!isPaid && { error_code: 'BAD_REQUEST_ERROR', error_reason: 'payment_declined' }),
-      created_at: seconds(),
+      created_at: secondsNow(),
     };
     payments.set(payment.id, payment);
     if (order) Object.assign(order, { status: 'attempted', attempts: order.attempts + 1 });
@@ -147,7 +89,7 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
     return payment;
   };
 
-  const capture = (id: string, { amount, currency }: Record<string, unknown>): Answer => {
+  const capture = (id: string, { amount, currency }: Said): Answer => {
     const payment = payments.get(id);
     if (!payment) return refuse('The id provided does not exist');
     if (payment.captured) return refuse('This payment has already been captured');
@@ -161,7 +103,7 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
     return answer(payment);
   };
 
-  const refund = (id: string, body: Record<string, unknown>, key: string | undefined): Answer => {
+  const refund = (id: string, body: Said, key: string | undefined): Answer => {
     const payment = payments.get(id);
     if (key !== undefined && !/^[\w-]{10,}$/.test(key)) return refuse('Invalid idempotency key');
     const request = JSON.stringify([id, body]);
@@ -181,7 +123,7 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
       payment_id: id,
       receipt: typeof body['receipt'] === 'string' ? body['receipt'] : null,
       status: 'processed',
-      created_at: seconds(),
+      created_at: secondsNow(),
     };
     refunds.set(made.id, made);
     if (key !== undefined) keys.set(key, { request, refund: made });
