@@ -44,7 +44,7 @@ export const createManualUpi = (settings: ManualUpiSettings): PaymentProvider =>
   if (!VPA.test(settings.vpa)) throw new Error(`"${settings.vpa}" is no UPI address`);
   return {
     code: PAYMENT_METHOD.upi,
-    name: 'payment.upi',
+    name: { en: 'UPI' },
     publicKey: null,
     settles: isSettledByUpi,
     confirmsAtOnce: false,

@@ -116,7 +116,7 @@ export const createUpi = (settings: UpiSettings): PaymentProvider => {
   const api = createRazorpayApi(settings);
   return {
     code: PAYMENT_METHOD.upi,
-    name: 'payment.upi',
+    name: { en: 'UPI' },
     publicKey: null,
     settles: isSettledByUpi,
     confirmsAtOnce: false,
