@@ -193,6 +193,12 @@ describe('What Flutterwave says', () => {
   });
 });
 
+test('Flutterwave cannot be set up without its key and a secret hash', () => {
+  expect(() => open('', [HASH])).toThrow('Flutterwave needs secretKey');
+  expect(() => open(SECRET_KEY, [])).toThrow('Flutterwave needs secretHashes');
+  expect(() => open(SECRET_KEY, [' '])).toThrow('Flutterwave needs secretHashes');
+});
+
 describe('Money that goes back by Flutterwave', () => {
   const refunded = () => flutterwave.movements().filter(({ kind }) => kind === 'refund');
 
@@ -310,8 +316,8 @@ describe('A webhook of Flutterwave', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('is believed by nobody where the secret hash is empty', async () => {
-    online = open(SECRET_KEY, ['']);
+  test('is not believed with an empty hash, though one of the settings is empty', async () => {
+    online = open(SECRET_KEY, [HASH, '']);
     const body = new Uint8Array(Buffer.from('{}'));
     const signature = createHmac('sha256', '').update(body).digest('base64');
     for (const [name, value] of [

@@ -1,5 +1,7 @@
 import { PAYMENT_METHOD } from '#contract/codes.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
+import { requireApiBase } from '#api/payments/require-api-base.ts';
+import { requireKeys } from '#api/payments/require-keys.ts';
 import { settles } from './flutterwave/amount.ts';
 import { createAskFlutterwave } from './flutterwave/ask-flutterwave.ts';
 import { findPayment } from './flutterwave/find.ts';
@@ -20,12 +22,17 @@ export type FlutterwaveSettings = {
   apiBase?: string;
 };
 
-/** Flutterwave's hosted page (v3 Standard), for cards, mobile money and banks of Africa. */
+/**
+ * Flutterwave's hosted page (v3 Standard), for cards, mobile money and banks of Africa. Throws where a
+ * setting cannot be right.
+ */
 export const createFlutterwave = (settings: FlutterwaveSettings): PaymentProvider => {
   const { secretKey, secretHashes, apiBase = LIVE } = settings;
+  requireApiBase('Flutterwave', apiBase);
+  requireKeys('Flutterwave', { secretKey, secretHashes: secretHashes.join('') });
   // Such a key could not be sent, and what then fails would name it.
   if (!/^[\x21-\x7e]+$/.test(secretKey))
-    throw new Error('The secret key of Flutterwave is empty, or has characters that no key has');
+    throw new Error('The secret key of Flutterwave has characters that no key has');
   const ask = createAskFlutterwave(apiBase, secretKey);
   return {
     code: PAYMENT_METHOD.flutterwave,

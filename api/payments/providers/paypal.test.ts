@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProviderUnclear } from '#api/payments/ask-provider.ts';
 import { ProviderRefused, type PaymentRequest } from '#api/payments/provider.ts';
 import { openPaypalSimulator } from '#test/simulators/paypal.ts';
@@ -20,6 +20,7 @@ const CLIENT = {
 const paypal = await openPaypalSimulator(CLIENT);
 afterAll(() => paypal.close());
 beforeEach(() => paypal.reset());
+afterEach(() => vi.useRealTimers());
 
 const provider = createPaypal({ ...CLIENT, apiBase: paypal.url });
 const { online } = provider;
@@ -217,7 +218,6 @@ describe('What PayPal says', () => {
     // PayPal's tokens last nine hours; the last minute is not used.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (9 * 60 * 60 - 59) * 1000 });
     await own?.start(paymentRequest(), patience());
-    vi.useRealTimers();
     expect(tokens()).toBe(3);
   });
 
@@ -239,6 +239,12 @@ describe('What PayPal says', () => {
       for (const secret of [settings.clientSecret, basic])
         expect(`${message} ${String(cause)} ${stack}`).not.toContain(secret);
   });
+});
+
+test('PayPal cannot be set up without its keys and the id of its webhook', () => {
+  expect(() => createPaypal({ ...CLIENT, clientId: '' })).toThrow('PayPal needs clientId');
+  expect(() => createPaypal({ ...CLIENT, clientSecret: ' ' })).toThrow('PayPal needs clientSecret');
+  expect(() => createPaypal({ ...CLIENT, webhookId: '' })).toThrow('PayPal needs webhookId');
 });
 
 describe('Currencies at PayPal', () => {

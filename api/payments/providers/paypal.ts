@@ -1,5 +1,7 @@
 import { PAYMENT_METHOD } from '#contract/codes.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
+import { requireApiBase } from '#api/payments/require-api-base.ts';
+import { requireKeys } from '#api/payments/require-keys.ts';
 import { settles } from './paypal/amount.ts';
 import { createAskPaypal } from './paypal/ask-paypal.ts';
 import { findPayment } from './paypal/find.ts';
@@ -25,10 +27,12 @@ export type PaypalSettings = {
 
 /**
  * PayPal: the shopper approves an order on its page, and the shop takes the money when it asks about the
- * order. What has been approved and is never asked about is never taken.
+ * order. What has been approved and is never asked about is never taken. Throws where a setting cannot be right.
  */
 export const createPaypal = (settings: PaypalSettings): PaymentProvider => {
   const { clientId, clientSecret, webhookId, apiBase = LIVE } = settings;
+  requireApiBase('PayPal', apiBase);
+  requireKeys('PayPal', { clientId, clientSecret, webhookId });
   const ask = createAskPaypal({ apiBase, clientId, clientSecret });
   return {
     code: PAYMENT_METHOD.paypal,
