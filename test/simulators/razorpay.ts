@@ -17,6 +17,8 @@ export type RazorpaySimulatorSettings = SimulatorSettings & {
   keySecret: string;
   /** Without it the shop captures what the bank has promised. */
   isCapturedAtOnce?: boolean;
+  /** How refunds stand when they have been asked for. */
+  refundStatus?: 'pending' | 'processed' | 'failed';
   /** Whether QR codes are told with their content, which Razorpay activates for an account. */
   hasImageContent?: boolean;
 };
@@ -44,8 +46,9 @@ const changePayments = (reply: Reply, { amount, currency }: Change): Reply => {
 export const openRazorpaySimulator = async (
   settings: RazorpaySimulatorSettings,
 ): Promise<Simulator> => {
-  const { keyId, keySecret, webhook, isCapturedAtOnce = false, hasImageContent = true } = settings;
-  const ledger = createLedger({ isCapturedAtOnce });
+  const { keyId, keySecret, webhook, hasImageContent = true } = settings;
+  const { isCapturedAtOnce = false, refundStatus = 'processed' } = settings;
+  const ledger = createLedger({ isCapturedAtOnce, refundStatus });
   const opened = new Map<string, Opened>();
   const later = new Set<Promise<number[]>>();
 

@@ -226,6 +226,25 @@ describe('Money that goes back', () => {
     expect(razorpay.movements().filter(({ kind }) => kind === 'refund')).toHaveLength(1);
   });
 
+  test.each([
+    ['pending', { state: 'pending' }],
+    ['failed', { state: 'failed', code: 'refund_failed' }],
+  ] as const)('is told %s where it is', async (refundStatus, state) => {
+    const slow = await openRazorpaySimulator({ ...KEYS, isCapturedAtOnce: true, refundStatus });
+    const { online: taking } = createRazorpay({ ...settings, apiBase: slow.url });
+    if (!taking) throw new Error('Razorpay takes money online');
+    const asked = paymentRequest({ currency: 'INR' });
+    const attempt = attemptOf(asked, await taking.start(asked, patience()));
+    await slow.act(attempt.reference ?? '', 'pay');
+    const [charge] = slow.movements();
+    const request = refundRequest(attempt, charge?.reference ?? '');
+    const refund = await taking.refund(request, patience());
+    expect(refund).toMatchObject(state);
+    const { reference } = refund;
+    expect(await taking.refund({ ...request, reference }, patience())).toEqual(refund);
+    await slow.close();
+  });
+
   test('says that somebody has to look where the payment was given back behind the shop', async () => {
     const { attempt, taken } = await pay();
     await online.refund(refundRequest(attempt, taken.paymentReference), patience());

@@ -15,7 +15,11 @@ import { makeOrder } from './make-order.ts';
 type Kept = { request: string; refund: Refund };
 
 /** What Razorpay knows, and the rules by which it changes. */
-export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }) => {
+export const createLedger = (rules: {
+  isCapturedAtOnce: boolean;
+  refundStatus: Refund['status'];
+}) => {
+  const { isCapturedAtOnce, refundStatus } = rules;
   const orders = new Map<string, Order>();
   const codes = new Map<string, QrCode>();
   const payments = new Map<string, Payment>();
@@ -122,11 +126,12 @@ export const createLedger = ({ isCapturedAtOnce }: { isCapturedAtOnce: boolean }
       currency: payment.currency,
       payment_id: id,
       receipt: typeof body['receipt'] === 'string' ? body['receipt'] : null,
-      status: 'processed',
+      status: refundStatus,
       created_at: secondsNow(),
     };
     refunds.set(made.id, made);
     if (key !== undefined) keys.set(key, { request, refund: made });
+    if (refundStatus === 'failed') return answer(made);
     payment.amount_refunded += amount;
     const isFull = payment.amount_refunded === payment.amount;
     Object.assign(payment, { refund_status: isFull ? 'full' : 'partial' });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { askProvider, ProviderUnclear, type ProviderAnswer } from '#api/payments/ask-provider.ts';
+import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 import { hexHmac, isSameSignature } from '#api/payments/signature.ts';
 import { withoutZeros } from './decimal.ts';
@@ -33,9 +34,10 @@ type Signed = readonly (string | number | null | undefined)[];
 
 /**
  * Iyzico's calls, each signed over the path and the very bytes of the body (IYZWSv2). They throw
- * ProviderUnclear where Iyzico gives no answer that can be read. Throws where a key is empty.
+ * ProviderUnclear where Iyzico gives no answer that can be read. Throws where a key is empty, or the address none.
  */
 export const createIyzicoApi = ({ apiKey, secretKey, apiBase = IYZICO }: IyzicoSettings) => {
+  requireApiBase('Iyzico', apiBase);
   requireKeys('Iyzico', { apiKey, secretKey });
   const authorize = (path: string, body: string): Record<string, string> => {
     const random = randomBytes(12).toString('hex');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askProvider, ProviderUnclear, type ProviderAnswer } from '#api/payments/ask-provider.ts';
 import { ProviderRefused } from '#api/payments/provider.ts';
+import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 
 export type RazorpaySettings = {
@@ -45,10 +46,11 @@ const CONFLICT = 409;
 
 /**
  * Razorpay's calls. `post` throws ProviderRefused where Razorpay says that it has not done it; `get` throws
- * nothing but ProviderUnclear, since who may not ask knows nothing. Throws where a key is empty.
+ * nothing but ProviderUnclear, since who may not ask knows nothing. Throws where a key is empty, or the address none.
  */
 export const createRazorpayApi = (settings: RazorpaySettings) => {
   const { keyId, keySecret, webhookSecrets, apiBase = RAZORPAY } = settings;
+  requireApiBase('Razorpay', apiBase);
   const secrets = webhookSecrets.map((secret, place) => [`webhookSecrets[${place}]`, secret]);
   requireKeys('Razorpay', { keyId, keySecret, ...Object.fromEntries(secrets) });
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
