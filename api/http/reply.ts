@@ -6,7 +6,12 @@ type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values }
 /** One thing that is wrong with a form, as a message key; `field` where it belongs to one. */
 export type Refusal = { key: MessageKey; values?: Values | undefined; field?: string | undefined };
 
-export type Refused = { kind: 'refused'; refusals: [Refusal, ...Refusal[]] };
+export type Refused = {
+  kind: 'refused';
+  refusals: [Refusal, ...Refusal[]];
+  /** The order that is placed all the same, where only its payment is refused. */
+  orderId?: string;
+};
 
 type FailureStatus =
   | 400

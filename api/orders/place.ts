@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/codes.ts';
 import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
@@ -102,7 +102,8 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
   if (ownAddress && 'kind' in ownAddress) return ownAddress;
   const { address } = cart;
   if (!address) return refuse('checkout.addressFirst');
-  const offered = listProviders(payments, cart.currency.currency);
+  const { total } = cart.quote.sums.all;
+  const offered = listProviders(payments, cart.currency.currency, total);
   const provider = offered.find(({ code }) => code === input.method);
   if (!provider) {
     const none = offered.length === 0;
@@ -145,6 +146,23 @@ export const retryWithLockedStock = async <Result>(
   }
 };
 
+const MINUTE_MS = 60_000;
+
+/** How far an order is as it is placed, by what is to be paid before. Vouchers may have left nothing. */
+const dueOf = (
+  { confirmsAtOnce, online }: PaymentProvider,
+  { quote, paymentMinutes }: Cart,
+  now: Date,
+): { status: OrderStatus; paid: boolean; payableUntil: Date | null } => {
+  const paid = online !== undefined && quote.sums.all.total === 0;
+  const waits = online !== undefined && !paid;
+  return {
+    status: confirmsAtOnce || paid ? ORDER_STATUS.confirmed : ORDER_STATUS.pending,
+    paid,
+    payableUntil: waits ? new Date(now.getTime() + paymentMinutes * MINUTE_MS) : null,
+  };
+};
+
 /** What is written, and what makes an order of it before the transaction ends. */
 type Placed = { written: OrderRow; settle: () => Promise<void> };
 
@@ -171,9 +189,9 @@ export const order = async (
 
   const { address, cart, provider } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
-  const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
   const { method, note } = input;
-  const parts = { shopperId, language, method, status, note, address, lines, cart, now };
+  const due = dueOf(provider, cart, now);
+  const parts = { shopperId, language, method, ...due, note, address, lines, cart, now };
   const written = await writeOrder(trx, parts);
   const savingOf = (voucherId: number): number =>
     cart.quote.sums.voucherSavings
