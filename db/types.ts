@@ -493,6 +493,7 @@ export type PaymentAttemptTable = {
   error_code: string | null;
   next: JsonColumn | null;
   request: JsonColumn | null;
+  return_path: string;
   started_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;

@@ -4,6 +4,9 @@ import { loadShop } from '#extend/load-shop.ts';
 import type { LoadedShop } from '#extend/load-shop.ts';
 import type { Shop } from '#extend/shop.ts';
 import { findLowContrast } from '#extend/theme/palette.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
+import { getEnvironment } from '#server/config.ts';
+import { paymentsOf, readPayments } from '#server/payments.ts';
 import type { Pages } from '#server/storefront.ts';
 import { readLook } from '#server/theme/look.ts';
 import { createThemeFiles } from '#server/theme/theme-files.ts';
@@ -14,6 +17,8 @@ import type * as Entry from '#web/entry.server.tsx';
 export type OwnShop = {
   shop: Shop;
   loaded: LoadedShop;
+  /** Those of the configuration and those of the environment. */
+  payments: readonly PaymentProvider[];
   look: Look | undefined;
   /** The theme's fonts and logo. */
   files: Hono;
@@ -53,6 +58,7 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
   return {
     shop,
     loaded,
+    payments: paymentsOf(shop.payments, readPayments(getEnvironment())),
     look: theme && (await readLook(theme, files)),
     files: files.app,
     warnings: theme ? findLowContrast(theme) : [],

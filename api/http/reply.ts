@@ -47,7 +47,14 @@ export type Reply<Data> = (Ok<Data> | Refused | Failed) & {
 };
 
 /** What a raw call is answered with: as the program that asks expects it, without an envelope. */
-export type RawReply = { kind: 'raw'; status: number; body: string; contentType: string };
+export type RawReply = {
+  kind: 'raw';
+  status: number;
+  body: string;
+  contentType: string;
+  /** Where the browser goes on. */
+  location?: string;
+};
 
 /** The answer to a webhook. What its handler writes must be committed before. */
 export const answerRaw = (
@@ -55,6 +62,9 @@ export const answerRaw = (
   body = '',
   contentType = 'text/plain; charset=utf-8',
 ): RawReply => ({ kind: 'raw', status, body, contentType });
+
+/** Leads the browser that has sent a form of another site to a page of the shop. */
+export const seeOther = (location: string): RawReply => ({ ...answerRaw(303), location });
 
 /** Done; the message is shown to the shopper where the page has no better words. */
 export const ok = <Data>(

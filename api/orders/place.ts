@@ -5,6 +5,7 @@ import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
 import { findAddress } from '#api/addresses/book.ts';
 import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
 import { isBlocking, problemMessage } from '#api/cart/line-problem.ts';
@@ -17,6 +18,7 @@ import type { Candidate } from '#api/vouchers/candidates.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { voucherRefusalMessage } from '#api/vouchers/check-vouchers.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
+import { readAnswers } from './payment/answers.ts';
 import type { OrderRow } from './read.ts';
 import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
@@ -110,7 +112,9 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
   if (placing.isGuest && !cart.guestCheckout) return refuse('checkout.signInFirst');
-  return findRefusal(cart, placing) ?? { address, cart, provider };
+  const read = readAnswers(provider.online ?? {}, input.answers ?? {}, translator(placing.language));
+  if ('refused' in read) return read.refused;
+  return findRefusal(cart, placing) ?? { address, cart, provider, answers: read.answers };
 };
 
 const isLimited = ({ totalLimit, perShopperLimit }: Candidate): boolean =>
@@ -164,7 +168,13 @@ const dueOf = (
 };
 
 /** What is written, and what makes an order of it before the transaction ends. */
-type Placed = { written: OrderRow; settle: () => Promise<void> };
+type Placed = {
+  written: OrderRow;
+  provider: PaymentProvider;
+  /** What the way to pay asked for. */
+  answers: Record<string, string>;
+  settle: () => Promise<void>;
+};
 
 /**
  * Orders what is selected: writes the order, which empties the selection; `settle` takes the stock and
@@ -187,7 +197,7 @@ export const order = async (
   const ready = await prepareLocked(trx, row, placing, stockFirst);
   if ('kind' in ready) return ready;
 
-  const { address, cart, provider } = ready;
+  const { address, cart, provider, answers } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
   const { method, note } = input;
   const due = dueOf(provider, cart, now);
@@ -202,5 +212,5 @@ export const order = async (
     await redeemVouchers(trx, cart.vouchers, { orderId: written.id, shopperId, savingOf, now });
     await refreshProducts(trx, soldOut, now);
   };
-  return { written, settle };
+  return { written, provider, answers, settle };
 };

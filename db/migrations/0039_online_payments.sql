@@ -26,6 +26,8 @@ create table payment_attempt (
   next jsonb,
   -- what is needed to ask again; null as soon as the answer is known
   request jsonb,
+  -- where the shopper comes back to, below the shop's origin
+  return_path text not null,
   -- who asks the provider at the moment, or has asked last
   started_at timestamptz,
   created_at timestamptz not null default now(),
@@ -121,7 +123,7 @@ alter table cancellation add column expired boolean not null default false;
 create function erase_person_from_payments() returns trigger
   language plpgsql as $$
 begin
-  update payment_attempt set request = null, next = null where order_id = new.id;
+  update payment_attempt set request = null, next = null, return_path = '/' where order_id = new.id;
   return null;
 end $$;
 create trigger person_erased_from_payments after update of email on "order"
