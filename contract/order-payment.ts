@@ -67,7 +67,10 @@ export const confirmPayment = endpoint({
       .regex(/^[A-Za-z0-9]{6,35}$/, 'payment.referenceInvalid')
       .optional(),
   }),
-  refusals: { 201: ['payment.referenceInvalid', 'payment.referenceTaken'], 404: ['order.notFound'] },
+  refusals: {
+    201: ['payment.referenceInvalid', 'payment.referenceTaken'],
+    404: ['order.notFound'],
+  },
   data: paying,
 });
 
@@ -94,7 +97,7 @@ export const askToPay = endpoint({
 export const openPaymentLink = endpoint({
   method: 'GET',
   path: '/order/payment-link',
-  summary: 'What is to be paid by a payment link; 404 where it is not the shop\'s or too old',
+  summary: "What is to be paid by a payment link; 404 where it is not the shop's or too old",
   cache: 'personal',
   query: z.object({ payment_token: linkToken }),
   refusals: { 404: ['order.notFound'] },
@@ -107,7 +110,8 @@ const whichProvider = z.object({ provider: z.string().max(40) });
 export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/payment/webhook/{provider}',
-  summary: 'What a payment provider tells by itself: 200 once it is recorded, 400 for a bad signature',
+  summary:
+    'What a payment provider tells by itself: 200 once it is recorded, 400 for a bad signature',
   params: whichProvider,
   raw: { bytes: BODY_BYTES, statuses: [200, 400, 404] },
   data: z.null(),
@@ -116,7 +120,8 @@ export const receiveWebhook = endpoint({
 export const receiveCallback = endpoint({
   method: 'POST',
   path: '/payment/callback/{provider}',
-  summary: 'Where the browser of a shopper comes back by a form of the provider; leads to the order',
+  summary:
+    'Where the browser of a shopper comes back by a form of the provider; leads to the order',
   params: whichProvider,
   raw: { bytes: 64 * 1024, statuses: [303] },
   data: z.null(),

@@ -5,7 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
-import { PAYMENT_REFUSALS, nextPayment, orderPayment, paymentAnswers, paymentMethod } from './payment.ts';
+import {
+  PAYMENT_REFUSALS,
+  nextPayment,
+  orderPayment,
+  paymentAnswers,
+  paymentMethod,
+} from './payment.ts';
 import { codeList, VOUCHER_REFUSALS } from './voucher.ts';
 
 /** 1 pending, 2 confirmed, 3 picked up, 4 on the way, 5 delivered. */

@@ -482,6 +482,7 @@ export type PasskeyTable = {
 
 export type PaymentAttemptTable = {
   id: string;
+  place: GeneratedAlways<number>;
   order_id: string;
   method: number;
   provider: string;

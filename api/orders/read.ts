@@ -145,8 +145,7 @@ const select = (db: Db) =>
           .selectFrom('payment_attempt as a')
           .select(['a.id', 'a.method', 'a.amount', 'a.status', 'a.created_at', 'a.settled_at'])
           .whereRef('a.order_id', '=', 'o.id')
-          .orderBy('a.created_at')
-          .orderBy('a.id'),
+          .orderBy('a.place'),
       ).as('attempts'),
       jsonArrayFrom(
         order

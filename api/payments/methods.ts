@@ -22,4 +22,5 @@ const isOnline = (provider: PaymentProvider): provider is OnlineProvider =>
 export const findOnline = (
   payments: readonly PaymentProvider[],
   slug: string,
-): OnlineProvider | undefined => payments.filter(isOnline).find(({ online }) => online.slug === slug);
+): OnlineProvider | undefined =>
+  payments.filter(isOnline).find(({ online }) => online.slug === slug);

@@ -144,15 +144,15 @@ export const redeemAgain = async (trx: Trx, orderId: string, now: Date): Promise
     where v.id = any (${ids}::bigint[])
       and (v.used >= v.total_limit or v.per_shopper_limit <= (
         select count(*) from voucher_use u
-        where u.voucher_id = v.id and u.shopper_id = ${saved[0]?.shopper_id ?? null}))`.execute(trx);
+        where u.voucher_id = v.id and u.shopper_id = ${saved[0]?.shopper_id ?? null}))`.execute(
+    trx,
+  );
   if (rows.length > 0) return false;
   const used = await trx
     .insertInto('voucher_use')
     .values(
       saved.flatMap(({ voucher_id, shopper_id, saving }) =>
-        voucher_id === null
-          ? []
-          : [{ voucher_id, order_id: orderId, shopper_id, saving, at: now }],
+        voucher_id === null ? [] : [{ voucher_id, order_id: orderId, shopper_id, saving, at: now }],
       ),
     )
     .onConflict((conflict) => conflict.columns(['voucher_id', 'order_id']).doNothing())

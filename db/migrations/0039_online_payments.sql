@@ -7,6 +7,8 @@ alter table "order" add column payable_until timestamptz;
 create table payment_attempt (
   -- the idempotency key at the provider, too
   id uuid primary key,
+  -- which came first
+  place bigint not null generated always as identity,
   order_id uuid not null references "order" on delete cascade,
   method smallint not null,
   -- its slug, in addresses and figures
@@ -39,7 +41,7 @@ create table payment_attempt (
   unique (method, payment_ref),
   check (status <> 'paid' or (payment_ref is not null and settled_at is not null))
 );
-create index payment_attempt_order on payment_attempt (order_id, created_at);
+create index payment_attempt_order on payment_attempt (order_id, place);
 create index payment_attempt_open on payment_attempt (created_at)
   where status in ('created', 'redirected', 'processing', 'review');
 

@@ -15,8 +15,7 @@ export const readAnswers = (
   for (const { name, label, pattern, maxLength } of fields) {
     const answer = latinDigits(given[name] ?? '').trim();
     const fits = pattern === undefined || new RegExp(`^(?:${pattern})$`, 'v').test(answer);
-    if (answer === '' || answer.length > maxLength || !fits)
-    {
+    if (answer === '' || answer.length > maxLength || !fits) {
       const field = `answers.${name}`;
       return { refused: refuse('payment.answerNeeded', { field: t(label) }, field) };
     }

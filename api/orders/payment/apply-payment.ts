@@ -42,11 +42,7 @@ const confirm = async (
   { method }: Attempt,
   now: Date,
 ): Promise<void> => {
-  await trx
-    .updateTable('order')
-    .set({ paid: true, method })
-    .where('id', '=', order.id)
-    .execute();
+  await trx.updateTable('order').set({ paid: true, method }).where('id', '=', order.id).execute();
   const plan = planAdvance(order, { to: ORDER_STATUS.confirmed });
   if (plan.kind === 'refused') return;
   await writePackages(trx, order.id, plan, now);
@@ -92,6 +88,10 @@ const receive = async (
   if (opened) await receive(trx, opened, attempt, { now, mayReopen: false });
 };
 
+/** The answer to `start` was lost, and is asked for again. */
+const isUnanswered = ({ provider_ref: reference, status }: Attempt): boolean =>
+  reference === null && (status === 'created' || status === 'processing');
+
 const pay = async (
   trx: Trx,
   order: LockedOrder,
@@ -99,9 +99,10 @@ const pay = async (
   taken: Taken,
   applying: Applying,
 ): Promise<void> => {
+  if (isUnanswered(attempt) && taken.reference !== attempt.id)
+    throw new Error(`the provider's reference for attempt ${attempt.id} is not known yet`);
   const mismatch = await findMismatch(trx, attempt, taken);
-  if (mismatch !== undefined)
-    return review(trx, attempt, `${mismatch} is not as it was asked for`);
+  if (mismatch !== undefined) return review(trx, attempt, `${mismatch} is not as it was asked for`);
   await trx
     .updateTable('payment_attempt')
     .set({
@@ -116,7 +117,11 @@ const pay = async (
   await receive(trx, order, attempt, applying);
 };
 
-type Change = { status: 'processing' | 'redirected' | 'failed' | 'expired'; error_code?: string | null; settled_at?: Date };
+type Change = {
+  status: 'processing' | 'redirected' | 'failed' | 'expired';
+  error_code?: string | null;
+  settled_at?: Date;
+};
 
 /** What is written where no money has come. What has ended stays so, and so does what is reviewed. */
 const changeOf = (attempt: Attempt, said: ProviderPayment, now: Date): Change | undefined => {
@@ -127,7 +132,10 @@ const changeOf = (attempt: Attempt, said: ProviderPayment, now: Date): Change | 
   if (said.state === 'failed' && !said.mayRetry)
     return { status: 'failed', error_code: said.code.slice(0, 200), settled_at: now };
   if (attempt.provider_ref === null) return undefined;
-  return { status: 'redirected', error_code: said.state === 'failed' ? said.code.slice(0, 200) : null };
+  return {
+    status: 'redirected',
+    error_code: said.state === 'failed' ? said.code.slice(0, 200) : null,
+  };
 };
 
 /**

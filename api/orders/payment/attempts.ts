@@ -13,7 +13,11 @@ export type StoredRequest = {
 };
 
 /** How the shopper comes to pay, as it is stored. */
-export type Next = Started extends infer One ? (One extends Started ? Omit<One, 'reference'> : never) : never;
+export type Next = Started extends infer One
+  ? One extends Started
+    ? Omit<One, 'reference'>
+    : never
+  : never;
 
 /** The states in which an attempt may still be paid without anybody being surprised. */
 export const LIVE = ['created', 'redirected', 'processing'] as const;
@@ -95,11 +99,7 @@ export const lockAttempt = (trx: Trx, id: string) =>
 
 /** The attempts of an order, the oldest first. */
 export const listAttempts = (db: Db | Trx, orderId: string): Promise<Attempt[]> =>
-  selectAttempt(db)
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  selectAttempt(db).where('order_id', '=', orderId).orderBy('place').execute();
 
 /** The attempt as its provider knows it. */
 export const knownOf = (attempt: Attempt): KnownAttempt => ({

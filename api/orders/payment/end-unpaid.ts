@@ -68,7 +68,8 @@ export const endUnpaid = async (
     waits.push(await mayCome(deps, attempt, signal));
   const after = await listAttempts(db, orderId);
   const now = deps.now();
-  const isKept = waits.includes(true) || after.some((one) => ['processing', 'review'].includes(one.status));
+  const isKept =
+    waits.includes(true) || after.some((one) => ['processing', 'review'].includes(one.status));
   if (isKept && now.getTime() < until.getTime() + LONGEST_MINUTES * MINUTE_MS)
     return addEndJob(db, orderId, new Date(now.getTime() + AGAIN_MINUTES * MINUTE_MS));
   await runInTransaction(db, (trx) => endNow(trx, orderId, now));

@@ -80,7 +80,10 @@ export const followEvent = async (
     await settleAttempt(deps, attempt.id, { signal });
     await submitOpen(deps, attempt.id, signal);
   } else if (isLast) {
-    deps.log.warn({ provider, event }, 'a provider tells of a payment that this shop has not asked for');
+    deps.log.warn(
+      { provider, event },
+      'a provider tells of a payment that this shop has not asked for',
+    );
   } else {
     throw new Error(`the payment that ${provider} tells of is not known yet`);
   }

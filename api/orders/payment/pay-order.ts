@@ -5,7 +5,13 @@ import { transact } from '#api/http/transaction.ts';
 import type { OnlineProvider } from '#api/payments/methods.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { dueOf } from './apply-payment.ts';
-import { insertAttempt, isLive, listAttempts, type Attempt, type StoredRequest } from './attempts.ts';
+import {
+  insertAttempt,
+  isLive,
+  listAttempts,
+  type Attempt,
+  type StoredRequest,
+} from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { settleAttempt } from './settle.ts';
 import { beginAttempt } from './start-attempt.ts';
@@ -62,7 +68,10 @@ const findOrInsert = async (trx: Trx, paying: Paying): Promise<Reply<Found>> => 
 const retire = async (deps: PaymentDeps, attempt: Attempt, signal: AbortSignal) => {
   try {
     // Where nobody knows whether it has begun, the same question is asked again first.
-    if (attempt.provider_ref === null && (await beginAttempt(deps, attempt.id, signal)) === 'unclear')
+    if (
+      attempt.provider_ref === null &&
+      (await beginAttempt(deps, attempt.id, signal)) === 'unclear'
+    )
       return refuse('payment.unclear');
     await settleAttempt(deps, attempt.id, { ends: true, signal });
   } catch (err) {

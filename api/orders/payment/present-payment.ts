@@ -73,9 +73,13 @@ const stepsOf = ({ amount, method, status, created_at, settled_at }: AttemptRow)
 
 const REFUND_STEPS = { pending: undefined, processed: 'refunded', failed: 'refundFailed' } as const;
 
-const refundSteps = (
-  { amount, status, method, created_at, settled_at }: OrderRow['refunds'][number],
-): Step[] => {
+const refundSteps = ({
+  amount,
+  status,
+  method,
+  created_at,
+  settled_at,
+}: OrderRow['refunds'][number]): Step[] => {
   const step = (kind: Step['kind'], at: string): Step => ({
     kind,
     amount,

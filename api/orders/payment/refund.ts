@@ -133,5 +133,8 @@ export const submitRefund = async (
   const written = { attempt, now: deps.now() };
   await runInTransaction(deps.db, (trx) => writeRefund(trx, id, said, written));
   if (said.state === 'failed')
-    deps.log.error({ refund: id, provider: attempt.provider, code: said.code }, 'a refund has failed');
+    deps.log.error(
+      { refund: id, provider: attempt.provider, code: said.code },
+      'a refund has failed',
+    );
 };

@@ -36,12 +36,20 @@ export const reopenOrder = async (trx: Trx, orderId: string, now: Date): Promise
   await trx
     .updateTable('order_line')
     .set(open)
-    .where('id', 'in', lines.map(({ line_id }) => line_id))
+    .where(
+      'id',
+      'in',
+      lines.map(({ line_id }) => line_id),
+    )
     .execute();
   await trx
     .updateTable('order_package')
     .set(open)
-    .where('id', 'in', lines.map(({ package_id }) => package_id))
+    .where(
+      'id',
+      'in',
+      lines.map(({ package_id }) => package_id),
+    )
     .execute();
   await trx.updateTable('order').set(open).where('id', '=', orderId).execute();
   // Nobody has cancelled anything: what the clock wrote goes, from the history as well.

@@ -59,7 +59,9 @@ const findProvider = (
   row: OrderRow,
   method: number,
 ): OnlineProvider | undefined => {
-  const found = listProviders(payments, row.currency, row.total).find(({ code }) => code === method);
+  const found = listProviders(payments, row.currency, row.total).find(
+    ({ code }) => code === method,
+  );
   return found?.online && { ...found, online: found.online };
 };
 

@@ -16,7 +16,10 @@ export const settleOrder = async (
     try {
       await settleAttempt(deps, attempt.id, { signal });
     } catch (err) {
-      deps.log.warn({ err, attempt: attempt.id }, 'a provider could not be asked; it is tried again');
+      deps.log.warn(
+        { err, attempt: attempt.id },
+        'a provider could not be asked; it is tried again',
+      );
     }
   }
 };

@@ -126,7 +126,10 @@ export const beginAttempt = async (
     const { slug } = provider.online;
     if (err instanceof ProviderRefused) {
       await keepRefused(deps, attemptId, err, now);
-      deps.log.warn({ attempt: attemptId, provider: slug, code: err.code }, 'a payment was refused');
+      deps.log.warn(
+        { attempt: attemptId, provider: slug, code: err.code },
+        'a payment was refused',
+      );
       return 'refused';
     }
     deps.log.warn({ err, attempt: attemptId, provider: slug }, 'a payment may not have begun');
