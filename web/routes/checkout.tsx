@@ -33,7 +33,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     cart,
     country,
-    methods: methods.map(({ code, name, hint }) => ({ code, name, hint })),
+    methods,
     /** One page, one order, however often it is sent. */
     orderKey: randomUUID(),
     flash: takeFlash(args),
