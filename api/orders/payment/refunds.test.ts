@@ -44,7 +44,14 @@ test('of a paid order that is cancelled all goes back, by a job and once', async
   expect(after).toMatchObject({
     refunded_amount: order.amount,
     cancellations: [{ state: 'done' }],
-    payment: { timeline: [{ kind: 'asked' }, { kind: 'paid' }, { kind: 'refundAsked' }, { kind: 'refunded' }] },
+    payment: {
+      timeline: [
+        { kind: 'asked' },
+        { kind: 'paid' },
+        { kind: 'refundAsked' },
+        { kind: 'refunded' },
+      ],
+    },
   });
   expect(await shop.mailsOf(after.cancellations[0]?.id ?? '')).toEqual([
     'order-cancelled',
@@ -153,7 +160,12 @@ test('the database itself gives back no more than was paid, and nothing of what 
   const both = await Promise.allSettled([give(half), give(half)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const open = await shop.place();
-  const early = { attempt_id: open.attempt, order_id: open.order.id, amount: 1, reason: 'late' as const };
+  const early = {
+    attempt_id: open.attempt,
+    order_id: open.order.id,
+    amount: 1,
+    reason: 'late' as const,
+  };
   await expect(db.insertInto('refund').values(early).execute()).rejects.toThrow('not been paid');
 });
 
