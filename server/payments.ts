@@ -168,3 +168,8 @@ export const paymentsOf = (
   const added = fromEnvironment.filter(({ code }) => !named.has(code));
   return configured ? [...own, ...added] : [...added, ...DEFAULT_PAYMENTS];
 };
+
+/** Where forms of the shop may lead besides, each origin once. */
+export const formOriginsOf = (payments: readonly PaymentProvider[]): string[] => [
+  ...new Set(payments.flatMap(({ online }) => online?.formOrigins ?? [])),
+];
