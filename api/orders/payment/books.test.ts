@@ -58,10 +58,11 @@ const take = async (step: Step, { shopper, order }: Placed, minute: number): Pro
   else await shop.runJobs();
 };
 
-/** Everything that a worker would get to in the end. */
+/** Everything that a worker would get to in the end, when providers answer again. */
 const finish = async (orderId: string): Promise<void> => {
   const patience = { isLast: true, signal: AbortSignal.timeout(30_000) };
   for (let round = 0; round < 6; round += 1) {
+    if (round === 3) for (const provider of [card, other]) provider.calm();
     await shop.runJobs(true);
     for (const { id } of await shop.attemptsOf(orderId))
       await shop.jobs['settle-payment']({ attempt: id }, patience).catch(() => {});
