@@ -4,6 +4,9 @@
 -- Until when an order waits for its money; null where nothing is to be paid before.
 alter table "order" add column payable_until timestamptz;
 
+create index order_unpaid on "order" (payable_until)
+  where payable_until is not null and not paid and cancelled_at is null;
+
 create table payment_attempt (
   -- the idempotency key at the provider, too
   id uuid primary key,

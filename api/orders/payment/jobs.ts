@@ -35,6 +35,14 @@ const check = async (deps: PaymentDeps, id: string, signal: AbortSignal): Promis
 export const createPaymentJobs = (deps: PaymentDeps): PaymentJobs => ({
   'settle-payment': ({ attempt }, { signal }) => check(deps, attempt, signal),
   'payment-event': (event, { signal, isLast }) => followEvent(deps, event, { signal, isLast }),
-  'refund-payment': ({ refund }, { signal }) => submitRefund(deps, refund, signal),
+  'refund-payment': async ({ refund }, { signal, isLast }) => {
+    try {
+      await submitRefund(deps, refund, signal);
+    } catch (err) {
+      if (!isLast) throw err;
+      // Maintenance adds the job again: what is owed is asked for until somebody has said something.
+      deps.log.error({ err, refund }, 'a refund could not be asked for in days; it is tried again');
+    }
+  },
   'end-unpaid': ({ order }, { signal }) => endUnpaid(deps, order, signal),
 });
