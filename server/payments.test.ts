@@ -39,7 +39,6 @@ test.for([
   [{ ...FLW, FLW_API_BASE: 'http://127.0.0.1:4000' }, 'FLW_API_BASE must be an address'],
   [{ ...FLW, FLW_SECRET_KEY: 'FLWSECK_TEST-abc-X' }, 'FLW_SECRET_KEY is a key for tests'],
   [{ ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_abc' }, 'RAZORPAY_KEY_ID is a key for tests'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a' }, 'STRIPE_SECRET_KEY is'],
   [
     {
       PAYPAL_CLIENT_ID: 'id-of-the-client',

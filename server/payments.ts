@@ -14,9 +14,6 @@ const key = z.string().min(1).optional();
 
 /** What the environment says of payments. A secret is never repeated: not in a message, a log or a page. */
 const settings = z.object({
-  STRIPE_SECRET_KEY: key,
-  STRIPE_WEBHOOK_SECRET: key,
-  STRIPE_API_BASE: apiBase('https://api.stripe.com'),
   PAYPAL_CLIENT_ID: key,
   PAYPAL_CLIENT_SECRET: key,
   PAYPAL_WEBHOOK_ID: key,

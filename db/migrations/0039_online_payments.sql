@@ -84,17 +84,19 @@ create table refund (
   amount bigint not null check (amount > 0),
   -- cancelled, returned; late: the order had ended; double: it was paid already
   reason text not null check (reason in ('cancelled', 'returned', 'late', 'double')),
-  provider_refund_ref text unique,
+  -- the provider's own; two providers may use the same
+  provider_refund_ref text,
   status text not null default 'pending' check (status in ('pending', 'processed', 'failed')),
   -- when the provider was first asked: from then on the outcome may be unknown
   asked_at timestamptz,
   created_at timestamptz not null default now(),
   settled_at timestamptz,
   error_code text,
+  unique (attempt_id, provider_refund_ref),
   check ((status = 'pending') = (settled_at is null))
 );
 create index refund_order on refund (order_id, created_at);
-create index refund_attempt on refund (attempt_id);
+create index refund_reference on refund (provider_refund_ref);
 create index refund_open on refund (created_at) where status = 'pending';
 -- A cancellation is given back once, unless that has failed.
 create unique index refund_cancellation on refund (cancellation_id) where status <> 'failed';

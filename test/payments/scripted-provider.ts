@@ -118,8 +118,10 @@ export const createScripted = (
     trouble: (operation: Operation, trouble: Trouble): void => {
       troubles.push({ operation, trouble });
     },
-    /** From now on it answers. */
-    calm: (): void => void (troubles.length = 0),
+    /** What was to go wrong and has not is forgotten. */
+    calm: (): void => {
+      troubles.length = 0;
+    },
     refundsAre: (state: typeof refundState): void => {
       refundState = state;
     },

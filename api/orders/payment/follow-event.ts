@@ -32,12 +32,18 @@ export const keepEvent = async (
 };
 
 /** The attempt that a refund told of belongs to. */
-const findRefunded = async ({ db }: PaymentDeps, { refundReference }: Omit<WebhookEvent, 'id'>) => {
+const findRefunded = async (
+  { db }: PaymentDeps,
+  provider: string,
+  { refundReference }: Omit<WebhookEvent, 'id'>,
+) => {
   if (refundReference === undefined) return undefined;
   const refund = await db
-    .selectFrom('refund')
-    .select('attempt_id')
-    .where('provider_refund_ref', '=', refundReference)
+    .selectFrom('refund as r')
+    .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
+    .select('r.attempt_id')
+    .where('r.provider_refund_ref', '=', refundReference)
+    .where('a.provider', '=', provider)
     .executeTakeFirst();
   return refund && findAttempt(db, refund.attempt_id);
 };
@@ -75,7 +81,8 @@ export const followEvent = async (
   const kept = await isThis.executeTakeFirst();
   if (!kept) return;
   const about = kept.about as Omit<WebhookEvent, 'id'>;
-  const attempt = (await findTold(db, provider, about)) ?? (await findRefunded(deps, about));
+  const attempt =
+    (await findTold(db, provider, about)) ?? (await findRefunded(deps, provider, about));
   if (attempt) {
     await settleAttempt(deps, attempt.id, { signal });
     await submitOpen(deps, attempt.id, signal);

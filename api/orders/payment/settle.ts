@@ -10,7 +10,7 @@ import { beginAttempt } from './start-attempt.ts';
 
 /** Writes what a provider has said; an order that cannot be opened again has its money given back. */
 export const writeSaid = async (
-  { db, now }: PaymentDeps,
+  { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
   attempt: Attempt,
   said: ProviderPayment,
 ): Promise<void> => {
