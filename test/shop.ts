@@ -73,6 +73,17 @@ export const refusedStart = async (
 export const startShop = async (env: Env, checkout: string = root): Promise<RunningShop> => {
   const child = launch(env, checkout);
   onTestFinished(() => void child.kill('SIGKILL'));
+  return untilOpen(child);
+};
+
+/** The same for all tests of a file, in `beforeAll`. */
+export const startSharedShop = async (env: Env): Promise<RunningShop> => {
+  const child = launch(env, root);
+  afterAll(() => void child.kill('SIGKILL'));
+  return untilOpen(child);
+};
+
+const untilOpen = async (child: ChildProcess): Promise<RunningShop> => {
   const said = collect(child.stderr);
   const printed = collect(child.stdout);
   const ended = once(child, 'exit').then(([code]) => code as number | null);

@@ -34,7 +34,14 @@ const orderCount = async (): Promise<number> =>
 test('cash on delivery is offered, in the language of the shopper', async () => {
   const { methods } = given(await shopper.ask(listPaymentMethods, { language: 'fr' }));
   expect(methods).toEqual([
-    { code: 2, name: 'Paiement à la livraison', public_key: null, currencies: ['USD'] },
+    {
+      code: 2,
+      name: 'Paiement à la livraison',
+      public_key: null,
+      currencies: ['USD'],
+      online: false,
+      fields: [],
+    },
   ]);
 });
 

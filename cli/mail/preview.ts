@@ -20,6 +20,13 @@ import { sampleOrder, SAMPLE_IDS, SAMPLE_WITHDRAWAL } from '#cli/mail/sample-ord
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
 /** What people write stays in their language. */
+/** What a shop is told of money. */
+const TROUBLE = {
+  number: 'SK-7K2M-9QXD',
+  amount: '129.90 USD',
+  reason: 'amount is not as it was asked for',
+};
+
 const WRITTEN = {
   question: {
     product: 'Copper kettle',
@@ -56,6 +63,8 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'account-deleted', data: { name } },
     { kind: 'question-answered', data: { name, ...WRITTEN.question } },
     { kind: 'store-message', data: WRITTEN.message },
+    { kind: 'payment-review', data: { name, ...TROUBLE } },
+    { kind: 'refund-failed', data: { name, ...TROUBLE } },
     {
       kind: 'store-news',
       data: {

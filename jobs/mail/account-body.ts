@@ -28,7 +28,13 @@ type Parts = {
 type Rest = {
   values?: Record<string, string>;
   blocks: Block[];
-  reason?: 'reasonAccount' | 'reasonAddress' | 'reasonDeleted' | 'reasonStore' | 'reasonStoreNews';
+  reason?:
+    | 'reasonAccount'
+    | 'reasonAddress'
+    | 'reasonDeleted'
+    | 'reasonShop'
+    | 'reasonStore'
+    | 'reasonStoreNews';
   unsubscribe?: string;
 };
 
@@ -121,6 +127,12 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
       const { sender, store } = mail.data;
       const blocks = messageBlocks(parts, mail.data);
       return { values: { sender, store }, blocks, reason: 'reasonStore' };
+    }
+    case 'payment-review':
+    case 'refund-failed': {
+      const { number, amount, reason } = mail.data;
+      const blocks = [{ kind: 'quote', text: reason } as const];
+      return { values: { number, amount }, blocks, reason: 'reasonShop' };
     }
     case 'store-news':
       return {

@@ -33,6 +33,8 @@ export type ToldNotice = { subscription: string; price?: { now: number; before: 
 /** What a mail about a return tells; that the money is back is another mail. */
 export type ReturnState = 'requested' | 'approved' | 'refused';
 
+type MoneyTrouble = { number: string; amount: string; reason: string };
+
 /** What each kind of mail is given to say. */
 export type MailData = {
   /** Proves an address at sign-up, or a new address of an account. */
@@ -62,6 +64,9 @@ export type MailData = {
     message: string;
     number?: string;
   };
+  /** To the shop: money that needs a person, of an order by its number; the amount as it is read. */
+  'payment-review': Greeted & MoneyTrouble;
+  'refund-failed': Greeted & MoneyTrouble;
   /** Of a month, by its first moment as ISO 8601; `end` is where these mails are ended. */
   'store-news': Greeted & { month: string; stores: readonly StoreNews[]; end: string };
   /** These are queued by what is written about the order (migration 0028); the id is the order's. */

@@ -60,6 +60,12 @@ export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder
   const places = orderPlaces(paths, which);
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {order.payable_until !== null && (
+        <Link to={places.pay} className={buttonClass()}>
+          <Icon name="credit-card" className="size-4.5" />
+          {t('orderPage.payNow')}
+        </Link>
+      )}
       <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
         <Icon name="printer" className="size-4.5" />
         {t('orderPage.invoiceLink')}
