@@ -72,7 +72,6 @@ export const PAGES = {
   linkCancel: { path: 'track-order/cancel', kind: 'personal' },
   linkReturn: { path: 'track-order/return', kind: 'personal', formBytes: RETURN_FORM_BYTES },
   linkWithdraw: { path: 'track-order/withdraw', kind: 'personal' },
-  linkPayment: { path: 'track-order/payment', kind: 'personal' },
   linkInvoice: { path: 'track-order/invoice', kind: 'personal', frame: 'none' },
 
   login: { path: 'login', kind: 'personal', frame: 'empty', guard: 'non-logged-in' },

@@ -42,7 +42,6 @@ const MODULES: Record<PageName, string> = {
   linkCancel: 'order-cancel.tsx',
   linkReturn: 'order-return.tsx',
   linkWithdraw: 'order-withdraw.tsx',
-  linkPayment: 'order-payment.tsx',
   linkInvoice: 'order-invoice.tsx',
 
   login: 'login.tsx',

@@ -73,7 +73,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const action = async (args: ActionFunctionArgs) =>
-  performPayment(args, whichPaid(args), await args.request.formData());
+  performPayment(
+    args,
+    { which: whichPaid(args), orderId: args.params['id'] ?? '' },
+    await args.request.formData(),
+  );
 
 export default function OrderPaymentRoute() {
   return (

@@ -6,7 +6,6 @@ import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
 import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { goPay, readAnswers } from '#web/components/payment/go-pay.server.ts';
-import { orderPlaces } from '#web/components/order/which-order.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
@@ -58,7 +57,7 @@ const order = async (
   const { order: placed, payment } = answer.data;
   return goPay(
     { payment, state: placed.payment.state },
-    orderPlaces(makePaths(language), { order_id: placed.id }),
+    { paths: makePaths(language), which: { order_id: placed.id }, orderId: placed.id },
   );
 };
 

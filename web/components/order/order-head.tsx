@@ -14,7 +14,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { OrderNumber } from './order-number.tsx';
-import { orderPlaces, type WhichOrder } from './which-order.ts';
+import { orderPlaces, paymentPlace, type WhichOrder } from './which-order.ts';
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
@@ -61,7 +61,7 @@ export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {order.payable_until !== null && (
-        <Link to={places.pay} className={buttonClass()}>
+        <Link to={paymentPlace(paths, which, order.id)} className={buttonClass()}>
           <Icon name="credit-card" className="size-4.5" />
           {t('orderPage.payNow')}
         </Link>

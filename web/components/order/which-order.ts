@@ -14,7 +14,6 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
         cancel: paths.linkCancel(which.token),
         giveBack: paths.linkReturn(which.token),
         withdraw: paths.linkWithdraw(which.token),
-        pay: paths.linkPayment(which.token),
         picture: (id: string) => withQuery(paths.returnPicture(id), { token: which.token }),
         invoice: paths.linkInvoice(which.token),
       }
@@ -23,7 +22,10 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
         cancel: paths.orderCancel(which.order_id),
         giveBack: paths.orderReturn(which.order_id),
         withdraw: paths.orderWithdraw(which.order_id),
-        pay: paths.orderPayment(which.order_id),
         picture: paths.returnPicture,
         invoice: paths.orderInvoice(which.order_id),
       };
+
+/** Where the order of that id is paid, for whoever has reached it that way. */
+export const paymentPlace = (paths: Paths, which: WhichOrder, id: string): string =>
+  withQuery(paths.orderPayment(id), 'token' in which ? { token: which.token } : {});

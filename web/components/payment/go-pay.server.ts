@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
+import type { Paths } from '#web/lib/paths/paths.ts';
 
 const ANSWER = 'answers.';
 
@@ -19,8 +21,10 @@ export const readAnswers = (form: FormData): Record<string, string> =>
  */
 export const goPay = (
   { payment, state }: { payment: NextPayment; state: PaymentState },
-  places: { order: string; pay: string },
+  { paths, which, orderId }: { paths: Paths; which: WhichOrder; orderId: string },
 ): Response => {
   if (payment.kind === 'redirect') return redirect(payment.url, 303);
-  return redirect(state === 'none' || state === 'paid' ? places.order : places.pay, 303);
+  const isDone = state === 'none' || state === 'paid';
+  const place = isDone ? orderPlaces(paths, which).order : paymentPlace(paths, which, orderId);
+  return redirect(place, 303);
 };

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
-import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -105,6 +105,7 @@ export const PaymentPage = (props: Props) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
   const places = orderPlaces(paths, which);
+  const place = paymentPlace(paths, which, order.id);
   const { formAction } = useNavigation();
   useLookAgain(props);
   const canGoOn = next.kind !== 'nothing';
@@ -135,14 +136,14 @@ export const PaymentPage = (props: Props) => {
         </Panel>
       )}
       <Panel id="payment" title={t(canGoOn ? 'paymentPage.other' : 'checkoutPage.payment')}>
-        <Form method="post" action={places.pay} className="grid gap-4">
+        <Form method="post" action={place} className="grid gap-4">
           <PaymentMethods
             methods={methods}
             chosen={refused?.method ?? String(order.method)}
             errors={refused?.fields}
           />
           {methods.length > 0 && (
-            <Button type="submit" size="lg" wide busy={formAction === places.pay}>
+            <Button type="submit" size="lg" wide busy={formAction === place}>
               {t('paymentPage.pay', { amount: isolate(money(due)) })}
             </Button>
           )}

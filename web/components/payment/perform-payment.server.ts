@@ -1,7 +1,7 @@
 import { payOrder } from '#contract/order-payment.ts';
 import { paymentMethod } from '#contract/payment.ts';
 import { translator } from '#i18n/messages.ts';
-import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import type { WhichOrder } from '#web/components/order/which-order.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
@@ -14,7 +14,7 @@ export type RefusedPayment = { message: string; fields: Record<string, string>; 
 /** Begins to pay an order that was placed before. */
 export const performPayment = async (
   args: RequestArgs,
-  which: WhichOrder,
+  { which, orderId }: { which: WhichOrder; orderId: string },
   form: FormData,
 ): Promise<RefusedPayment | Response> => {
   const { language } = args.context.get(visitContext);
@@ -27,5 +27,5 @@ export const performPayment = async (
   const json = { ...which, method: method.data, answers: readAnswers(form) };
   const answer = await call(args, payOrder, { json });
   if (!answer.ok) return { message: answer.message, fields: answer.fields, method: typed };
-  return goPay(answer.data, orderPlaces(makePaths(language), which));
+  return goPay(answer.data, { paths: makePaths(language), which, orderId });
 };

@@ -58,7 +58,6 @@ const pathsIn = (language: LanguageCode) => {
     linkCancel: (token: string) => withQuery(to.linkCancel(), { token }),
     linkReturn: (token: string) => withQuery(to.linkReturn(), { token }),
     linkWithdraw: (token: string) => withQuery(to.linkWithdraw(), { token }),
-    linkPayment: (token: string) => withQuery(to.linkPayment(), { token }),
     linkInvoice: (token: string) => withQuery(to.linkInvoice(), { token }),
     login: (redirectTo?: string) => withQuery(to.login(), { redirect: redirectTo }),
     /** Where who is here is proven again, and where they go then. */
