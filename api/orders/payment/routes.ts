@@ -28,6 +28,15 @@ type Own = {
   payments: readonly PaymentProvider[];
 };
 
+/** A form that names no order at all. */
+const isUnnamed = (json: {
+  order_id?: unknown;
+  token?: unknown;
+  payment_token?: unknown;
+}): boolean =>
+  json.order_id === undefined && json.token === undefined && json.payment_token === undefined;
+const unnamed = () => refuse('api.fieldRequired', { field: 'order_id' }, 'order_id');
+
 const missing = () => fail(404, 'order.notFound');
 
 /** Longer than one provider takes; a browser that waits longer has gone. */
@@ -127,6 +136,7 @@ export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
     deps,
     confirmPayment,
     async (call) => {
+      if (isUnnamed(call.json)) return unnamed();
       const paid = await findPaid(deps, call, call.json);
       if (!paid) return missing();
       const { reference } = call.json;
@@ -140,6 +150,7 @@ export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
 
   implement(app, deps, askToPay, async (call) => {
     const { order_id, token } = call.json;
+    if (isUnnamed({ order_id, token })) return unnamed();
     const paid = await findPaid(deps, call, { order_id, token });
     const row = paid && (await findOrder(call.db, { id: paid.orderId }));
     if (!row) return missing();
