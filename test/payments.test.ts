@@ -31,13 +31,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const dataDir = await sharedFolder();
 let shop: RunningShop;
 let open: Awaited<ReturnType<typeof openSimulators>>;
 
 beforeAll(async () => {
   const port = await freePort();
   open = await openSimulators(`http://localhost:${port}`);
-  const dataDir = await sharedFolder();
   await writeFile(join(dataDir, 'souk.config.ts'), open.configuration);
   shop = await startSharedShop({
     PORT: String(port),
@@ -46,7 +46,10 @@ beforeAll(async () => {
     PUBLIC_URL: `http://localhost:${port}`,
   });
 });
-afterAll(() => open.close());
+afterAll(async () => {
+  shop.process.kill('SIGKILL');
+  await open.close();
+});
 
 const METHODS = [
   ['paypal', PAYMENT_METHOD.paypal, {}],

@@ -76,12 +76,8 @@ export const startShop = async (env: Env, checkout: string = root): Promise<Runn
   return untilOpen(child);
 };
 
-/** The same for all tests of a file, in `beforeAll`. */
-export const startSharedShop = async (env: Env): Promise<RunningShop> => {
-  const child = launch(env, root);
-  afterAll(() => void child.kill('SIGKILL'));
-  return untilOpen(child);
-};
+/** The same for all tests of a file, which ends it by its `process`. */
+export const startSharedShop = (env: Env): Promise<RunningShop> => untilOpen(launch(env, root));
 
 const untilOpen = async (child: ChildProcess): Promise<RunningShop> => {
   const said = collect(child.stderr);
