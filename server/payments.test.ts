@@ -38,6 +38,7 @@ test.for([
   [{ FLW_SECRET_KEY: SECRET }, 'FLW_SECRET_KEY needs FLW_SECRET_HASH beside it.'],
   [{ ...FLW, FLW_API_BASE: 'http://127.0.0.1:4000' }, 'FLW_API_BASE must be an address'],
   [{ ...FLW, FLW_SECRET_KEY: 'FLWSECK_TEST-abc-X' }, 'FLW_SECRET_KEY is a key for tests'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a' }, 'STRIPE_SECRET_KEY is'],
   [{ ...RAZORPAY, RAZORPAY_KEY_ID: 'rzp_test_abc' }, 'RAZORPAY_KEY_ID is a key for tests'],
   [
     {

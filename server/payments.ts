@@ -6,6 +6,7 @@ import { createIyzico } from '#api/payments/providers/iyzico.ts';
 import { createManualUpi } from '#api/payments/providers/manual-upi.ts';
 import { createPaypal } from '#api/payments/providers/paypal.ts';
 import { createRazorpay } from '#api/payments/providers/razorpay.ts';
+import { createStripe } from '#api/payments/providers/stripe.ts';
 import { createUpi } from '#api/payments/providers/upi.ts';
 import { ConfigError } from '#server/config.ts';
 
@@ -14,6 +15,9 @@ const key = z.string().min(1).optional();
 
 /** What the environment says of payments. A secret is never repeated: not in a message, a log or a page. */
 const settings = z.object({
+  STRIPE_SECRET_KEY: key,
+  STRIPE_WEBHOOK_SECRET: key,
+  STRIPE_API_BASE: apiBase('https://api.stripe.com'),
   PAYPAL_CLIENT_ID: key,
   PAYPAL_CLIENT_SECRET: key,
   PAYPAL_WEBHOOK_ID: key,
@@ -93,6 +97,18 @@ const razorpay: Create = (given, now) => {
   return [createRazorpay(account), ...(given.UPI_VPA ? [] : [createUpi({ ...account, now })])];
 };
 
+const stripe: Create = (given) => {
+  const set = groupOf(given, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  if (!set) return [];
+  return [
+    createStripe({
+      secretKey: set.STRIPE_SECRET_KEY,
+      webhookSecrets: secretsOf(set.STRIPE_WEBHOOK_SECRET),
+      apiBase: given.STRIPE_API_BASE,
+    }),
+  ];
+};
+
 const paypal: Create = (given) => {
   const set = groupOf(given, 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID');
   if (!set) return [];
@@ -125,7 +141,7 @@ const manualUpi: Create = ({ UPI_VPA: vpa }) =>
   vpa === undefined ? [] : [createManualUpi({ vpa, payee: vpa })];
 
 /** In the order in which they are offered. */
-const CREATE: readonly Create[] = [razorpay, manualUpi, paypal, flutterwave, iyzico];
+const CREATE: readonly Create[] = [stripe, razorpay, manualUpi, paypal, flutterwave, iyzico];
 
 /** Creates them; what one of them says of its keys may hold a key, and stays unsaid. */
 const create = (one: Create, given: Settings, now: () => Date): PaymentProvider[] => {

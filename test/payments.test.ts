@@ -52,6 +52,7 @@ afterAll(async () => {
 });
 
 const METHODS = [
+  ['stripe', PAYMENT_METHOD.stripe, {}],
   ['paypal', PAYMENT_METHOD.paypal, {}],
   ['flutterwave', PAYMENT_METHOD.flutterwave, {}],
   ['razorpay', PAYMENT_METHOD.razorpay, {}],

@@ -2,8 +2,11 @@ import { openFlutterwaveSimulator } from './flutterwave.ts';
 import { openIyzicoSimulator } from './iyzico.ts';
 import { openPaypalSimulator } from './paypal.ts';
 import { openRazorpaySimulator } from './razorpay.ts';
+import { openStripeSimulator } from './stripe.ts';
 import type { Simulator } from './simulator.ts';
 
+const STRIPE = { secretKey: 'sk_test_simulated' };
+const STRIPE_HOOK = 'whsec_simulated';
 const PAYPAL = {
   clientId: 'simulated-client',
   clientSecret: 'simulated-secret',
@@ -23,7 +26,8 @@ export const openSimulators = async (shop: string) => {
     sendsWebhooks: true,
     webhook: { url: `${shop}/api/v1/payment/webhook/${slug}`, secret },
   });
-  const [paypal, flutterwave, razorpay, iyzico] = await Promise.all([
+  const [stripe, paypal, flutterwave, razorpay, iyzico] = await Promise.all([
+    openStripeSimulator({ ...STRIPE, ...webhook('stripe', STRIPE_HOOK) }),
     openPaypalSimulator({ ...PAYPAL, ...webhook('paypal', '') }),
     openFlutterwaveSimulator({
       secretKey: FLUTTERWAVE.secretKey,
@@ -32,8 +36,9 @@ export const openSimulators = async (shop: string) => {
     openRazorpaySimulator({ ...RAZORPAY, ...webhook('razorpay', RAZORPAY_HOOK) }),
     openIyzicoSimulator({ ...IYZICO, ...webhook('iyzico', IYZICO.secretKey) }),
   ]);
-  const simulators: Record<string, Simulator> = { paypal, flutterwave, razorpay, iyzico };
+  const simulators: Record<string, Simulator> = { stripe, paypal, flutterwave, razorpay, iyzico };
   const settings = {
+    stripe: { ...STRIPE, webhookSecrets: [STRIPE_HOOK], apiBase: stripe.url },
     paypal: { ...PAYPAL, apiBase: paypal.url },
     flutterwave: {
       secretKey: FLUTTERWAVE.secretKey,
@@ -45,11 +50,12 @@ export const openSimulators = async (shop: string) => {
   };
   /** A souk.config.ts with cash on delivery and all of them. */
   const configuration = `
-import { cashOnDelivery, createFlutterwave, createIyzico, createPaypal, createRazorpay, defineShop } from 'souk';
+import { cashOnDelivery, createFlutterwave, createIyzico, createPaypal, createRazorpay, createStripe, defineShop } from 'souk';
 
 export default defineShop({
   payments: [
     cashOnDelivery,
+    createStripe(${JSON.stringify(settings.stripe)}),
     createPaypal(${JSON.stringify(settings.paypal)}),
     createFlutterwave(${JSON.stringify(settings.flutterwave)}),
     createRazorpay(${JSON.stringify(settings.razorpay)}),

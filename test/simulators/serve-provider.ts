@@ -12,7 +12,12 @@ export type Asked = {
   /** As it came. */
   body: string;
 };
-export type Reply = { status: number; body: object | string; location?: string };
+export type Reply = {
+  status: number;
+  body: object | string;
+  location?: string;
+  headers?: Readonly<Record<string, string>>;
+};
 export type Change = Extract<Effect, { kind: 'change' }>;
 
 /** A call that the provider answers, or a page that it shows. */
@@ -21,6 +26,8 @@ export type Operation = {
   method: 'GET' | 'POST';
   path: RegExp;
   answer: (asked: Asked) => Reply;
+  /** Before anything else, rules included: a refusal, or what is done when the call has ended. */
+  admit?: (asked: Asked) => Reply | (() => void);
   /** The provider's reference and the idempotency key of the call. */
   referenceOf?: (asked: Asked, reply: Reply) => string | undefined;
   keyOf?: (asked: Asked) => string | undefined;
@@ -28,13 +35,14 @@ export type Operation = {
   change?: (reply: Reply, change: Change) => Reply;
 };
 
-const write = (response: ServerResponse, { status, body, location }: Reply): void => {
+const write = (response: ServerResponse, { status, body, location, headers }: Reply): void => {
   const isText = typeof body === 'string';
   const type = isText && body.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain';
   response
     .writeHead(status, {
       'content-type': isText ? type : 'application/json',
       ...(location !== undefined && { location }),
+      ...headers,
     })
     .end(isText ? body : JSON.stringify(body));
 };
@@ -69,8 +77,11 @@ export const serveProvider = async (operations: readonly Operation[], port = 0) 
       const match = operation.method === request.method && operation.path.exec(pathname);
       if (!match) continue;
       const words = match.slice(1).map(decodeURIComponent);
-      await act(operation, { words, query, headers: request.headers, body }, response);
-      return;
+      const asked = { words, query, headers: request.headers, body };
+      const admitted = operation.admit?.(asked);
+      if (typeof admitted === 'object') return write(response, admitted);
+      await act(operation, asked, response);
+      return admitted?.();
     }
     write(response, { status: 404, body: { message: 'There is nothing here' } });
   });
