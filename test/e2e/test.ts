@@ -5,13 +5,8 @@ import type { Page } from '@playwright/test';
 const PATIENCE_MS = 10_000;
 const STEP_MS = 25;
 
-/** React takes a page over at once, but what comes later into one that was opened in place it may hold back. */
-const PAUSE_MS = { document: 50, inPlace: 400 } as const;
-
-/**
- * Whether scripts have taken the page over, so long ago, or there are none: React notes it on the elements.
- */
-const isHydrated = (pauseMs: number): boolean => {
+/** Whether scripts have taken the page over, or there are none: React notes it on the elements. */
+const isHydrated = (): boolean => {
   if (!('__reactRouterContext' in window)) return true;
   const root = Object.keys(document.documentElement);
   if (!root.some((key) => key.startsWith('__reactFiber'))) return false;
@@ -19,14 +14,14 @@ const isHydrated = (pauseMs: number): boolean => {
   if (!document.querySelector('footer.late-part')) return true;
   const scripts = performance.getEntriesByType('resource');
   const late = scripts.find(({ name }) => name.includes('/late-part-'));
-  if (!late) return false;
-  return performance.now() - (late as PerformanceResourceTiming).responseEnd > pauseMs;
+  return (
+    late !== undefined && performance.now() - (late as PerformanceResourceTiming).responseEnd > 50
+  );
 };
 
-/** Waits for the scripts of the page, be it opened anew or in place. */
-export const untilHydrated = async (page: Page, opened: keyof typeof PAUSE_MS): Promise<void> => {
+const untilHydrated = async (page: Page): Promise<void> => {
   const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until && !(await page.evaluate(isHydrated, PAUSE_MS[opened])))
+  while (Date.now() < until && !(await page.evaluate(isHydrated)))
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
 };
 
@@ -40,7 +35,7 @@ export const test = base.extend({
     if (javaScriptEnabled)
       page.goto = async (url, options) => {
         const answer = await goto(url, options);
-        if (options?.waitUntil !== 'commit') await untilHydrated(page, 'document');
+        if (options?.waitUntil !== 'commit') await untilHydrated(page);
         return answer;
       };
     await give(page);

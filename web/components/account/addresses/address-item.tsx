@@ -25,8 +25,8 @@ export const AddressItem = ({ address, country, isDefault }: Props) => {
   const isBusy = formData?.get('id') === id;
   return (
     <li className="grid content-between gap-5 rounded-lg border border-line p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 grow basis-[min(100%,12rem)]">
           <AddressLines address={address} country={country} />
         </div>
         {isDefault && <Badge tone="primary">{t('addressPage.isDefault')}</Badge>}
