@@ -81,7 +81,7 @@ test('every mail is written in every language, complete and in its direction', a
   expect(files).toContain('index.html');
   for (const code of languageCodes) {
     const own = files.filter((name) => name.startsWith(`${code}-`));
-    expect(own).toHaveLength(38);
+    expect(own).toHaveLength(42);
     for (const name of own) {
       const page = await readFile(join(folder, name), 'utf8');
       const text = await readFile(join(folder, name.replace('.html', '.txt')), 'utf8');

@@ -5,6 +5,7 @@ import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
 import { endAttempts } from './payment/attempts.ts';
 import { refundCancellations } from './payment/start-refund.ts';
 import { restoreStock } from './stock.ts';
+import { tellShop } from './tell-shop.ts';
 import { planCancel, type Actor, type Cancel } from './transitions.ts';
 
 export type CancelInput = {
@@ -96,6 +97,7 @@ const request = async (
   const [known] = open.filter(({ lineId }) => lineIds.includes(lineId));
   if (fresh.length === 0 && known) return { kind: 'requested', cancellationId: known.id };
   const cancellationId = await insertCancellation(trx, order, fresh, input, 'requested');
+  await tellShop(trx, { order: order.id, cancellation: cancellationId });
   return { kind: 'requested', cancellationId };
 };
 

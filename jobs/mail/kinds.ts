@@ -56,6 +56,9 @@ export type MailData = {
   /** To who has asked about a product; `product` is its title. */
   'question-answered': Greeted &
     Linked & { product: string; question: string; answer: string; by: 'store' | 'buyer' };
+  /** To the shop: what somebody asks about a product; `number` is the question's, for the commands. */
+  'question-asked': Greeted &
+    Linked & { product: string; asker: string; question: string; number: string };
   /** To a store: what a shopper writes, whom an answer goes to, the order's number where it is about one. */
   'store-message': Greeted & {
     store: string;
@@ -92,6 +95,8 @@ export type MailData = {
   'order-review': { order: string };
   /** What a shopper gives back, or withdraws from: that it has arrived, or the shop's answer (migration 0036). */
   'order-return': { order: string; cancellation: string; state: ReturnState };
+  /** To the shop: a shopper asks to cancel or return, or has withdrawn. */
+  'order-asked': { order: string; cancellation: string };
 };
 
 export type MailKind = keyof MailData;

@@ -1,6 +1,7 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
+import { askedLetter } from '#jobs/mail/asked-letter.ts';
 import { returnLetter } from '#jobs/mail/return-letter.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
@@ -204,6 +205,8 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
       return invited(parts);
     case 'order-return':
       return returnLetter(parts, mail.data);
+    case 'order-asked':
+      return askedLetter(parts, mail.data);
   }
 };
 
@@ -213,7 +216,8 @@ export const orderBody = (parts: Parts, mail: OrderMail): Body | undefined => {
   const letter = letterOf(parts, mail);
   if (!letter) return undefined;
   const { text, blocks, ...head } = letter;
-  const { name } = order.address;
+  const toShop = mail.kind === 'order-asked';
+  const name = toShop ? '' : order.address.name;
   const hello: Block[] = [
     { kind: 'text', text: name ? t('mail.hello', { name }) : t('mail.helloAnyone') },
     { kind: 'text', text },
@@ -222,6 +226,6 @@ export const orderBody = (parts: Parts, mail: OrderMail): Body | undefined => {
     ...head,
     preview: text,
     blocks: [...hello, ...blocks],
-    reason: t('mail.reasonOrder', { site }),
+    reason: t(toShop ? 'mail.reasonShop' : 'mail.reasonOrder', { site }),
   };
 };
