@@ -107,6 +107,8 @@ export const orderPayment = z.object({
       amount: minor,
       time: z.iso.datetime(),
       method: paymentMethod,
+      /** Of a refund that was asked for and has not come: when it should. */
+      expected: z.iso.datetime().nullable(),
     }),
   ),
 });

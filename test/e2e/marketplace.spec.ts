@@ -85,7 +85,7 @@ for (const language of ['en', 'ar'] as const) {
           const items = page.getByRole('region', { name: t('checkoutPage.items') });
           await expectSums(shopper, items, cart.summary);
           await expect(
-            page.getByRole('button', { name: named(t, 'checkoutPage.place') }),
+            page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }),
           ).toBeEnabled();
 
           const order = await askOrder(shopper, await placeOrder(shopper));

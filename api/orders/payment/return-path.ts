@@ -1,4 +1,3 @@
-import { PAY_PATH } from '#contract/order-payment.ts';
 import { PAGES } from '#contract/pages.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 
@@ -14,4 +13,4 @@ export const orderReturnPath = (
 
 /** And whom somebody has asked to pay. */
 export const linkReturnPath = (language: LanguageCode, token: string): string =>
-  inLanguage(language, `${PAY_PATH}?token=${token}`);
+  inLanguage(language, `${PAGES.pay.path}?token=${token}`);
