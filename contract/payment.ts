@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OWN_METHODS } from './codes.ts';
+import { OWN_METHODS } from './order-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { createFlutterwave } from '#api/payments/providers/flutterwave.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/codes.ts';
+import type { PaymentMethod } from '#contract/order-codes.ts';
 import type { OrderPayment, PaymentState } from '#contract/payment.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';

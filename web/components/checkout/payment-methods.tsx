@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { PaymentGateway } from '#contract/payment.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
