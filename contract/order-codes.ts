@@ -1,4 +1,4 @@
-/** The numbers of orders that travel over the wire, named once. */
+/** The numbers and names of orders that travel over the wire, each named once. */
 
 export const PAYMENT_METHOD = {
   razorpay: 1,
@@ -29,3 +29,6 @@ export const PAYMENT_STATUS = { unpaid: 0, paid: 1 } as const;
 
 export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
 export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
+
+/** The query's name of the token that opens a page of payment: what comes back from PayPal has a `token` of its own. */
+export const PAYMENT_LINK = 'link';

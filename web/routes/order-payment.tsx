@@ -5,14 +5,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { askToPay } from '#contract/order-payment.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
-import {
-  ORDER_LINK,
-  orderPlaces,
-  paymentPlace,
-  type WhichOrder,
-} from '#web/components/order/which-order.ts';
+import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
 import { confirm, loadPayment } from '#web/components/payment/load-payment.server.ts';
 import { PaymentPage } from '#web/components/payment/payment-page.tsx';
 import { performPayment } from '#web/components/payment/perform-payment.server.ts';
@@ -30,7 +26,7 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: ORDER_LINK };
+export const handle: Handle = { query: { [PAYMENT_LINK]: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('paymentPage.title', { number }),
@@ -38,7 +34,7 @@ export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
 
 /** A provider sends shoppers back with the token of the order, which opens it without a cookie. */
 const whichPaid = (args: LoaderFunctionArgs | ActionFunctionArgs): WhichOrder => {
-  const token = args.url.searchParams.get('token');
+  const token = args.url.searchParams.get(PAYMENT_LINK);
   return token === null ? whichOrder(args) : { token };
 };
 

@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { openPaymentLink } from '#contract/order-payment.ts';
 import { AskedPage } from '#web/components/payment/asked-page.tsx';
 import { confirm, loadPayment } from '#web/components/payment/load-payment.server.ts';
@@ -23,14 +24,14 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { token: 'one' } };
+export const handle: Handle = { query: { [PAYMENT_LINK]: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t, { requested: { number, shop } }) =>
   t('paymentPage.ofOrder', { number, shop }),
 );
 
 const tokenOf = ({ url }: LoaderFunctionArgs | ActionFunctionArgs): string =>
-  url.searchParams.get('token') ?? '';
+  url.searchParams.get(PAYMENT_LINK) ?? '';
 
 /** What the link asks to pay. One that is the shop's no more ends the request with 404. */
 const requireRequested = async (args: RequestArgs, token: string) => {

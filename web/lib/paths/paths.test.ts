@@ -164,7 +164,7 @@ test('every link of the default language', () => {
       "page": "/page/faq",
       "passkeyData": "/user/passkeys/data",
       "passkeys": "/user/passkeys",
-      "pay": "/pay?token=abc",
+      "pay": "/pay?link=abc",
       "prescriptionForm": "/upload-prescription/form",
       "privateFile": "/private-file",
       "product": "/blue-mug/product/7",

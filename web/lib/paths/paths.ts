@@ -56,7 +56,7 @@ const pathsIn = (language: LanguageCode) => {
     /** Somebody's wishlist, by its link. */
     sharedWishlist: (token: string) => withQuery(to.sharedWishlist(), { token }),
     /** Where somebody pays who was asked to. */
-    pay: (token: string) => withQuery(to.pay(), { token }),
+    pay: (link: string) => withQuery(to.pay(), { link }),
     linkCancel: (token: string) => withQuery(to.linkCancel(), { token }),
     linkReturn: (token: string) => withQuery(to.linkReturn(), { token }),
     linkWithdraw: (token: string) => withQuery(to.linkWithdraw(), { token }),
