@@ -52,7 +52,7 @@ const Upi = ({
             alt={t('paymentPage.qrCode')}
             width="220"
             height="220"
-            className="rounded-md bg-white p-2"
+            className="rounded-md"
           />
         )}
         <p className="text-soft">{t('paymentPage.upiText')}</p>

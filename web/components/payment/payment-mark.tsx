@@ -79,8 +79,9 @@ export const PaymentMark = ({ method }: { method: number }) => {
     <svg
       aria-hidden="true"
       viewBox="0 0 32 24"
-      className="h-7 w-9.5 shrink-0 rounded-sm border border-line bg-white p-0.5"
+      className="h-7 w-9.5 shrink-0 rounded-sm border border-line"
     >
+      <rect width="32" height="24" fill="#fff" />
       <Mark />
     </svg>
   );
