@@ -31,10 +31,14 @@ type Props = {
 /** So often it is looked whether the provider has answered. */
 const LOOK_MS = 4_000;
 
-/** While the money may be on its way the page looks by itself. */
-const useLookAgain = ({ state, next }: Pick<Props, 'state' | 'next'>): void => {
+/** While the money may be on its way the page looks by itself; a look takes away what was refused. */
+const useLookAgain = ({
+  state,
+  next,
+  refused,
+}: Pick<Props, 'state' | 'next' | 'refused'>): void => {
   const { revalidate } = useRevalidator();
-  const waits = state === 'processing' || next.kind === 'upi';
+  const waits = !refused && (state === 'processing' || next.kind === 'upi');
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setInterval(() => void revalidate(), LOOK_MS);
@@ -67,43 +71,60 @@ const Told = ({ state, flash, refused }: Pick<Props, 'state' | 'flash' | 'refuse
   return flash ? <Notice>{flash.text}</Notice> : <StateNotice state={state} />;
 };
 
-/** Pays an order that was placed before: what was begun, or another way. */
-export const PayNow = ({ action, methods, chosen, due, next, qrCode, ...told }: Props) => {
-  const { t } = useTranslation();
+/** The ways to pay, and the button that does. */
+const Choose = ({
+  action,
+  methods,
+  chosen,
+  due,
+  refused,
+}: Pick<Props, 'action' | 'methods' | 'chosen' | 'due' | 'refused'>) => {
   const money = useMoney();
   const { formAction, formData } = useNavigation();
-  const { refused, state } = told;
-  useLookAgain({ state, next });
+  return (
+    <Form method="post" action={action} className="group/order grid gap-5">
+      <PaymentMethods
+        methods={methods}
+        chosen={refused?.method ?? chosen}
+        errors={refused?.fields}
+      />
+      {methods.length > 0 && (
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={formAction === action && formData?.has('method')}
+        >
+          <span>
+            <PayText methods={methods} amount={money(due)} />
+          </span>
+        </Button>
+      )}
+    </Form>
+  );
+};
+
+/** Pays an order that was placed before: what was begun, or another way. */
+export const PayNow = (props: Props) => {
+  const { t } = useTranslation();
+  const { action, state, next, qrCode, refused } = props;
+  useLookAgain(props);
   const canGoOn = next.kind !== 'nothing';
+  // What is on its way has to arrive or fail before anything else can be paid.
+  const mayChoose = state !== 'processing' && state !== 'review';
   return (
     <>
-      <Told {...told} />
+      <Told {...props} />
       {canGoOn && (
         <Panel id="go-on" title={t('paymentPage.begun')}>
           <GoOn next={next} qrCode={qrCode} action={action} error={refused?.fields['reference']} />
         </Panel>
       )}
-      <Panel id="payment" title={t(canGoOn ? 'paymentPage.other' : 'checkoutPage.payment')}>
-        <Form method="post" action={action} className="group/order grid gap-5">
-          <PaymentMethods
-            methods={methods}
-            chosen={refused?.method ?? chosen}
-            errors={refused?.fields}
-          />
-          {methods.length > 0 && (
-            <Button
-              type="submit"
-              size="lg"
-              wide
-              busy={formAction === action && formData?.has('method')}
-            >
-              <span>
-                <PayText methods={methods} amount={money(due)} />
-              </span>
-            </Button>
-          )}
-        </Form>
-      </Panel>
+      {mayChoose && (
+        <Panel id="payment" title={t(canGoOn ? 'paymentPage.other' : 'checkoutPage.payment')}>
+          <Choose {...props} />
+        </Panel>
+      )}
     </>
   );
 };
