@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { ProductDetail } from '#contract/product.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { withQuery } from '#web/lib/paths/paths.ts';
+import { addToBook } from './address-book.ts';
 import { enterAddress, homeWithStores } from './checkout.ts';
 import { readSmsCode } from './outbox.ts';
 import { newPerson, register, sendForm } from './person.ts';
@@ -36,20 +37,6 @@ const drawNoise = (side: number): Promise<Buffer> =>
   })
     .png({ compressionLevel: 1 })
     .toBuffer();
-
-/** Adds an address as a form without scripts would. */
-const sendAddress = async (
-  { page, paths }: Visit,
-  home: ReturnType<typeof homeWithStores>,
-): Promise<void> => {
-  const form = {
-    ...home,
-    intent: 'address',
-    email: 'work@example.com',
-    address_1: '1 High Street',
-  };
-  expect((await page.request.post(paths.addresses(), { form })).ok()).toBe(true);
-};
 
 const randomDigits = (): string => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
 
@@ -147,7 +134,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
       await press(main(shopper), t('addressPage.save'));
       await expect(item(home.name)).toBeVisible();
       await expectSaid(shopper, t('address.added'));
-      await sendAddress(shopper, work);
+      await addToBook(shopper, work);
       await page.goto(paths.addresses());
       await expect(isDefault(home.name)).toBeVisible();
       const makeDefault = t('addressPage.makeDefaultOf', { name: isolateText(work.name) });

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { getCart } from '#contract/cart.ts';
 import { getCommon } from '#contract/common.ts';
+import { loadBook } from '#web/components/checkout/address/address-book.server.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
 import { requireBuyer } from '#web/components/checkout/require-orderable.server.ts';
@@ -29,7 +30,7 @@ export const handle: Handle = { query: { country: 'one', change: 'given', each: 
 export const meta = personalMeta<typeof loader>((t) => t('shippingPage.title'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { language } = args.context.get(visitContext);
+  const { language, profile } = args.context.get(visitContext);
   const cart = await load(args, getCart);
   if (cart.summary.lines === 0) {
     leaveMessage(args, 'error', 'checkout.nothingSelected');
@@ -37,13 +38,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
   await requireBuyer(args);
   const query = args.url.searchParams;
+  // The saved address is shown; `?change=address` opens its form.
+  const editing = cart.address === null || query.has('change');
   const code =
     query.get('country') ?? cart.address?.country ?? (await load(args, getCommon)).location.country;
   return {
     cart,
     ...(await loadCountries(args, code.toUpperCase())),
-    // The saved address is shown; `?change=address` opens its form.
-    editing: cart.address === null || query.has('change'),
+    editing,
+    isSignedIn: profile !== null,
+    book: profile && editing ? await loadBook(args) : [],
     // One choice per store, or with `?each` one per product.
     each: query.has('each'),
     flash: takeFlash(args),

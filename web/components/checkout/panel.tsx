@@ -33,3 +33,15 @@ export const Panel = ({ id, title, change, children }: Props) => (
     {children}
   </section>
 );
+
+/** A part that is folded away until somebody wants it. */
+export const FoldedPanel = ({
+  title,
+  open,
+  children,
+}: Pick<Props, 'title' | 'children'> & { open?: boolean }) => (
+  <details open={open} className="rounded-lg border border-line">
+    <summary className="cursor-pointer p-5 font-semibold sm:px-6">{title}</summary>
+    <div className="grid gap-4 px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+  </details>
+);

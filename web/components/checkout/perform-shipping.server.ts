@@ -1,15 +1,18 @@
 import { redirect } from 'react-router';
+import { saveAddress } from '#contract/address-book.ts';
 import { type CartData, selectCartLines, updateShipping } from '#contract/cart.ts';
 import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
-import { makePaths } from '#web/lib/paths/paths.ts';
+import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { type RequestArgs, visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
+import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import {
   typedAddress,
   type AddressAnswer,
+  type TypedAddress,
 } from '#web/components/checkout/address/typed-address.ts';
 import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { selectedLines, unshippableLines } from './selected-lines.ts';
@@ -21,10 +24,16 @@ const needsDelivery = (cart: CartData): boolean =>
   unshippableLines(cart).length > 0 ||
   selectedLines(cart).some((line) => line.shipping.options.length > 1);
 
+/** To the choice of delivery where there is one, else to the payment. */
+const goOn = (args: RequestArgs, cart: CartData): Response => {
+  const paths = makePaths(args.context.get(visitContext).language);
+  return redirect(needsDelivery(cart) ? paths.shipping() : paths.checkout(), 303);
+};
+
 const showCountry = async (args: RequestArgs, form: FormData): Performed => {
   const typed = typedAddress(form);
   const { country } = await loadCountries(args, typed.country);
-  return { kind: 'country', typed, country };
+  return { kind: 'country', typed, country, keep: form.has('keep') };
 };
 
 /** The call names a field by where it stands, `address.zip`; the form just by its name. */
@@ -33,16 +42,31 @@ const unprefixed = (fields: Record<string, string>): Record<string, string> =>
     Object.entries(fields).map(([name, message]) => [name.replace(/^address\./, ''), message]),
   );
 
-const saveAddress = async (args: RequestArgs, form: FormData): Performed => {
+/** Sends the cart to an address that was typed, which then stands in the book, too, where it is wanted. */
+const sendTo = async (args: RequestArgs, typed: TypedAddress, keep: boolean) => {
+  if (!keep) return call(args, updateShipping, { json: { address: typed } });
+  const kept = await call(args, saveAddress, { json: typed });
+  return kept.ok ? call(args, updateShipping, { json: { address_id: kept.data.id } }) : kept;
+};
+
+const takeTyped = async (args: RequestArgs, form: FormData): Performed => {
   const typed = typedAddress(form);
-  const answer = await call(args, updateShipping, { json: { address: typed } });
-  if (!answer.ok) {
-    const { country } = await loadCountries(args, typed.country);
-    const fields = unprefixed(answer.fields);
-    return { kind: 'refused', message: answer.message, fields, typed, country };
-  }
+  const keep = form.has('keep');
+  const answer = await sendTo(args, typed, keep);
+  if (answer.ok) return goOn(args, answer.data);
+  const { country } = await loadCountries(args, typed.country);
+  const fields = unprefixed(answer.fields);
+  return { kind: 'refused', message: answer.message, fields, typed, country, keep };
+};
+
+/** One of the address book; it may have been deleted in another tab. */
+const takeSaved = async (args: RequestArgs, form: FormData): Performed => {
+  const json = { address_id: formText(form, 'address_id') };
+  const answer = await call(args, updateShipping, { json });
+  if (answer.ok) return goOn(args, answer.data);
+  leaveFlash(args, 'error', answer.message);
   const paths = makePaths(args.context.get(visitContext).language);
-  return redirect(needsDelivery(answer.data) ? paths.shipping() : paths.checkout(), 303);
+  return redirect(withQuery(paths.shipping(), { change: 'address' }), 303);
 };
 
 /** The ways chosen in the form, by line id. */
@@ -90,7 +114,8 @@ const leaveOut = async (args: RequestArgs, form: FormData): Performed => {
 
 const performers = {
   country: showCountry,
-  address: saveAddress,
+  address: takeTyped,
+  saved: takeSaved,
   delivery: saveDelivery,
   ways: saveDeliveryChoice,
   'leave-out': leaveOut,

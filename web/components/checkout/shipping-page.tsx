@@ -1,7 +1,10 @@
 import { useFetchers } from 'react-router';
+import type { SavedAddress } from '#contract/address-book.ts';
 import type { CartData } from '#contract/cart.ts';
+import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
+import { ChooseAddress } from '#web/components/checkout/address/choose-address.tsx';
 import type { CountryChoice } from '#web/components/checkout/address/countries.server.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
@@ -9,16 +12,20 @@ import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.ts
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { Choice } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { Overview } from './overview.tsx';
-import { Panel } from './panel.tsx';
+import { FoldedPanel, Panel } from './panel.tsx';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {
   cart: CartData;
   countries: readonly CountryChoice[];
   country: CountryFields | undefined;
+  /** The addresses of who is signed in, the default one first. */
+  book: readonly ListedAddress[];
+  isSignedIn: boolean;
   /** The address is being entered or changed; else it stands, and the delivery is chosen. */
   editing: boolean;
   /** One choice of delivery per product instead of one per store. */
@@ -50,22 +57,58 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
 
 type Part = Omit<Props, 'flash'>;
 
-const Address = ({ cart, countries, country, answer }: Part) => {
-  const { t, paths } = useTranslation();
+type Placed = NonNullable<CartData['address']>;
+
+/** The address of the book to which the cart goes, undefined where it goes elsewhere. */
+const findChosen = ({ cart, book }: Pick<Part, 'cart' | 'book'>): SavedAddress | undefined => {
+  const fields = Object.entries(cart.address ?? {}) as [keyof Placed, string][];
+  const isChosen = (one: SavedAddress) => fields.every(([name, value]) => one[name] === value);
+  return cart.address ? book.map(({ address }) => address).find(isChosen) : undefined;
+};
+
+/** The address book, and below it the form of another address; without a book the form alone. */
+const Address = (props: Part) => {
+  const { t } = useTranslation();
+  const { book, answer } = props;
+  if (book.length === 0)
+    return (
+      <Panel id="address" title={t('shippingPage.address')}>
+        <NewAddress {...props} />
+      </Panel>
+    );
   return (
-    <Panel id="address" title={t('shippingPage.address')}>
-      <AddressForm
-        {...{ countries, country }}
-        answer={answer ?? undefined}
-        saved={cart.address ?? {}}
-        action={paths.shipping()}
-        texts={{
-          submit: t('shippingPage.toDelivery'),
-          emailHint: t('shippingPage.emailHint'),
-          privacy: t('shippingPage.privacy'),
-        }}
-      />
-    </Panel>
+    <div className="grid gap-5">
+      <Panel id="book" title={t('shippingPage.book')}>
+        <ChooseAddress book={book} chosen={findChosen(props)?.id} />
+      </Panel>
+      <FoldedPanel title={t('shippingPage.otherAddress')} open={answer?.typed !== undefined}>
+        <NewAddress {...props} />
+      </FoldedPanel>
+    </div>
+  );
+};
+
+const NewAddress = (props: Part) => {
+  const { t, paths } = useTranslation();
+  const { cart, isSignedIn, countries, country, answer } = props;
+  return (
+    <AddressForm
+      {...{ countries, country }}
+      answer={answer ?? undefined}
+      saved={(!findChosen(props) && cart.address) || {}}
+      action={paths.shipping()}
+      texts={{
+        submit: t('shippingPage.toDelivery'),
+        emailHint: t('shippingPage.emailHint'),
+        privacy: t('shippingPage.privacy'),
+      }}
+    >
+      {isSignedIn && (
+        <Choice kind="checkbox" name="keep" defaultChecked={answer?.keep}>
+          {t('shippingPage.keepAddress')}
+        </Choice>
+      )}
+    </AddressForm>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { LinkAddress } from '#web/components/share/link-address.tsx';
@@ -58,16 +59,13 @@ export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
 const AskSomeone = ({ address, number }: { address: string; number: string }) => {
   const { t } = useTranslation();
   return (
-    <details className="rounded-lg border border-line">
-      <summary className="cursor-pointer p-5 font-semibold sm:px-6">{t('paymentPage.ask')}</summary>
-      <div className="grid gap-4 px-5 pb-5 sm:px-6 sm:pb-6">
-        <p className="text-sm text-soft">{t('paymentPage.askText')}</p>
-        <LinkAddress
-          label={t('paymentPage.link')}
-          title={t('paymentPage.title', { number: isolate(number) })}
-          address={address}
-        />
-      </div>
-    </details>
+    <FoldedPanel title={t('paymentPage.ask')}>
+      <p className="text-sm text-soft">{t('paymentPage.askText')}</p>
+      <LinkAddress
+        label={t('paymentPage.link')}
+        title={t('paymentPage.title', { number: isolate(number) })}
+        address={address}
+      />
+    </FoldedPanel>
   );
 };

@@ -6,7 +6,7 @@ import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { ListedAddress } from './load-addresses.server.ts';
+import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { questionBelow } from '#web/ui/question-below.ts';
 
 type Props = ListedAddress & {

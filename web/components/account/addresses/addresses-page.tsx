@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Profile } from '#contract/account.ts';
+import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
@@ -14,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddressItem } from './address-item.tsx';
-import type { ListedAddress, OpenForm } from './load-addresses.server.ts';
+import type { OpenForm } from './load-addresses.server.ts';
 
 type Props = {
   profile: Profile;

@@ -4,13 +4,14 @@ import {
   loadCountries,
   type CountryChoice,
 } from '#web/components/checkout/address/countries.server.ts';
+import {
+  withCountries,
+  type ListedAddress,
+} from '#web/components/checkout/address/address-book.server.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
-
-/** An address with what its country calls its parts. */
-export type ListedAddress = { address: SavedAddress; country: CountryFields | undefined };
 
 /** The form that is open: of an address of the book, or of a new one. */
 export type OpenForm = {
@@ -20,18 +21,6 @@ export type OpenForm = {
 };
 
 type Args = RequestArgs & { url: URL };
-
-/** The default one first, then the newest. */
-const listed = async (args: Args, addresses: readonly SavedAddress[]): Promise<ListedAddress[]> => {
-  const codes = [...new Set(addresses.map(({ country }) => country))];
-  const found = await Promise.all(
-    codes.map(async (code) => [code, (await loadCountries(args, code)).country] as const),
-  );
-  const countries = new Map(found);
-  return addresses
-    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
-    .map((address) => ({ address, country: countries.get(address.country) }));
-};
 
 /** The form of `?add` or `?edit=ID`; an id that the book does not have ends the request with 404. */
 const openForm = async (
@@ -49,8 +38,10 @@ const openForm = async (
 };
 
 /** The address book, or the form that its address opens. */
-export const loadAddresses = async (args: Args) => {
+export const loadAddresses = async (
+  args: Args,
+): Promise<{ form: OpenForm | null; addresses: ListedAddress[] }> => {
   const { addresses } = await load(args, listAddresses);
   const form = await openForm(args, addresses);
-  return { form, addresses: form ? [] : await listed(args, addresses) };
+  return { form, addresses: form ? [] : await withCountries(args, addresses) };
 };

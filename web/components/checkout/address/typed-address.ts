@@ -6,7 +6,10 @@ import type { CountryFields } from './country-fields.ts';
 export type TypedAddress = Record<keyof AddressInput, string>;
 
 /** What a form with an address answers when the shopper stays on its page. */
-export type AddressAnswer =
+export type AddressAnswer = {
+  /** The shopper wants it in the address book as well. */
+  keep?: boolean;
+} & (
   | { kind: 'country'; typed: TypedAddress; country: CountryFields | undefined }
   | {
       kind: 'refused';
@@ -14,7 +17,8 @@ export type AddressAnswer =
       fields: Record<string, string>;
       typed: TypedAddress | undefined;
       country: CountryFields | undefined;
-    };
+    }
+);
 
 export const typedAddress = (form: FormData): TypedAddress => ({
   name: formText(form, 'name'),

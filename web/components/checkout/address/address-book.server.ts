@@ -1,0 +1,27 @@
+import { listAddresses, type SavedAddress } from '#contract/address-book.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
+import { loadCountries } from './countries.server.ts';
+import type { CountryFields } from './country-fields.ts';
+
+/** An address of the book, with what its country calls its parts. */
+export type ListedAddress = { address: SavedAddress; country: CountryFields | undefined };
+
+/** The default one first, then the newest. */
+export const withCountries = async (
+  args: RequestArgs,
+  addresses: readonly SavedAddress[],
+): Promise<ListedAddress[]> => {
+  const codes = [...new Set(addresses.map(({ country }) => country))];
+  const found = await Promise.all(
+    codes.map(async (code) => [code, (await loadCountries(args, code)).country] as const),
+  );
+  const countries = new Map(found);
+  return addresses
+    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
+    .map((address) => ({ address, country: countries.get(address.country) }));
+};
+
+/** The address book of who is signed in. */
+export const loadBook = async (args: RequestArgs): Promise<ListedAddress[]> =>
+  withCountries(args, (await load(args, listAddresses)).addresses);

@@ -1,0 +1,41 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCard } from '#web/ui/choice.tsx';
+import type { ListedAddress } from './address-book.server.ts';
+import { AddressLines } from './address-lines.tsx';
+
+type Props = {
+  book: readonly ListedAddress[];
+  /** The address that the cart has, which need not stand in the book. */
+  chosen: string | undefined;
+};
+
+/** The address of the book to which the cart goes; the default one stands first. */
+export const ChooseAddress = ({ book, chosen }: Props) => {
+  const { t, paths } = useTranslation();
+  const busy = useNavigation().formData?.get('intent') === 'saved';
+  const known = book.find(({ address }) => address.id === chosen) ?? book[0];
+  return (
+    <Form method="post" action={paths.shipping()} className="grid gap-5">
+      <fieldset className="grid gap-3 sm:grid-cols-2">
+        <legend className="sr-only">{t('shippingPage.book')}</legend>
+        {book.map(({ address, country }) => (
+          <ChoiceCard
+            key={address.id}
+            kind="radio"
+            name="address_id"
+            value={address.id}
+            required
+            defaultChecked={address.id === known?.address.id}
+          >
+            <AddressLines address={address} country={country} />
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      <Button type="submit" name="intent" value="saved" size="lg" wide busy={busy}>
+        {t('shippingPage.toBook')}
+      </Button>
+    </Form>
+  );
+};
