@@ -3,6 +3,7 @@ import { answeredStates } from './answered.ts';
 import { cartStates, checkoutStates } from './buying.ts';
 import { findingStates } from './finding.ts';
 import { orderedStates } from './ordered.ts';
+import { payingStates } from './paying.ts';
 import { prescriptionStates } from './prescription.ts';
 import { productStates } from './product.ts';
 import { homeStates, readingStates } from './reading.ts';
@@ -28,4 +29,5 @@ export const states: readonly State[] = [
   ...subscribingStates,
   ...answeredStates,
   ...sentPictureStates,
+  ...payingStates,
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
   id: string;
@@ -40,8 +41,14 @@ export const FoldedPanel = ({
   open,
   children,
 }: Pick<Props, 'title' | 'children'> & { open?: boolean }) => (
-  <details open={open} className="rounded-lg border border-line">
-    <summary className="cursor-pointer p-5 font-semibold sm:px-6">{title}</summary>
+  <details open={open} className="group/folded rounded-lg border border-line">
+    <summary className="flex cursor-pointer items-center justify-between gap-3 p-5 font-semibold sm:px-6">
+      {title}
+      <Icon
+        name="chevron-down"
+        className="size-5 transition-transform group-open/folded:rotate-180"
+      />
+    </summary>
     <div className="grid gap-4 px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
   </details>
 );

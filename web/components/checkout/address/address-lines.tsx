@@ -21,14 +21,16 @@ const placeOf = ({ address, country }: Props, language: LanguageCode): string =>
 export const AddressLines = ({ address, country }: Props) => {
   const { language } = useTranslation();
   return (
-    <address className="grid justify-items-start gap-0.5 not-italic">
+    <address className="grid justify-items-start gap-0.5 wrap-anywhere not-italic">
       <bdi className="font-medium">{address.name}</bdi>
       <bdi>{address.address_1}</bdi>
       {address.address_2 && <bdi>{address.address_2}</bdi>}
       <bdi>{placeOf({ address, country }, language.code)}</bdi>
       <span>{country?.name ?? address.country}</span>
       <span className="mt-1.5 text-sm text-soft">
-        <bdi dir="ltr">{address.phone}</bdi>
+        <bdi dir="ltr" className="whitespace-normal">
+          {address.phone}
+        </bdi>
       </span>
       <span className="text-sm text-soft">
         <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
