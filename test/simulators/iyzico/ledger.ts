@@ -15,7 +15,7 @@ export type Form = {
   price: number;
   currency: string;
   itemId: string;
-  state: 'open' | 'paid' | 'declined' | 'abandoned';
+  state: 'open' | 'paid' | 'declined';
   /** 1 is accepted, 0 is being looked at, -1 is refused. */
   fraudStatus: number;
   paymentId: string | null;
@@ -108,11 +108,8 @@ export const createLedger = () => {
 
   /** The shopper pays or is declined; false where the form is over. */
   const act = (form: Form, outcome: 'pay' | 'decline' | 'abandon'): boolean => {
-    if (form.state !== 'open') return false;
-    if (outcome === 'abandon') {
-      form.state = 'abandoned';
-      return true;
-    }
+    // Who has left may come back and pay.
+    if (form.state !== 'open' || outcome === 'abandon') return false;
     nextPayment += 1;
     const paymentId = String(nextPayment);
     Object.assign(form, { state: outcome === 'pay' ? 'paid' : 'declined', paymentId });

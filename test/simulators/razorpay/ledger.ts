@@ -160,6 +160,7 @@ export const createLedger = (rules: {
     listOrders: (receipt: string | null) =>
       collection([...orders.values()].filter((order) => order.receipt === receipt)),
     listCodes: () => collection([...codes.values()].toReversed()),
+    codes: () => [...codes.values()].toReversed(),
     listPayments: (reference: string) => collection(paymentsOf(reference)),
     listRefunds: (id: string) =>
       collection([...refunds.values()].filter(({ payment_id: owner }) => owner === id)),
