@@ -11,9 +11,6 @@ import {
   paymentState,
 } from './payment.ts';
 
-/** Where somebody who was asked to pay an order does so: `/pay?token=…`. */
-export const PAY_PATH = 'pay';
-
 const linkToken = z.string().max(200).optional();
 
 /**

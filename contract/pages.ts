@@ -69,6 +69,8 @@ export const PAGES = {
   shipping: { path: 'shipping', kind: 'personal' },
   checkout: { path: 'checkout', kind: 'personal' },
   trackOrder: { path: 'track-order', kind: 'personal' },
+  // Whom somebody has asked to pay an order.
+  pay: { path: 'pay', kind: 'personal' },
   linkCancel: { path: 'track-order/cancel', kind: 'personal' },
   linkReturn: { path: 'track-order/return', kind: 'personal', formBytes: RETURN_FORM_BYTES },
   linkWithdraw: { path: 'track-order/withdraw', kind: 'personal' },

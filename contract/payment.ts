@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OWN_METHODS } from './codes.ts';
+import { OWN_METHODS } from './order-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 
@@ -107,6 +107,8 @@ export const orderPayment = z.object({
       amount: minor,
       time: z.iso.datetime(),
       method: paymentMethod,
+      /** Of a refund that was asked for and has not come: when it should. */
+      expected: z.iso.datetime().nullable(),
     }),
   ),
 });

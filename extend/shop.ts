@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OwnCalls } from '#api/own-calls.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';

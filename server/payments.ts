@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
@@ -155,8 +156,17 @@ const iyzico: Create = (given) => {
 const manualUpi: Create = ({ UPI_VPA: vpa }) =>
   vpa === undefined ? [] : [createManualUpi({ vpa, payee: vpa })];
 
-/** In the order in which they are offered. */
-const CREATE: readonly Create[] = [stripe, razorpay, manualUpi, paypal, flutterwave, iyzico];
+const CREATE: readonly Create[] = [stripe, iyzico, paypal, flutterwave, razorpay, manualUpi];
+
+/** What shoppers look for first; the others are offered after these. */
+const FIRST: readonly number[] = [
+  PAYMENT_METHOD.stripe,
+  PAYMENT_METHOD.cardGateway,
+  PAYMENT_METHOD.paypal,
+  PAYMENT_METHOD.cashOnDelivery,
+];
+const placeOf = ({ code }: PaymentProvider): number =>
+  FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length;
 
 /** Creates them; what one of them says of its keys may hold a key, and stays unsaid. */
 const create = (one: Create, given: Settings, now: () => Date): PaymentProvider[] => {
@@ -188,7 +198,10 @@ export const readPayments = (
   return CREATE.flatMap((one) => create(one, data, now));
 };
 
-/** All ways to pay of a shop: those of its configuration, then of its environment, each code once. */
+/**
+ * All ways to pay of a shop, in the order in which they are offered: those of its configuration, then of its
+ * environment, each code once. Without a configuration cards come first, then PayPal and cash.
+ */
 export const paymentsOf = (
   configured: readonly PaymentProvider[] | undefined,
   fromEnvironment: readonly PaymentProvider[],
@@ -196,7 +209,8 @@ export const paymentsOf = (
   const own = configured ?? [];
   const named = new Set(own.map(({ code }) => code));
   const added = fromEnvironment.filter(({ code }) => !named.has(code));
-  return configured ? [...own, ...added] : [...added, ...DEFAULT_PAYMENTS];
+  if (configured) return [...own, ...added];
+  return [...added, ...DEFAULT_PAYMENTS].toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 /** Where forms of the shop may lead besides, each origin once. */

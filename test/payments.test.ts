@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { askCancellation } from '#contract/guest-order.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { createDb } from '#db/client.ts';

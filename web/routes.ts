@@ -39,6 +39,7 @@ const MODULES: Record<PageName, string> = {
   shipping: 'shipping.tsx',
   checkout: 'checkout.tsx',
   trackOrder: 'track-order.tsx',
+  pay: 'pay.tsx',
   linkCancel: 'order-cancel.tsx',
   linkReturn: 'order-return.tsx',
   linkWithdraw: 'order-withdraw.tsx',

@@ -1,4 +1,9 @@
-import { ORDER_STATUS, OWN_METHODS, PAYMENT_METHOD, type OrderStatus } from '#contract/codes.ts';
+import {
+  ORDER_STATUS,
+  OWN_METHODS,
+  PAYMENT_METHOD,
+  type OrderStatus,
+} from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
 import { planAdvance, type Advance, type AdvanceInput } from './transitions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

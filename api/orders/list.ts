@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PAYMENT_STATUS, type OrderStatus, type PaymentMethod } from '#contract/codes.ts';
+import { PAYMENT_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
 import { PER_PAGE, type PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
 import type { Db } from '#db/client.ts';

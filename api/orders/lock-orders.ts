@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { LineState, OrderState, PackageState } from './transitions.ts';
 

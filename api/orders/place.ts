@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
-import { ORDER_STATUS, type OrderStatus } from '#contract/codes.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/order-codes.ts';
 import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';

@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   type PaymentMethod,
   type ShippingType,
-} from '#contract/codes.ts';
+} from '#contract/order-codes.ts';
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { TrackedOrder } from '#contract/guest-order.ts';
 import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
 import type { OrderRow } from './read.ts';
 import type { ReturnLine, ReturnOrder, ReturnPackage, ReturnRules } from './plan-return.ts';

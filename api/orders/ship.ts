@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { advanceOrder, type Advanced } from './advance.ts';
 import type { Carriage } from './carriers.ts';

@@ -6,7 +6,7 @@ import {
   SHIPPING_TYPE,
   type OrderStatus,
   type PaymentMethod,
-} from '#contract/codes.ts';
+} from '#contract/order-codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
 import type { Cart } from '#api/cart/cart.ts';

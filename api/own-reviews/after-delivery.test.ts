@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account-settings.ts';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import { refuseReviewInvitations, saveReview } from '#contract/own-review.ts';
 import { listReviews } from '#contract/review.ts';

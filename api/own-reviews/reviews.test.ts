@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { SentFile } from '#contract/files.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { findReview, findReviewable, saveReview } from '#contract/own-review.ts';

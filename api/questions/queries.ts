@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { PageOf } from '#contract/page.ts';
 import {
   QUESTIONS_PER_PAGE,

@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { inLanguage } from '#db/texts.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
 import type { WholeOrder } from '#cli/orders/read-order.ts';

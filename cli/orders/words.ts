@@ -1,7 +1,7 @@
 import type { Advanced } from '#api/orders/advance.ts';
 import type { Cancelled } from '#api/orders/cancel.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
-import { ORDER_STATUS, type OrderStatus, PAYMENT_METHOD } from '#contract/codes.ts';
+import { ORDER_STATUS, type OrderStatus, PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { formatMoney } from '#contract/money.ts';
 import { languages } from '#i18n/languages.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 
 /** A way to sign in beside the password. */
 export type LinkedWay = 'google' | 'facebook' | 'passkey';

@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import { askedLetter } from '#jobs/mail/asked-letter.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 import { isLanguageCode, defaultLanguage } from '#i18n/languages.ts';
 import { createOrderLinks } from '#api/orders/link.ts';
 import { findOrder } from '#api/orders/read.ts';

@@ -69,7 +69,7 @@ export const goToCheckout = async (shopper: Visit): Promise<void> => {
   await enterAddress(shopper);
   await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
   const delivery = page.getByRole('button', { name: t('shippingPage.toCheckout') });
-  const place = page.getByRole('button', { name: named(t, 'checkoutPage.place') });
+  const place = page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') });
   await expect(delivery.or(place)).toBeVisible();
   if (await delivery.isVisible()) await delivery.click();
   await expect(place).toBeVisible();
@@ -78,7 +78,7 @@ export const goToCheckout = async (shopper: Visit): Promise<void> => {
 
 /** Presses the order button and waits for the page of the order; returns the order's id. */
 export const placeOrder = async ({ page, t }: Visit): Promise<string> => {
-  await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
+  await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
   await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeInViewport();
   return orderIdOf(page.url());
 };

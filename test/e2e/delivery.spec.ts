@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { ProductDetail } from '#contract/product.ts';

@@ -60,7 +60,7 @@ test('without a connection, vouchers, addresses and orders wait where they were 
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
   await pressOffline(shopper, () =>
-    page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click(),
+    page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click(),
   );
 });
 

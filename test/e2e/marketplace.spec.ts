@@ -1,6 +1,6 @@
 import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
 import {
   addBundle,
@@ -85,7 +85,7 @@ for (const language of ['en', 'ar'] as const) {
           const items = page.getByRole('region', { name: t('checkoutPage.items') });
           await expectSums(shopper, items, cart.summary);
           await expect(
-            page.getByRole('button', { name: named(t, 'checkoutPage.place') }),
+            page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }),
           ).toBeEnabled();
 
           const order = await askOrder(shopper, await placeOrder(shopper));

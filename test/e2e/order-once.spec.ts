@@ -9,7 +9,7 @@ test('a double press places one order', async ({ page }) => {
   await fillCart(shopper);
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
-  await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).dblclick();
+  await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).dblclick();
   await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
   expect(await askOrderCount(shopper)).toBe(1);
 });
@@ -56,7 +56,7 @@ test('without a connection cart and checkout stay, and the next press counts', a
     await route.fetch();
     await route.abort();
   });
-  const place = page.getByRole('button', { name: named(t, 'checkoutPage.place') });
+  const place = page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') });
   await place.click();
   await expect(page.getByText(t('error.apiDown')).last()).toBeVisible();
   await page.unroute(address);
@@ -91,7 +91,7 @@ test('a voucher that does not exist names the reason and keeps the cart', async 
   await goToCheckout(shopper);
   await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
   await page.getByLabel(t('checkoutPage.note')).fill('Please ring twice.');
-  await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
+  await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
   const refusal = t('voucher.unknown', { code: 'NOSUCHCODE' });
   await expect(page.getByRole('alert')).toContainText(refusal);
   await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
@@ -129,7 +129,7 @@ test('of two shoppers with the last units, one buys and the other is told and he
   await placeOrder(quick);
 
   const { t, paths, page: tab } = slow;
-  await tab.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
+  await tab.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
   await expect(tab.getByText(t('cart.outOfStock')).first()).toBeVisible();
   expect(await askOrderCount(slow)).toBe(0);
   await tab.goto(paths.cart());

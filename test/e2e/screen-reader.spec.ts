@@ -154,13 +154,13 @@ const expectCheckout = async (shopper: Visit): Promise<void> => {
           - listitem
         - term: ${t('cartPage.total')}
         - definition: /[\\d.,]+/
-        - button ${like(named(t, 'checkoutPage.place'))}
+        - button ${like(named(t, 'checkoutPage.payOnDelivery'))}
         - status
   `);
 };
 
 const expectOrder = async ({ page, t }: Visit): Promise<void> => {
-  await page.getByRole('button', { name: named(t, 'checkoutPage.place') }).click();
+  await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
   await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:

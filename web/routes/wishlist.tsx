@@ -27,7 +27,12 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await loadWishlist(args)),
   // Taken last: a page that is left for another one leaves it there.
   flash: takeFlash(args),
-  messages: packedMessages(args.context.get(visitContext).language, 'wishlistPage', 'card'),
+  messages: packedMessages(
+    args.context.get(visitContext).language,
+    'wishlistPage',
+    'linkAddress',
+    'card',
+  ),
 });
 
 export const action = async (args: ActionFunctionArgs) =>

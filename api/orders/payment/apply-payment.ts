@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
 import { writePackages } from '#api/orders/advance.ts';

@@ -38,11 +38,23 @@ test('somebody else pays by a link, and sees nothing of the person', async () =>
   for (const secret of [PARIS.name, PARIS.email, PARIS.address_1, order.link_token, order.id])
     expect(said).not.toContain(secret);
   const attempt = await shop.lastAttempt(order.id);
-  expect(attempt.return_path).toBe(`/tr/pay?token=${token}`);
+  expect(attempt.return_path).toBe(`/tr/pay?link=${token}`);
   card.pay(attempt.id);
   const done = await relative.ask(confirmPayment, { json: { payment_token: token } });
   expect(given(done)).toEqual({ state: 'paid', payment: { kind: 'nothing' }, order: null });
   expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+});
+
+test('who is asked to pay is not led on with what its owner has begun', async () => {
+  const { shopper, order, token } = await asked();
+  const relative = new Shopper(app);
+  const look = async () =>
+    given(await relative.ask(confirmPayment, { json: { payment_token: token } }));
+  expect(await look()).toEqual({ state: 'open', payment: { kind: 'nothing' }, order: null });
+  await relative.ask(payOrder, { json: { payment_token: token, method: 3 } });
+  expect(await look()).toMatchObject({ payment: { kind: 'redirect' } });
+  const own = await shopper.ask(confirmPayment, { json: { order_id: order.id } });
+  expect(given(own)).toMatchObject({ payment: { kind: 'redirect' } });
 });
 
 test('what the provider is told of who pays by a link is nothing of whose order it is', async () => {

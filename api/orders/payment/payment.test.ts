@@ -308,7 +308,7 @@ test('a callback of the browser leads to the order by its own link, whoever send
   const answer = await send(body);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toMatch(
-    new RegExp(`^${ORIGIN}/user/order/payment/${order.id}\\?token=[\\w-]{48}$`),
+    new RegExp(`^${ORIGIN}/user/order/payment/${order.id}\\?link=[\\w-]{48}$`),
   );
   const lost = await send('ref=cs_forged');
   expect([lost.status, lost.headers.get('location')]).toEqual([303, `${ORIGIN}/user/orders`]);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/codes.ts';
+import type { PaymentMethod } from '#contract/order-codes.ts';
 import type { OrderPayment, PaymentState } from '#contract/payment.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
@@ -59,36 +59,37 @@ export const refundedOf = ({ attempts, refunds, cancellations }: PaidOrder): num
 
 type Step = OrderPayment['timeline'][number];
 
-const stepsOf = ({ amount, method, status, created_at, settled_at }: AttemptRow): Step[] => {
-  const step = (kind: Step['kind'], at: string): Step => ({
-    kind,
-    amount,
-    time: new Date(at).toISOString(),
-    method: method as PaymentMethod,
-  });
-  const asked = step('asked', created_at);
+const stepOf = (
+  { amount, method }: { amount: number; method: number },
+  kind: Step['kind'],
+  at: string,
+): Step => ({
+  kind,
+  amount,
+  time: new Date(at).toISOString(),
+  method: method as PaymentMethod,
+  expected: null,
+});
+
+const stepsOf = (attempt: AttemptRow): Step[] => {
+  const { status, created_at, settled_at } = attempt;
+  const asked = stepOf(attempt, 'asked', created_at);
   if (settled_at === null || (status !== 'paid' && status !== 'failed')) return [asked];
-  return [asked, step(status, settled_at)];
+  return [asked, stepOf(attempt, status, settled_at)];
 };
 
 const REFUND_STEPS = { pending: undefined, processed: 'refunded', failed: 'refundFailed' } as const;
 
-const refundSteps = ({
-  amount,
-  status,
-  method,
-  created_at,
-  settled_at,
-}: OrderRow['refunds'][number]): Step[] => {
-  const step = (kind: Step['kind'], at: string): Step => ({
-    kind,
-    amount,
-    time: new Date(at).toISOString(),
-    method: method as PaymentMethod,
-  });
+/** Providers and banks take up to ten days to bring money back. */
+const REFUND_MS = 10 * 86_400_000;
+
+const refundSteps = (refund: OrderRow['refunds'][number]): Step[] => {
+  const { status, created_at, settled_at } = refund;
+  const asked = stepOf(refund, 'refundAsked', created_at);
   const became = REFUND_STEPS[status as keyof typeof REFUND_STEPS];
-  const asked = step('refundAsked', created_at);
-  return became && settled_at !== null ? [asked, step(became, settled_at)] : [asked];
+  if (became) return settled_at ? [asked, stepOf(refund, became, settled_at)] : [asked];
+  const expected = new Date(new Date(created_at).getTime() + REFUND_MS).toISOString();
+  return [{ ...asked, expected }];
 };
 
 /** What has happened to the money of an order, for whoever may see it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import { askCancellation } from '#contract/guest-order.ts';
 import type { Order } from '#contract/order.ts';
 import { runInTransaction } from '#db/transaction.ts';

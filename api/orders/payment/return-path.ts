@@ -1,4 +1,4 @@
-import { PAY_PATH } from '#contract/order-payment.ts';
+import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { PAGES } from '#contract/pages.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 
@@ -10,8 +10,13 @@ const inLanguage = (language: LanguageCode, path: string): string =>
 export const orderReturnPath = (
   language: LanguageCode,
   { id, token }: { id: string; token: string },
-): string => inLanguage(language, `${PAGES.orderPayment.path.replace(':id', id)}?token=${token}`);
+): string =>
+  inLanguage(language, `${PAGES.orderPayment.path.replace(':id', id)}?${PAYMENT_LINK}=${token}`);
 
 /** And whom somebody has asked to pay. */
 export const linkReturnPath = (language: LanguageCode, token: string): string =>
-  inLanguage(language, `${PAY_PATH}?token=${token}`);
+  inLanguage(language, `${PAGES.pay.path}?${PAYMENT_LINK}=${token}`);
+
+/** Whether a payment was begun by somebody who was asked to, so that its pages name nobody else. */
+export const isLinkReturn = (path: string): boolean =>
+  new RegExp(`^(/[a-z]{2})?/${PAGES.pay.path}\\?`).test(path);

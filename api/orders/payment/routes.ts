@@ -18,7 +18,7 @@ import { nextPaymentOf } from './next-payment.ts';
 import { payByAttempt } from './pay-order.ts';
 import { payerOf, payerByLink } from './payer.ts';
 import { payableUntil, paymentStateOf } from './present-payment.ts';
-import { linkReturnPath, orderReturnPath } from './return-path.ts';
+import { isLinkReturn, linkReturnPath, orderReturnPath } from './return-path.ts';
 import { settleOrder, tellReference } from './settle-order.ts';
 import { findPaid, type PaidOrder } from './which-order.ts';
 
@@ -56,9 +56,12 @@ const answerPaying = async (
   const attempts = await listAttempts(db, orderId);
   const state = paymentStateOf(row, now);
   const sign = await deps.links.signer();
+  const last = attempts.at(-1);
+  // What its owner has begun names them at the provider, and leads back to their order.
+  const isShown = state === 'open' && (isOwner || (last && isLinkReturn(last.return_path)));
   return ok({
     state,
-    payment: state === 'open' ? nextPaymentOf(attempts.at(-1)) : { kind: 'nothing' as const },
+    payment: isShown ? nextPaymentOf(last) : { kind: 'nothing' as const },
     order: isOwner ? presentOrder(row, language, { sign, now }) : null,
   });
 };

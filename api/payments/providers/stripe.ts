@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';

@@ -205,7 +205,7 @@ export const checkoutStates: State[] = [
       await fillCart(shopper);
       await openCheckout(shopper);
       await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
-      await press(shopper, named(t, 'checkoutPage.place'));
+      await press(shopper, named(t, 'checkoutPage.payOnDelivery'));
       await expect(page.getByRole('alert').first()).toBeVisible();
     },
   },

@@ -32,7 +32,7 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
   const { formData } = useNavigation();
   const pending = formData !== undefined && isVoucherPress(formData);
   return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
+    <div className="group/order shell-narrow grid gap-6 py-8 md:py-12">
       <div className="grid gap-3">
         <CheckoutSteps now="payment" />
         <h1 className="text-3xl font-semibold">{t('checkoutPage.title')}</h1>

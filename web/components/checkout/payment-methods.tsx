@@ -1,10 +1,10 @@
-import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { PaymentGateway } from '#contract/payment.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PaymentMark } from '#web/components/payment/payment-mark.tsx';
 
 export type Method = {
   code: number;
@@ -15,7 +15,10 @@ export type Method = {
   fields: PaymentGateway['fields'];
 };
 
-/** The methods that are switched on; the first one, or what was chosen before, is chosen. */
+/**
+ * The methods that are switched on, as tabs: the first one, or what was chosen before, is chosen. What a
+ * method asks and says stands below all tabs; the style shows it, so that it works without scripts.
+ */
 export const PaymentMethods = ({
   methods,
   chosen,
@@ -30,29 +33,44 @@ export const PaymentMethods = ({
   if (methods.length === 0) return <Notice tone="warning">{t('checkout.noMethod')}</Notice>;
   const known = methods.some(({ code }) => String(code) === chosen);
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2 sm:grid-cols-2">
       <legend className="sr-only">{t('checkoutPage.payment')}</legend>
       {methods.map((method, at) => (
-        <div key={method.code} className="group/method grid gap-2">
+        <div key={method.code} className="group/method contents">
           <ChoiceCard
             kind="radio"
             name="method"
             value={method.code}
             required
             defaultChecked={known ? String(method.code) === chosen : at === 0}
+            className={methods.length === 1 ? 'sm:col-span-full' : undefined}
           >
-            <MethodText {...method} />
+            <span className="flex items-start justify-between gap-3">
+              <span className="font-medium">{method.name}</span>
+              <PaymentMark method={method.code} />
+            </span>
           </ChoiceCard>
-          {method.fields.map((field) => (
-            <AskedField key={field.name} field={field} error={errors[`answers.${field.name}`]} />
-          ))}
+          <div className="order-last col-span-full hidden gap-4 pt-2 group-has-[input[type=radio]:checked]/method:grid">
+            <MethodHint {...method} />
+            {method.fields.map((field) => (
+              <AskedField key={field.name} field={field} error={errors[`answers.${field.name}`]} />
+            ))}
+          </div>
         </div>
       ))}
     </fieldset>
   );
 };
 
-/** What only this method asks for; it shows where the method is chosen. */
+const MethodHint = ({ code, hint, online }: Method) => {
+  const { t } = useTranslation();
+  const isCash = code === PAYMENT_METHOD.cashOnDelivery;
+  const known =
+    isCash || online ? t(isCash ? 'checkoutPage.cashHint' : 'checkoutPage.onlineHint') : null;
+  return <p className="text-sm text-soft">{hint ?? known}</p>;
+};
+
+/** What only this method asks for. */
 const AskedField = ({
   field,
   error,
@@ -60,30 +78,12 @@ const AskedField = ({
   field: PaymentGateway['fields'][number];
   error: string | undefined;
 }) => (
-  <div className="hidden px-4 pb-2 group-has-[input[type=radio]:checked]/method:block">
-    <TextField
-      label={field.label}
-      name={`answers.${field.name}`}
-      maxLength={field.max_length}
-      inputMode={field.input_mode}
-      autoComplete="off"
-      error={error}
-    />
-  </div>
+  <TextField
+    label={field.label}
+    name={`answers.${field.name}`}
+    maxLength={field.max_length}
+    inputMode={field.input_mode}
+    autoComplete="off"
+    error={error}
+  />
 );
-
-const MethodText = ({ code, name, hint, online }: Method) => {
-  const { t } = useTranslation();
-  const isCash = code === PAYMENT_METHOD.cashOnDelivery;
-  const known =
-    isCash || online ? t(isCash ? 'checkoutPage.cashHint' : 'checkoutPage.onlineHint') : null;
-  return (
-    <span className="flex items-start justify-between gap-4">
-      <span className="grid">
-        <span className="font-medium">{name}</span>
-        <span className="text-sm text-soft">{hint ?? known}</span>
-      </span>
-      <Icon name={online ? 'credit-card' : 'wallet'} className="size-6 text-faint" />
-    </span>
-  );
-};

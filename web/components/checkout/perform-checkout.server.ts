@@ -55,9 +55,10 @@ const order = async (
     return { kind: 'refused', message: answer.message, fields: answer.fields, typed };
   }
   const { order: placed, payment } = answer.data;
+  const paths = makePaths(language);
   return goPay(
     { payment, state: placed.payment.state },
-    { paths: makePaths(language), which: { order_id: placed.id }, orderId: placed.id },
+    { pay: paths.orderPayment(placed.id), done: paths.order(placed.id) },
   );
 };
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { type CartData, selectCartLines, updateShipping } from '#contract/cart.ts';
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

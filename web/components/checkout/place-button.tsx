@@ -3,10 +3,10 @@ import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { PayText } from './pay-text.tsx';
 import type { Method } from './payment-methods.tsx';
 
 /** Whether a voucher has to leave the cart before it can be ordered. */
@@ -54,7 +54,9 @@ export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readon
         disabled={!isPlaceable(cart, methods)}
         aria-describedby={stale ? 'stale-voucher' : undefined}
       >
-        {t('checkoutPage.place', { amount: isolate(money(cart.summary.total)) })}
+        <span>
+          <PayText methods={methods} amount={money(cart.summary.total)} />
+        </span>
       </Button>
       {stale && (
         <p id="stale-voucher" className="text-sm text-danger">

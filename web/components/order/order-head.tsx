@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_STATUS } from '#contract/codes.ts';
+import { PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';

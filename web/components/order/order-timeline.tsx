@@ -8,7 +8,7 @@ import { askedText, cancellationState } from '#web/components/order/cancel/cance
 type Event = { key: string; time: string; text: string };
 
 const useEvents = ({ history, cancellations, payment }: Order): Event[] => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney();
   const steps = history.map(({ status, time }) => ({
     key: `step-${status}`,
@@ -23,10 +23,13 @@ const useEvents = ({ history, cancellations, payment }: Order): Event[] => {
       ? { key: `settled-${one.id}`, time: one.settled, text: cancellationState(t, one) }
       : [],
   );
-  const paid = payment.timeline.map(({ kind, time, amount }, at) => ({
+  const paid = payment.timeline.map(({ kind, time, amount, expected }, at) => ({
     key: `money-${at}`,
     time,
-    text: t(`orderPage.money.${kind}`, { amount: isolate(money(amount)) }),
+    text: t(`orderPage.money.${expected ? 'refundExpected' : kind}`, {
+      amount: isolate(money(amount)),
+      date: expected ? writeDate(expected, language) : '',
+    }),
   }));
   return [...steps, ...requests, ...settled, ...paid].toSorted((a, b) =>
     a.time.localeCompare(b.time),

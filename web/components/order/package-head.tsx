@@ -1,4 +1,4 @@
-import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/codes.ts';
+import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import { pickupPlace } from '#web/components/checkout/delivery/delivery-texts.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';

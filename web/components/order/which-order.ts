@@ -1,3 +1,4 @@
+import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { withQuery, type Paths } from '#web/lib/paths/paths.ts';
 
 /** How an order is reached: as one's own by its id, or by the token of its signed link. */
@@ -28,4 +29,4 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
 
 /** Where the order of that id is paid, for whoever has reached it that way. */
 export const paymentPlace = (paths: Paths, which: WhichOrder, id: string): string =>
-  withQuery(paths.orderPayment(id), 'token' in which ? { token: which.token } : {});
+  withQuery(paths.orderPayment(id), 'token' in which ? { [PAYMENT_LINK]: which.token } : {});

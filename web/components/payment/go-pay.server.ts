@@ -1,7 +1,5 @@
 import { redirect } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
-import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
-import type { Paths } from '#web/lib/paths/paths.ts';
 
 const ANSWER = 'answers.';
 
@@ -15,16 +13,17 @@ export const readAnswers = (form: FormData): Record<string, string> =>
     ),
   );
 
+/** Where an order is paid, and where one comes to when nothing is left to pay. */
+export type PayPlaces = { pay: string; done: string };
+
 /**
  * Leads on after an order was placed, or is to be paid: to the provider, to the page where it is paid, or, where
  * nothing is to be paid before, to the order.
  */
 export const goPay = (
   { payment, state }: { payment: NextPayment; state: PaymentState },
-  { paths, which, orderId }: { paths: Paths; which: WhichOrder; orderId: string },
+  { pay, done }: PayPlaces,
 ): Response => {
   if (payment.kind === 'redirect') return redirect(payment.url, 303);
-  const isDone = state === 'none' || state === 'paid';
-  const place = isDone ? orderPlaces(paths, which).order : paymentPlace(paths, which, orderId);
-  return redirect(place, 303);
+  return redirect(state === 'none' || state === 'paid' ? done : pay, 303);
 };

@@ -48,7 +48,7 @@ export const RatingPopup = ({ line, which }: Props) => {
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-6 text-ink shadow-high backdrop:bg-black/40 open:animate-rise"
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-6 text-ink shadow-high open:animate-rise"
       >
         <form method="get" action={action} className="grid justify-items-center gap-4 text-center">
           {token !== null && <input type="hidden" name="token" value={token} />}

@@ -1,53 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useCopy } from '#web/lib/browser/copy.ts';
+import { LinkAddress } from '#web/components/share/link-address.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { WishlistLink, WishlistRefusal } from './wishlist-data.ts';
-
-const never = () => () => undefined;
-
-/** Whether the device can hand an address on to other apps: known once scripts run. */
-const useCanShare = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
-
-/** The address itself, to copy or to hand on; without scripts it can be selected. */
-const LinkAddress = ({ address }: { address: string }) => {
-  const { t } = useTranslation();
-  const copy = useCopy();
-  const canShare = useCanShare();
-  const share = () =>
-    // Who closes the device's own window has shared nothing, which is no failure.
-    navigator.share({ title: t('wishlistPage.sharedTitle'), url: address }).catch(() => undefined);
-  return (
-    <>
-      <TextField
-        label={t('wishlistPage.link')}
-        value={address}
-        readOnly
-        dir="ltr"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="flex flex-wrap gap-2 noscript:hidden">
-        <Button size="sm" onClick={() => void copy(address, t('wishlistPage.copied'))}>
-          <Icon name="copy" className="size-4" />
-          {t('wishlistPage.copy')}
-        </Button>
-        {canShare && (
-          <Button size="sm" variant="secondary" onClick={() => void share()}>
-            {t('wishlistPage.send')}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-};
 
 type Props = {
   link: WishlistLink | null;
@@ -71,7 +27,13 @@ export const ShareSection = ({ link, refused, action }: Props) => {
         </h2>
         <p className="text-sm text-soft">{t('wishlistPage.shareText')}</p>
       </div>
-      {link && <LinkAddress address={link.address} />}
+      {link && (
+        <LinkAddress
+          label={t('wishlistPage.link')}
+          title={t('wishlistPage.sharedTitle')}
+          address={link.address}
+        />
+      )}
       <Form method="post" action={action} replace preventScrollReset className="grid gap-4">
         <TextField
           // Changed elsewhere or ended, it begins anew.

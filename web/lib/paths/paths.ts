@@ -55,6 +55,8 @@ const pathsIn = (language: LanguageCode) => {
     trackOrder: (token?: string) => withQuery(to.trackOrder(), { token }),
     /** Somebody's wishlist, by its link. */
     sharedWishlist: (token: string) => withQuery(to.sharedWishlist(), { token }),
+    /** Where somebody pays who was asked to. */
+    pay: (link: string) => withQuery(to.pay(), { link }),
     linkCancel: (token: string) => withQuery(to.linkCancel(), { token }),
     linkReturn: (token: string) => withQuery(to.linkReturn(), { token }),
     linkWithdraw: (token: string) => withQuery(to.linkWithdraw(), { token }),

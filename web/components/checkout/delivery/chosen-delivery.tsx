@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';

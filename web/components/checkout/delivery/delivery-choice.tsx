@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

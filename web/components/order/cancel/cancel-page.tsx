@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { PAYMENT_STATUS } from '#contract/codes.ts';
+import { PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';

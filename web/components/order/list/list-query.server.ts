@@ -1,5 +1,5 @@
 import { orderStatus } from '#contract/order.ts';
-import type { OrderStatus } from '#contract/codes.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
 import { pageOfQuery } from '#web/lib/query/page-query.ts';
 
 export type OrderFilter = { status: OrderStatus | undefined; q: string };

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { OrderNumber } from '#web/components/order/order-number.tsx';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';

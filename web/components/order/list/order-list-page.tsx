@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { ReactNode } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { getOrders } from '#contract/order.ts';

@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

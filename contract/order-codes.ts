@@ -1,0 +1,34 @@
+/** The numbers and names of orders that travel over the wire, each named once. */
+
+export const PAYMENT_METHOD = {
+  razorpay: 1,
+  cashOnDelivery: 2,
+  stripe: 3,
+  paypal: 4,
+  flutterwave: 5,
+  cardGateway: 6,
+  upi: 7,
+} as const;
+
+/** The codes of a shop's own ways to pay, which its configuration names. */
+export const OWN_METHODS = { first: 100, last: 999 } as const;
+
+/** One of `PAYMENT_METHOD`, or of the shop's own. */
+export type PaymentMethod = number;
+
+export const ORDER_STATUS = {
+  pending: 1,
+  confirmed: 2,
+  pickedUp: 3,
+  onTheWay: 4,
+  delivered: 5,
+} as const;
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
+
+export const PAYMENT_STATUS = { unpaid: 0, paid: 1 } as const;
+
+export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
+export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
+
+/** The query's name of the token that opens a page of payment: what comes back from PayPal has a `token` of its own. */
+export const PAYMENT_LINK = 'link';

@@ -1,0 +1,50 @@
+import { confirmPayment } from '#contract/order-payment.ts';
+import type { Order } from '#contract/order.ts';
+import { listPaymentMethods, type NextPayment, type PaymentState } from '#contract/payment.ts';
+import type { Method } from '#web/components/checkout/payment-methods.tsx';
+import type { WhichOrder } from '#web/components/order/which-order.ts';
+import { call, load } from '#web/lib/page-data/api.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
+import { qrCodeOf } from './upi-code.server.ts';
+
+/** Whose payment it is: of an order that one may see, or one that somebody asked to have paid. */
+export type WhichPaid = WhichOrder | { payment_token: string };
+
+export type PaymentData = {
+  due: number;
+  state: PaymentState;
+  next: NextPayment;
+  qrCode: string | null;
+  methods: readonly Method[];
+};
+
+type Confirmed = { state: PaymentState; next: NextPayment; order: Order | null };
+
+/**
+ * Has the shop ask the provider, so that whoever comes back from there, or waits, sees what it says.
+ * Undefined where it could not be asked.
+ */
+export const confirm = async (
+  args: RequestArgs,
+  json: WhichPaid,
+): Promise<Confirmed | undefined> => {
+  const done = await call(args, confirmPayment, { json });
+  if (!done.ok) return undefined;
+  const { state, payment: next, order } = done.data;
+  return { state, next, order };
+};
+
+/** What a page shows of what is to be paid, and how. */
+export const loadPayment = async (
+  args: RequestArgs,
+  { due, currency, state, next }: Omit<PaymentData, 'methods' | 'qrCode'> & { currency: string },
+): Promise<PaymentData> => {
+  const { methods } = await load(args, listPaymentMethods, { query: { amount: due, currency } });
+  return {
+    due,
+    state,
+    next,
+    qrCode: next.kind === 'upi' ? qrCodeOf(next.link) : null,
+    methods: methods.filter(({ online }) => online),
+  };
+};

@@ -1,0 +1,130 @@
+import { useEffect } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
+import { Panel } from '#web/components/checkout/panel.tsx';
+import { PayText } from '#web/components/checkout/pay-text.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { GoOn } from './go-on.tsx';
+import type { RefusedPayment } from './perform-payment.server.ts';
+
+type Props = {
+  /** Where the forms go: the page itself. */
+  action: string;
+  methods: readonly Method[];
+  /** The code of the method that was chosen last. */
+  chosen: string | undefined;
+  /** What is to be paid now, in minor units. */
+  due: number;
+  state: PaymentState;
+  /** How to go on with what was begun. */
+  next: NextPayment;
+  qrCode: string | null;
+  flash: Flash | null;
+  refused: RefusedPayment | null | undefined;
+};
+
+/** So often it is looked whether the provider has answered. */
+const LOOK_MS = 4_000;
+
+/** While the money may be on its way the page looks by itself; a look takes away what was refused. */
+const useLookAgain = ({
+  state,
+  next,
+  refused,
+}: Pick<Props, 'state' | 'next' | 'refused'>): void => {
+  const { revalidate } = useRevalidator();
+  const waits = !refused && (state === 'processing' || next.kind === 'upi');
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [waits, revalidate]);
+};
+
+const NOTICES = { review: 'review', processing: 'waiting', failed: 'failed' } as const;
+
+/** How the last attempt stands, where that is worth a word. */
+const StateNotice = ({ state }: Pick<Props, 'state'>) => {
+  const { t } = useTranslation();
+  if (!(state in NOTICES)) return null;
+  return (
+    <Notice tone="warning" alert={state === 'failed'}>
+      {t(`paymentPage.${NOTICES[state as keyof typeof NOTICES]}`)}
+    </Notice>
+  );
+};
+
+/** What was refused, what the page before left to say, or how the last attempt stands. */
+const Told = ({ state, flash, refused }: Pick<Props, 'state' | 'flash' | 'refused'>) => {
+  const warning = refused?.message ?? (flash?.tone === 'error' ? flash.text : undefined);
+  if (warning)
+    return (
+      <Notice tone="warning" alert>
+        {warning}
+      </Notice>
+    );
+  return flash ? <Notice>{flash.text}</Notice> : <StateNotice state={state} />;
+};
+
+/** The ways to pay, and the button that does. */
+const Choose = ({
+  action,
+  methods,
+  chosen,
+  due,
+  refused,
+}: Pick<Props, 'action' | 'methods' | 'chosen' | 'due' | 'refused'>) => {
+  const money = useMoney();
+  const { formAction, formData } = useNavigation();
+  return (
+    <Form method="post" action={action} className="group/order grid gap-5">
+      <PaymentMethods
+        methods={methods}
+        chosen={refused?.method ?? chosen}
+        errors={refused?.fields}
+      />
+      {methods.length > 0 && (
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={formAction === action && formData?.has('method')}
+        >
+          <span>
+            <PayText methods={methods} amount={money(due)} />
+          </span>
+        </Button>
+      )}
+    </Form>
+  );
+};
+
+/** Pays an order that was placed before: what was begun, or another way. */
+export const PayNow = (props: Props) => {
+  const { t } = useTranslation();
+  const { action, state, next, qrCode, refused } = props;
+  useLookAgain(props);
+  const canGoOn = next.kind !== 'nothing';
+  // What is on its way has to arrive or fail before anything else can be paid.
+  const mayChoose = state !== 'processing' && state !== 'review';
+  return (
+    <>
+      <Told {...props} />
+      {canGoOn && (
+        <Panel id="go-on" title={t('paymentPage.begun')}>
+          <GoOn next={next} qrCode={qrCode} action={action} error={refused?.fields['reference']} />
+        </Panel>
+      )}
+      {mayChoose && (
+        <Panel id="payment" title={t(canGoOn ? 'paymentPage.other' : 'checkoutPage.payment')}>
+          <Choose {...props} />
+        </Panel>
+      )}
+    </>
+  );
+};

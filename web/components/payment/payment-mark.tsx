@@ -1,0 +1,88 @@
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+
+const Card = () => (
+  <>
+    <rect x="3" y="5" width="26" height="14" rx="2.5" fill="#3f5b8c" />
+    <path fill="#1f2f4d" d="M3 8.5h26v3H3z" />
+    <path stroke="#dfe7f5" strokeWidth="1.6" strokeLinecap="round" d="M6.5 15.5h6" />
+  </>
+);
+
+const Cash = () => (
+  <>
+    <rect x="3" y="5" width="26" height="14" rx="2" fill="#2f7d4f" />
+    <circle cx="16" cy="12" r="3.6" fill="none" stroke="#d8f0e0" strokeWidth="1.6" />
+    <path stroke="#d8f0e0" strokeWidth="1.6" strokeLinecap="round" d="M7 12h1.5M23.5 12H25" />
+  </>
+);
+
+const Paypal = () => (
+  <>
+    <path fill="#003087" d="M11 3h6.6c3 0 4.7 1.6 4.2 4.2-.6 3.1-2.8 4.6-5.8 4.6h-2L12.8 18H8.5z" />
+    <path
+      fill="#0070e0"
+      fillOpacity=".88"
+      d="M13.7 7h6.1c2.9 0 4.4 1.6 3.9 4-.6 3-2.7 4.3-5.5 4.3h-1.8l-1 5.7h-4.1z"
+    />
+  </>
+);
+
+const Stripe = () => (
+  <>
+    <rect x="6" y="2" width="20" height="20" rx="4" fill="#635bff" />
+    <path
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2.8"
+      d="M19.6 8.2c-1.1-.8-2.4-1.2-3.7-1.2-1.8 0-2.9.8-2.9 2.1 0 3.3 6.6 1.8 6.6 5.3 0 1.6-1.4 2.6-3.6 2.6-1.5 0-2.9-.5-4-1.3"
+    />
+  </>
+);
+
+const Razorpay = () => (
+  <>
+    <path fill="#072654" d="m14.5 10.5-1 4.2-2.4 7.3h4.6L19.9 7z" />
+    <path fill="#3395ff" d="m21.5 2-8 6.8-1 4.3 6.6-4.2L15.3 22h4.6z" />
+  </>
+);
+
+const Flutterwave = () => (
+  <g fill="none" strokeWidth="3" strokeLinecap="round">
+    <path stroke="#f5a623" d="M7 6c5-2 8 2 9 6" />
+    <path stroke="#009a46" d="M25 6c-5-2-8 2-9 6" />
+    <path stroke="#ff5805" d="M7 18c5 2 8-2 9-6" />
+    <path stroke="#2a3362" d="M25 18c-5 2-8-2-9-6" />
+  </g>
+);
+
+const Upi = () => (
+  <>
+    <path fill="#ed752e" d="m17.5 3 5.5 9-9.5 9z" />
+    <path fill="#0a8a3f" d="m13 3 5.5 9L9 21z" />
+  </>
+);
+
+const MARKS: Readonly<Record<number, () => React.ReactNode>> = {
+  [PAYMENT_METHOD.razorpay]: Razorpay,
+  [PAYMENT_METHOD.cashOnDelivery]: Cash,
+  [PAYMENT_METHOD.stripe]: Stripe,
+  [PAYMENT_METHOD.paypal]: Paypal,
+  [PAYMENT_METHOD.flutterwave]: Flutterwave,
+  [PAYMENT_METHOD.cardGateway]: Card,
+  [PAYMENT_METHOD.upi]: Upi,
+};
+
+/** The mark of a way to pay, in its own colours on white in both schemes; a card for a shop's own. */
+export const PaymentMark = ({ method }: { method: number }) => {
+  const Mark = MARKS[method] ?? Card;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 24"
+      className="h-7 w-9.5 shrink-0 rounded-sm border border-line"
+    >
+      <rect width="32" height="24" fill="#fff" />
+      <Mark />
+    </svg>
+  );
+};
