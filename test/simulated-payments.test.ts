@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { listProducts } from '#contract/listing.ts';
-import { getOrders } from '#contract/order.ts';
+import { getOrders, type Order } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { callerOf } from '#test/app.ts';
 import { freePort } from '#test/free-port.ts';
@@ -22,29 +22,53 @@ const methodsOf = async (shop: RunningShop): Promise<number[]> => {
   return methods.map(({ code }) => code).toSorted();
 };
 
-test('the demo opens with simulators of all providers, and the next time without', async () => {
+/** Orders one simple product of the demo; the order, and the address of the page to pay it on. */
+const orderBy = async (shopper: Shopper, method: number) => {
+  const { products } = given(await shopper.ask(listProducts, { query: {} }));
+  const simple = products.result.find((card) => card.in_stock && !card.has_variants);
+  await shopper.fill([Number(simple?.inventory_id), 1]);
+  const { order, payment } = given(await shopper.order({ method }));
+  if (payment.kind !== 'redirect') throw new Error('there is no page to pay on');
+  return { order, page: payment.url };
+};
+
+/** Presses the button on that page; where the browser is led to. */
+const payOn = async (page: string): Promise<string | null> => {
+  const body = new URLSearchParams({ outcome: 'pay' });
+  const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  return answer.headers.get('location');
+};
+
+const expectPaid = (shopper: Shopper, { id }: Order) =>
+  expect
+    .poll(async () => given(await shopper.ask(getOrders, { json: { order_id: id } })).order, {
+      timeout: 30_000,
+    })
+    .toMatchObject({ payment_status: 1, status: 2 });
+
+test('the demo opens with simulators of all providers, and without them the next time', async () => {
   const port = await freePort();
   const env = { SHOP_DEMO: '1', DATA_DIR: await testFolder(), PORT: String(port) };
-  const shop = await startShop({ ...env, PAYMENT_SIM: '1' }, root, SIMULATED);
+  const open = () => startShop({ ...env, PAYMENT_SIM: '1' }, root, SIMULATED);
+  const shop = await open();
   // Razorpay, cash, Stripe, PayPal, Flutterwave and Iyzico; UPI wants rupees.
   expect(await methodsOf(shop)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(shop.said()).toContain(`Codes of UPI are paid at http://127.0.0.1:${port + 14}/upi`);
 
   const shopper = shopperAt(shop);
-  const { products } = given(await shopper.ask(listProducts, { query: {} }));
-  const simple = products.result.find((card) => card.in_stock && !card.has_variants);
-  await shopper.fill([Number(simple?.inventory_id), 1]);
-  const { order, payment } = given(await shopper.order({ method: 4 }));
-  if (payment.kind !== 'redirect') throw new Error('there is no page to pay on');
-  const page = await (await fetch(payment.url)).text();
+  const byPaypal = await orderBy(shopper, 4);
+  const page = await (await fetch(byPaypal.page)).text();
   expect(page).toContain('This is a simulation of PayPal on this machine. No money moves.');
-  const body = new URLSearchParams({ outcome: 'pay' });
-  const back = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
-  expect(back.headers.get('location')).toContain(`http://localhost:${port}/user/order/payment/`);
-  const see = async () =>
-    given(await shopper.ask(getOrders, { json: { order_id: order.id } })).order;
-  await expect.poll(see, { timeout: 30_000 }).toMatchObject({ payment_status: 1, method: 4 });
+  const back = `http://localhost:${port}/user/order/payment/${byPaypal.order.id}`;
+  expect(await payOn(byPaypal.page)).toContain(back);
+  await expectPaid(shopper, byPaypal.order);
+
+  const byStripe = await orderBy(shopper, 3);
   expect(await shop.end('SIGTERM')).toBe(0);
+  const again = await open();
+  await payOn(byStripe.page);
+  await expectPaid(shopper, byStripe.order);
+  await again.end('SIGTERM');
 
   const plain = await startShop(env);
   expect(await methodsOf(plain)).toEqual([2]);

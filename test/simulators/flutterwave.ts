@@ -168,6 +168,7 @@ export const openFlutterwaveSimulator = async (
     send,
     calls: server.calls,
     movements: () => account.movements,
+    memory: account.memory,
     reset: () => {
       server.forget();
       account.reset();

@@ -162,6 +162,7 @@ export const openIyzicoSimulator = async (
     send,
     calls: server.calls,
     movements: ledger.movements,
+    memory: ledger.memory,
     reset: () => {
       server.forget();
       ledger.reset();

@@ -19,7 +19,7 @@ const STYLE = `
   body { margin: 0; min-block-size: 100vh; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
   .simulation { margin: 0; padding: .75rem 1rem; background: var(--warn); color: var(--on-warn); text-align: center; }
   main { margin: 1.5rem auto; padding: 1.5rem; inline-size: min(26rem, 100% - 2rem); background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; }
-  .provider { margin: 0; color: var(--soft); }
+  .provider, .about { margin: 0; color: var(--soft); }
   h1 { margin: 0; font-size: 1.375rem; line-height: 1.3; }
   h2 { margin: 0; font-size: 1rem; }
   .amount { margin-block: .5rem 1.25rem; font-size: 2rem; font-weight: 700; line-height: 1.2; }
@@ -54,10 +54,10 @@ ${content}
 export const notePage = (provider: string, title: string, text: string): string =>
   frame(provider, `<h1>${escape(title)}</h1>\n<p>${escape(text)}</p>`);
 
-/** For an address that nothing belongs to: what simulators know ends with them. */
+/** For an address that nothing belongs to. */
 export const forgottenPage = (provider: string): string =>
   notePage(
     provider,
     'This payment is not known',
-    'Simulated providers forget everything when the shop is started anew. Go back to the shop and begin to pay once more.',
+    'It may be over, or simulated providers have forgotten it as their process was killed. Go back to the shop and order once more.',
   );

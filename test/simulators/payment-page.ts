@@ -19,6 +19,8 @@ type Payment = {
   shop: string;
   /** In minor units. */
   amount: number;
+  /** What is paid for, where the provider is told. */
+  about?: string;
   /** ISO 4217, in capitals. */
   currency: string;
   buttons: readonly Button[];
@@ -29,7 +31,7 @@ type Payment = {
 /** Whom one pays, how much, and a form for each thing that may happen: they work without scripts. */
 export const paymentForms = (
   heading: 'h1' | 'h2',
-  { shop, amount, currency, buttons, fields = {} }: Payment,
+  { shop, about, amount, currency, buttons, fields = {} }: Payment,
 ): string => {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
@@ -39,7 +41,7 @@ export const paymentForms = (
       `<form method="post">${inputs.join('')}<button name="outcome" value="${escape(outcome)}">${escape(label)}</button></form>`,
   );
   return `<${heading}>Pay ${escape(shop)}</${heading}>
-<p class="amount">${escape(writeAmount(amount, currency))}</p>
+${about === undefined ? '' : `<p class="about">${escape(about)}</p>\n`}<p class="amount">${escape(writeAmount(amount, currency))}</p>
 ${forms.join('\n')}`;
 };
 

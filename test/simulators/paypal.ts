@@ -232,6 +232,7 @@ export const openPaypalSimulator = async (
     send,
     calls: server.calls,
     movements: () => account.movements,
+    memory: account.memory,
     reset: () => {
       server.forget();
       account.reset();

@@ -198,6 +198,7 @@ export const openRazorpaySimulator = async (
     send,
     calls: server.calls,
     movements: ledger.movements,
+    memory: [...ledger.memory, opened],
     reset: () => {
       server.forget();
       ledger.reset();

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { loadShop } from '#extend/load-shop.ts';
 import { ConfigError, originOf, readConfig, type Config } from '#server/config.ts';
 import { listPaymentSettings } from '#server/payments.ts';
+import { restoreMemories, saveMemories } from './memory.ts';
 import { openSimulators, SIMULATORS } from './open-all.ts';
 
 /** The ports of simulators are the same at each start, so that pages of them keep their addresses. */
@@ -28,7 +30,7 @@ const requireDemo = async (config: Config): Promise<void> => {
 
 /**
  * Opens simulators of all payment providers in this process, and gives their addresses and keys that are thrown
- * away to its environment alone. Throws ConfigError where the shop is not the demo.
+ * away to its environment alone. What they know of payments lies in DATA_DIR until the next time. Throws ConfigError where the shop is not the demo.
  */
 export const simulatePayments = async (): Promise<void> => {
   const config = readConfig();
@@ -42,6 +44,10 @@ export const simulatePayments = async (): Promise<void> => {
     },
   );
   Object.assign(process.env, opened.environment);
+  const memories = Object.values(opened.simulators).map(({ memory }) => memory);
+  const file = join(config.dataDir, 'simulated-payments');
+  restoreMemories(memories, file);
+  process.on('exit', () => saveMemories(memories, file));
   process.stdout.write(
     `Payments are simulated, no money moves. Codes of UPI are paid at ${opened.upiApp}\n`,
   );

@@ -135,7 +135,8 @@ export const openStripeSimulator = async (
     const { name, amount, currency, intent } = session;
     const body = paymentPage({
       provider: 'Stripe',
-      shop: name,
+      shop: 'the shop',
+      about: name,
       amount: minorOf(amount, currency),
       currency: currency.toUpperCase(),
       notice: intent?.isDeclined ? 'The card was declined. Take another one.' : undefined,
@@ -234,6 +235,7 @@ export const openStripeSimulator = async (
     send,
     calls: server.calls,
     movements: () => account.movements,
+    memory: account.memory,
     reset: () => {
       server.forget();
       account.reset();

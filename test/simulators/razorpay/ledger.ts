@@ -174,6 +174,7 @@ export const createLedger = (rules: {
     },
     refundsOf: (id: string) => [...refunds.values()].filter(({ payment_id: of }) => of === id),
     movements: () => movements,
+    memory: [orders, codes, payments, refunds, keys],
     reset: () => {
       for (const known of [orders, codes, payments, refunds, keys]) known.clear();
       movements.length = 0;
