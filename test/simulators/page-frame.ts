@@ -20,6 +20,7 @@ const STYLE = `
   .simulation { margin: 0; padding: .75rem 1rem; background: var(--warn); color: var(--on-warn); text-align: center; }
   main { margin: 1.5rem auto; padding: 1.5rem; inline-size: min(26rem, 100% - 2rem); background: var(--paper); border: 1px solid var(--line); border-radius: 1rem; }
   .provider, .about { margin: 0; color: var(--soft); }
+  .provider::first-letter { text-transform: uppercase; }
   h1 { margin: 0; font-size: 1.375rem; line-height: 1.3; }
   h2 { margin: 0; font-size: 1rem; }
   .amount { margin-block: .5rem 1.25rem; font-size: 2rem; font-weight: 700; line-height: 1.2; }
