@@ -97,6 +97,8 @@ export type PaymentState = z.infer<typeof paymentState>;
 /** What has happened to the money of an order. */
 export const orderPayment = z.object({
   state: paymentState,
+  /** Of one that is open: whether the provider has declined it, and takes another card on its page. */
+  declined: z.boolean(),
   method: paymentMethod,
   /** Of the provider, in the asked language. */
   name: z.string(),

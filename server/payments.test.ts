@@ -58,11 +58,21 @@ test.for([
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
 });
 
-test('the demo takes simulated providers', () => {
-  const env = { NODE_ENV: 'production', PAYMENT_SIM: '1', FLW_API_BASE: 'http://127.0.0.1:4000' };
-  expect(codesOf({ ...env, FLW_SECRET_KEY: 'FLWSECK_TEST-abc-X', FLW_SECRET_HASH: 'h' })).toEqual([
-    5,
+test('the demo takes simulated providers, and no others beside them', () => {
+  const bases = ['STRIPE', 'PAYPAL', 'RAZORPAY', 'FLW', 'IYZICO'].map((name, at) => [
+    `${name}_API_BASE`,
+    `http://127.0.0.1:${4000 + at}`,
   ]);
+  const keys = { FLW_SECRET_KEY: 'FLWSECK_TEST-abc-X', FLW_SECRET_HASH: 'h' };
+  const env = {
+    NODE_ENV: 'production',
+    PAYMENT_SIM: '1',
+    ...keys,
+    ...(Object.fromEntries(bases) as Record<string, string>),
+  };
+  expect(codesOf(env)).toEqual([5]);
+  expect(refusal({ ...env, STRIPE_API_BASE: '' })).toContain('PAYMENT_SIM is no setting');
+  expect(refusal({ ...env, FLW_API_BASE: 'https://api.example.com' })).toContain('PAYMENT_SIM is');
 });
 
 test('what the configuration names comes first, and once', () => {

@@ -37,7 +37,7 @@ const settings = z.object({
   IYZICO_API_KEY: key,
   IYZICO_SECRET_KEY: key,
   IYZICO_API_BASE: apiBase('https://api.iyzipay.com'),
-  /** The demo alone: simulated providers and test keys are taken in production, too. */
+  /** The demo alone: providers are simulated on this machine, and keys for tests taken in production too. */
   PAYMENT_SIM: z.enum(['0', '1']).default('0'),
 });
 type Settings = z.output<typeof settings>;
@@ -62,6 +62,21 @@ const requireLive = (given: Settings): void => {
     }
   }
 };
+
+/** Simulated providers are on this machine: keys for tests would otherwise pass with the addresses of real ones. */
+const requireSimulated = (given: Settings): void => {
+  const real = SETTINGS.find(
+    (name) => name.endsWith('_API_BASE') && !/^http:\/\/127\.0\.0\.1:\d+$/.test(given[name] ?? ''),
+  );
+  if (real)
+    throw new ConfigError(
+      'PAYMENT_SIM is no setting of a shop: `PAYMENT_SIM=1 npm start` opens the demo with simulated providers.',
+    );
+};
+
+/** Which of these settings the environment has, by their names. */
+export const listPaymentSettings = (env: NodeJS.ProcessEnv): string[] =>
+  SETTINGS.filter((name) => name !== 'PAYMENT_SIM' && env[name]);
 
 /** All of these settings, or none of them. */
 const groupOf = <Name extends keyof Settings>(
@@ -165,7 +180,8 @@ const create = (one: Create, given: Settings, now: () => Date): PaymentProvider[
 
 /**
  * The ways to pay that the environment switches on. Throws ConfigError, which names the setting and never
- * its value. Keys and addresses for tests are refused where NODE_ENV is production, unless PAYMENT_SIM is 1.
+ * its value. Keys and addresses for tests are refused where NODE_ENV is production, unless all providers are
+ * simulated on this machine (PAYMENT_SIM).
  */
 export const readPayments = (
   env: NodeJS.ProcessEnv,
@@ -177,7 +193,8 @@ export const readPayments = (
   const { data, error } = settings.safeParse(set);
   const [issue] = error?.issues ?? [];
   if (!data) throw new ConfigError(`${String(issue?.path[0])} is not what it has to be.`);
-  if (env['NODE_ENV'] === 'production' && data.PAYMENT_SIM !== '1') requireLive(data);
+  if (data.PAYMENT_SIM === '1') requireSimulated(data);
+  else if (env['NODE_ENV'] === 'production') requireLive(data);
   return CREATE.flatMap((one) => create(one, data, now));
 };
 

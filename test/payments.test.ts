@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
@@ -8,6 +7,7 @@ import { getOrders, type Order } from '#contract/order.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
+import { freePort } from '#test/free-port.ts';
 import { sharedFolder, startSharedShop, type RunningShop } from '#test/shop.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
@@ -22,14 +22,6 @@ afterAll(() => db.destroy());
 const kettle = await addOne(db, 'Kettle', { quantity: 100 });
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const dataDir = await sharedFolder();
 let shop: RunningShop;

@@ -61,8 +61,9 @@ export const sharedFolder = async (): Promise<string> => {
 export const refusedStart = async (
   env: Env,
   checkout: string = root,
+  script?: string,
 ): Promise<{ said: string; code: number | null }> => {
-  const child = launch(env, checkout);
+  const child = launch(env, checkout, script);
   onTestFinished(() => void child.kill('SIGKILL'));
   const said = collect(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -70,8 +71,12 @@ export const refusedStart = async (
 };
 
 /** Starts a shop as `npm start` does, and waits until it is open. */
-export const startShop = async (env: Env, checkout: string = root): Promise<RunningShop> => {
-  const child = launch(env, checkout);
+export const startShop = async (
+  env: Env,
+  checkout: string = root,
+  script?: string,
+): Promise<RunningShop> => {
+  const child = launch(env, checkout, script);
   onTestFinished(() => void child.kill('SIGKILL'));
   return untilOpen(child);
 };

@@ -143,7 +143,8 @@ const select = (db: Db) =>
       jsonArrayFrom(
         order
           .selectFrom('payment_attempt as a')
-          .select(['a.id', 'a.method', 'a.amount', 'a.status', 'a.created_at', 'a.settled_at'])
+          .select(['a.id', 'a.method', 'a.amount', 'a.status', 'a.error_code'])
+          .select(['a.created_at', 'a.settled_at'])
           .whereRef('a.order_id', '=', 'o.id')
           .orderBy('a.place'),
       ).as('attempts'),

@@ -82,7 +82,7 @@ export const sampleOrder = async (
     payment_status: 0,
     refunded_amount: 0,
     payable_until: null,
-    payment: { state: 'none', method: 2, name: '', timeline: [] },
+    payment: { state: 'none', declined: false, method: 2, name: '', timeline: [] },
     status: 2,
     history: [],
     cancelled: false,

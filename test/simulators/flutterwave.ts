@@ -1,6 +1,7 @@
 import { deliverWebhook } from './deliver-webhook.ts';
 import { createAccount, minorOf, refuse, wholeOf, type Payment } from './flutterwave/account.ts';
-import { paymentPage } from './payment-page.ts';
+import { forgottenPage, notePage } from './page-frame.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from './payment-page.ts';
 import {
   serveProvider,
   type Asked,
@@ -21,6 +22,9 @@ export type FlutterwaveSimulator = Simulator & {
   loseComments: () => void;
   paymentOf: (reference: string) => Readonly<Payment> | undefined;
 };
+
+const CLOSE = { outcome: 'close', label: 'Pay, and do not return to the shop' };
+const closed = notePage('Flutterwave', 'Paid', 'The shop is told by a webhook, if at all.');
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -91,31 +95,26 @@ export const openFlutterwaveSimulator = async (
 
   const page = (asked: Asked): Reply => {
     const payment = account.paymentOfPage(first(asked));
-    if (!payment) return { status: 404, body: 'This link is not known.' };
+    if (!payment) return { status: 404, body: forgottenPage('Flutterwave') };
     const isDeclined = payment.transactions.at(-1)?.status === 'failed';
-    const buttons = [
-      { outcome: 'pay', label: 'Pay' },
-      { outcome: 'decline', label: 'Pay with a card that is declined' },
-      { outcome: 'abandon', label: 'Cancel and return to the shop' },
-      { outcome: 'close', label: 'Pay, and do not return to the shop' },
-    ];
     const body = paymentPage({
       provider: 'Flutterwave',
       shop: payment.title,
-      amount: `${payment.amount} ${payment.currency}`,
+      amount: minorOf(payment.amount, payment.currency),
+      currency: payment.currency,
       notice: isDeclined ? 'The card was declined. Take another one.' : undefined,
-      buttons,
+      buttons: [PAY, DECLINE, ABANDON, CLOSE],
     });
     return { status: 200, body };
   };
   const submit = (asked: Asked): Reply => {
     const payment = account.paymentOfPage(first(asked));
     const outcome = new URLSearchParams(asked.body).get('outcome');
-    if (!payment) return { status: 404, body: 'This link is not known.' };
+    if (!payment) return { status: 404, body: forgottenPage('Flutterwave') };
     if (isOutcome(outcome)) return { status: 303, body: '', location: act(payment, outcome) };
     if (outcome !== 'close') return { status: 400, body: 'This cannot be done here.' };
     act(payment, 'pay');
-    return { status: 200, body: 'Paid. The shop is told by a webhook, if at all.' };
+    return { status: 200, body: closed };
   };
 
   const operations: Operation[] = [
@@ -169,6 +168,7 @@ export const openFlutterwaveSimulator = async (
     send,
     calls: server.calls,
     movements: () => account.movements,
+    memory: account.memory,
     reset: () => {
       server.forget();
       account.reset();

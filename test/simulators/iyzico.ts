@@ -7,8 +7,9 @@ import {
 } from './iyzico/answers.ts';
 import { createLedger, fail, isForm, type Form, type Said } from './iyzico/ledger.ts';
 import { INITIALIZED, isAuthorized, REFUNDED, RETRIEVED, signAnswer } from './iyzico/signatures.ts';
-import { showForm } from './iyzico/page.ts';
+import { leftPage, showForm } from './iyzico/page.ts';
 import { writeNotice } from './iyzico/notices.ts';
+import { forgottenPage } from './page-frame.ts';
 import { postBackPage } from './post-back-page.ts';
 import {
   serveProvider,
@@ -89,7 +90,7 @@ export const openIyzicoSimulator = async (
   };
   const act = (form: Form, outcome: Outcome): void => {
     const isDone = ledger.act(form, outcome);
-    if (!isDone || outcome === 'abandon' || !webhook || !settings.sendsWebhooks) return;
+    if (!isDone || !webhook || !settings.sendsWebhooks) return;
     const sent = send({ reference: form.token });
     later.add(sent);
     void sent.finally(() => later.delete(sent));
@@ -97,16 +98,15 @@ export const openIyzicoSimulator = async (
 
   const page = ({ query }: Asked): Reply => {
     const form = ledger.find(query.get('token'));
-    if (!form) return { status: 404, body: 'This form is not known.' };
+    if (!form) return { status: 404, body: forgottenPage('Iyzico') };
     return { status: 200, body: showForm(form) };
   };
   const submit = ({ query, body }: Asked): Reply => {
     const form = ledger.find(query.get('token'));
     const outcome = new URLSearchParams(body).get('outcome');
-    if (!form || !isOutcome(outcome)) return { status: 400, body: 'This form is not known.' };
+    if (!form || !isOutcome(outcome)) return { status: 400, body: forgottenPage('Iyzico') };
     act(form, outcome);
-    if (outcome === 'abandon')
-      return { status: 200, body: 'You have left. Iyzico sends nobody back to the shop.' };
+    if (outcome === 'abandon') return { status: 200, body: leftPage };
     return { status: 200, body: postBackPage('Iyzico', form.callbackUrl, { token: form.token }) };
   };
 
@@ -162,6 +162,7 @@ export const openIyzicoSimulator = async (
     send,
     calls: server.calls,
     movements: ledger.movements,
+    memory: ledger.memory,
     reset: () => {
       server.forget();
       ledger.reset();

@@ -1,44 +1,57 @@
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
+import { escape, frame } from './page-frame.ts';
 
 export type Button = { outcome: string; label: string };
 
-/** The page of a provider on this machine: forms that work without scripts, on a phone too. */
-export const paymentPage = (page: {
-  provider: string;
+/** What shoppers do on the page of a provider. */
+export const PAY: Button = { outcome: 'pay', label: 'Pay' };
+export const DECLINE: Button = { outcome: 'decline', label: 'Pay with a card that is declined' };
+export const ABANDON: Button = { outcome: 'abandon', label: 'Cancel and return to the shop' };
+
+/** An amount in minor units as people write it. */
+const writeAmount = (minor: number, currency: string): string => {
+  const ofMoney = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const { maximumFractionDigits: digits = 2 } = ofMoney;
+  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits });
+  return `${format.format(minor / 10 ** digits)} ${currency}`;
+};
+
+type Payment = {
   shop: string;
-  amount: string;
-  notice?: string | undefined;
+  /** In minor units. */
+  amount: number;
+  /** What is paid for, where the provider is told. */
+  about?: string;
+  /** ISO 4217, in capitals. */
+  currency: string;
   buttons: readonly Button[];
-}): string => {
-  const { provider, shop, amount, notice, buttons } = page;
+  /** Fields that go with each button. */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** Whom one pays, how much, and a form for each thing that may happen: they work without scripts. */
+export const paymentForms = (
+  heading: 'h1' | 'h2',
+  { shop, about, amount, currency, buttons, fields = {} }: Payment,
+): string => {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+  );
   const forms = buttons.map(
     ({ outcome, label }) =>
-      `<form method="post"><button name="outcome" value="${escape(outcome)}">${escape(label)}</button></form>`,
+      `<form method="post">${inputs.join('')}<button name="outcome" value="${escape(outcome)}">${escape(label)}</button></form>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Simulation of ${escape(provider)}</title>
-<style>
-  :root { color-scheme: light dark; }
-  body { margin: 0 auto; padding: 1rem; max-width: 28rem; font: 1.125rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-  .simulation { padding: .75rem; border: 2px dashed; }
-  .amount { font-size: 1.75rem; font-weight: 700; }
-  form { margin-block: .75rem; }
-  button { inline-size: 100%; min-block-size: 3rem; font: inherit; }
-</style>
-</head>
-<body>
-<main>
-<p class="simulation">This is a simulation of ${escape(provider)} on this machine. No money moves.</p>
-<h1>Pay ${escape(shop)}</h1>
-<p class="amount">${escape(amount)}</p>
-${notice === undefined ? '' : `<p role="alert">${escape(notice)}</p>`}
-${forms.join('\n')}
-</main>
-</body>
-</html>`;
+  return `<${heading}>Pay ${escape(shop)}</${heading}>
+${about === undefined ? '' : `<p class="about">${escape(about)}</p>\n`}<p class="amount">${escape(writeAmount(amount, currency))}</p>
+${forms.join('\n')}`;
 };
+
+/** The page of a provider on this machine. */
+export const paymentPage = ({
+  provider,
+  notice,
+  ...payment
+}: Payment & { provider: string; notice?: string | undefined }): string =>
+  frame(
+    provider,
+    `${notice === undefined ? '' : `<p role="alert">${escape(notice)}</p>\n`}${paymentForms('h1', payment)}`,
+  );

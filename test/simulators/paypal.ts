@@ -4,7 +4,8 @@ import { createAccount, refuse, type Answer, type PaypalOrder } from './paypal/a
 import { minorOf, moneyOf, type Money } from './paypal/money.ts';
 import { createReplays, keyOf } from './paypal/replays.ts';
 import { certificate, sealWebhook } from './paypal/seal-webhook.ts';
-import { paymentPage } from './payment-page.ts';
+import { forgottenPage } from './page-frame.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from './payment-page.ts';
 import {
   serveProvider,
   type Asked,
@@ -114,20 +115,20 @@ export const openPaypalSimulator = async (
 
   const page = ({ query }: Asked): Reply => {
     const order = account.orderOf(query.get('token') ?? '');
-    if (!order) return { status: 404, body: 'This order is not known.' };
-    const amount = `${order.amount.value} ${order.amount.currency_code}`;
-    const buttons = [
-      { outcome: 'pay', label: 'Pay' },
-      { outcome: 'decline', label: 'Pay with a card that is declined' },
-      { outcome: 'abandon', label: 'Cancel and return to the shop' },
-    ];
-    const body = paymentPage({ provider: 'PayPal', shop: order.brand, amount, buttons });
+    if (!order) return { status: 404, body: forgottenPage('PayPal') };
+    const body = paymentPage({
+      provider: 'PayPal',
+      shop: order.brand,
+      amount: minorOf(order.amount),
+      currency: order.amount.currency_code,
+      buttons: [PAY, DECLINE, ABANDON],
+    });
     return { status: 200, body };
   };
   const submit = ({ query, body }: Asked): Reply => {
     const order = account.orderOf(query.get('token') ?? '');
     const outcome = new URLSearchParams(body).get('outcome');
-    if (!order || !isOutcome(outcome)) return { status: 400, body: 'This order is not known.' };
+    if (!order || !isOutcome(outcome)) return { status: 400, body: forgottenPage('PayPal') };
     return { status: 303, body: '', location: act(order, outcome) };
   };
 
@@ -231,6 +232,7 @@ export const openPaypalSimulator = async (
     send,
     calls: server.calls,
     movements: () => account.movements,
+    memory: account.memory,
     reset: () => {
       server.forget();
       account.reset();

@@ -1,8 +1,10 @@
 import { deliverWebhook } from './deliver-webhook.ts';
 import { goBack, pathOfPage, readForm, showCheckout, type Opened } from './razorpay/checkout.ts';
 import { refuse, unauthorized, type Answer, type Said } from './razorpay/answers.ts';
+import { showUpiApp, showUpiOutcome, UPI_APP } from './razorpay/upi-app.ts';
 import { writeWebhook } from './razorpay/events.ts';
 import { createLedger } from './razorpay/ledger.ts';
+import { forgottenPage } from './page-frame.ts';
 import {
   serveProvider,
   type Asked,
@@ -21,7 +23,11 @@ export type RazorpaySimulatorSettings = SimulatorSettings & {
   refundStatus?: 'pending' | 'processed' | 'failed';
   /** Whether QR codes are told with their content, which Razorpay activates for an account. */
   hasImageContent?: boolean;
+  /** Another webhook of the account, with the same secret: each is told everything. */
+  secondWebhook?: string;
 };
+
+const unknownPage: Reply = { status: 400, body: forgottenPage('Razorpay') };
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -54,7 +60,9 @@ export const openRazorpaySimulator = async (
 
   const send = async (sending: Sending): Promise<number[]> => {
     if (!webhook) throw new Error('There is nowhere to send to');
-    return deliverWebhook(webhook.url, writeWebhook(ledger, webhook.secret, sending), sending);
+    const delivery = writeWebhook(ledger, webhook.secret, sending);
+    const urls = [webhook.url, ...(settings.secondWebhook ? [settings.secondWebhook] : [])];
+    return (await Promise.all(urls.map((url) => deliverWebhook(url, delivery, sending)))).flat();
   };
   const announce = (reference: string, event?: string): void => {
     if (!webhook || !settings.sendsWebhooks) return;
@@ -104,21 +112,28 @@ export const openRazorpaySimulator = async (
     const form = new URLSearchParams(body);
     const order = ledger.findOrder(form.get('order_id') ?? '');
     const known = readForm(form, keyId, order);
-    if (!order || !known) return { status: 400, body: 'This order is not known.' };
+    if (!order || !known) return unknownPage;
     opened.set(order.id, known);
     return { status: 303, body: '', location: pathOfPage(order.id) };
   };
   const page = (asked: Asked): Reply => {
     const [order, known] = [ledger.findOrder(first(asked)), opened.get(first(asked))];
-    if (!order || !known) return { status: 404, body: 'This order is not known.' };
+    if (!order || !known) return unknownPage;
     return showCheckout(order, known);
   };
   const submit = (asked: Asked): Reply => {
     const [order, known] = [ledger.findOrder(first(asked)), opened.get(first(asked))];
     const outcome = new URLSearchParams(asked.body).get('outcome');
-    if (!order || !known || !isOutcome(outcome))
-      return { status: 400, body: 'This order is not known.' };
+    if (!order || !known || !isOutcome(outcome)) return unknownPage;
     return goBack(known, keySecret, { order, payment: act(order.id, outcome), outcome });
+  };
+
+  const submitCode = ({ body }: Asked): Reply => {
+    const form = new URLSearchParams(body);
+    const [code, outcome] = [form.get('code') ?? '', form.get('outcome')];
+    if (!ledger.findCode(code) || !isOutcome(outcome)) return unknownPage;
+    const payment = act(code, outcome);
+    return payment ? showUpiOutcome(payment.status === 'captured') : unknownPage;
   };
 
   const get = (
@@ -171,6 +186,8 @@ export const openRazorpaySimulator = async (
     { name: 'open', method: 'POST', path: at('/v1/checkout/embedded'), answer: open },
     { name: 'page', method: 'GET', path: at(pathOfPage(':id')), answer: page },
     { name: 'submit', method: 'POST', path: at(pathOfPage(':id')), answer: submit },
+    { name: 'page', method: 'GET', path: at(UPI_APP), answer: () => showUpiApp(ledger.codes()) },
+    { name: 'submit', method: 'POST', path: at(UPI_APP), answer: submitCode },
   ];
 
   const server = await serveProvider(operations, settings.port);
@@ -181,6 +198,7 @@ export const openRazorpaySimulator = async (
     send,
     calls: server.calls,
     movements: ledger.movements,
+    memory: [...ledger.memory, opened],
     reset: () => {
       server.forget();
       ledger.reset();

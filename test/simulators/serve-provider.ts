@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -85,7 +86,8 @@ export const serveProvider = async (operations: readonly Operation[], port = 0) 
     }
     write(response, { status: 404, body: { message: 'There is nothing here' } });
   });
-  await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     addRule: (rule: Rule): void => void rules.push({ ...rule }),

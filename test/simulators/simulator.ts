@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Memory } from './memory.ts';
 
 /** What a shopper does on the provider's page. */
 export type Outcome = 'pay' | 'decline' | 'abandon';
@@ -53,6 +54,8 @@ export type Simulator = {
   send: (sending: Sending) => Promise<number[]>;
   calls: () => readonly Call[];
   movements: () => readonly Movement[];
+  /** What it would forget with its process, idempotency keys apart. */
+  memory: Memory;
   /** Forgets all that it has had. */
   reset: () => void;
   close: () => Promise<void>;

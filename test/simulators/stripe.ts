@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { deliverWebhook, type Delivery } from './deliver-webhook.ts';
-import { paymentPage } from './payment-page.ts';
+import { forgottenPage, notePage } from './page-frame.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from './payment-page.ts';
 import {
   serveProvider,
   type Asked,
@@ -25,6 +26,8 @@ export type StripeSimulator = Simulator & {
 
 const API_VERSION = '2026-10-28.endive';
 const STALE_S = 301;
+
+const ended = notePage('Stripe', 'This page has ended', 'Go back to the shop.');
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -127,26 +130,24 @@ export const openStripeSimulator = async (
 
   const page = (asked: Asked): Reply => {
     const session = account.sessionOf(first(asked));
-    if (!session) return { status: 404, body: 'This page is not known.' };
-    if (session.status !== 'open') return { status: 200, body: 'This page has ended.' };
+    if (!session) return { status: 404, body: forgottenPage('Stripe') };
+    if (session.status !== 'open') return { status: 200, body: ended };
     const { name, amount, currency, intent } = session;
     const body = paymentPage({
       provider: 'Stripe',
-      shop: name,
-      amount: `${minorOf(amount, currency)} ${currency.toUpperCase()}, in its smallest unit`,
+      shop: 'the shop',
+      about: name,
+      amount: minorOf(amount, currency),
+      currency: currency.toUpperCase(),
       notice: intent?.isDeclined ? 'The card was declined. Take another one.' : undefined,
-      buttons: [
-        { outcome: 'pay', label: 'Pay' },
-        { outcome: 'decline', label: 'Pay with a card that is declined' },
-        { outcome: 'abandon', label: 'Cancel and return to the shop' },
-      ],
+      buttons: [PAY, DECLINE, ABANDON],
     });
     return { status: 200, body };
   };
   const submit = (asked: Asked): Reply => {
     const session = account.sessionOf(first(asked));
     const outcome = new URLSearchParams(asked.body).get('outcome');
-    if (!session || !isOutcome(outcome)) return { status: 400, body: 'This page is not known.' };
+    if (!session || !isOutcome(outcome)) return { status: 400, body: forgottenPage('Stripe') };
     return { status: 303, body: '', location: act(session, outcome) };
   };
 
@@ -234,6 +235,7 @@ export const openStripeSimulator = async (
     send,
     calls: server.calls,
     movements: () => account.movements,
+    memory: account.memory,
     reset: () => {
       server.forget();
       account.reset();

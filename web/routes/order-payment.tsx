@@ -61,7 +61,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const due = order.lines
     .filter(({ cancelled }) => !cancelled)
     .reduce((sum, { total }) => sum + total, 0);
-  const { state } = confirmed ?? known.payment;
+  const state = order.payment.declined ? 'failed' : (confirmed?.state ?? known.payment.state);
   const next = confirmed?.next ?? { kind: 'nothing' as const };
   const [paying, askLink] = await Promise.all([
     loadPayment(args, { due, currency: order.currency, state, next }),

@@ -132,9 +132,10 @@ const changeOf = (attempt: Attempt, said: ProviderPayment, now: Date): Change | 
   if (said.state === 'failed' && !said.mayRetry)
     return { status: 'failed', error_code: said.code.slice(0, 200), settled_at: now };
   if (attempt.provider_ref === null) return undefined;
+  // Who was declined is told so until something else has happened: some providers say it once.
   return {
     status: 'redirected',
-    error_code: said.state === 'failed' ? said.code.slice(0, 200) : null,
+    ...(said.state === 'failed' && { error_code: said.code.slice(0, 200) }),
   };
 };
 

@@ -38,6 +38,9 @@ export const paymentStateOf = (order: PaidOrder, now: Date): PaymentState => {
   return STATE_OF[attempts.at(-1)?.status ?? ''] ?? 'open';
 };
 
+const isDeclined = (attempt: AttemptRow | undefined): boolean =>
+  attempt?.status === 'redirected' && attempt.error_code !== null;
+
 /** Until when an order may be paid; null where nothing is to be paid, or not any more. */
 export const payableUntil = (order: PaidOrder, now: Date): string | null => {
   const { paid, cancelled_at: cancelled, payable_until: until } = order;
@@ -99,6 +102,7 @@ export const presentPayment = (
   now: Date,
 ): OrderPayment => ({
   state: paymentStateOf(order, now),
+  declined: paymentStateOf(order, now) === 'open' && isDeclined(order.attempts.at(-1)),
   method: order.method as PaymentMethod,
   // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
   name: translator(language)(`orderPage.methods.m${order.method as 1}`),

@@ -194,6 +194,7 @@ export const createAccount = (pageOf: (page: string) => string) => {
       return last && { event: 'charge.completed', data: describe(payment, last) };
     },
     movements,
+    memory: [payments],
     reset: (): void => {
       payments.clear();
       movements.length = 0;

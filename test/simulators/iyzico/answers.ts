@@ -18,8 +18,7 @@ export const describeOpened = (form: Form, pageUrl: string): Said => ({
 /** Iyzico tells of a form only when somebody has tried to pay by it. Prices are numbers here, and not texts. */
 export const describePayment = (form: Form | undefined, conversationId: unknown): Said => {
   if (!form) return fail('5122', 'token not found');
-  if (form.state === 'open' || form.state === 'abandoned')
-    return fail('5123', 'the checkout form has not been completed');
+  if (form.state === 'open') return fail('5123', 'the checkout form has not been completed');
   const isPaid = form.state === 'paid';
   const price = form.price / 100;
   return {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Movement } from '#test/simulators/simulator.ts';
 
 export type Said = Record<string, unknown>;
@@ -15,7 +15,7 @@ export type Form = {
   price: number;
   currency: string;
   itemId: string;
-  state: 'open' | 'paid' | 'declined' | 'abandoned';
+  state: 'open' | 'paid' | 'declined';
   /** 1 is accepted, 0 is being looked at, -1 is refused. */
   fraudStatus: number;
   paymentId: string | null;
@@ -78,7 +78,6 @@ const objectionTo = (body: Said): Said | undefined => {
 export const createLedger = () => {
   const forms = new Map<string, Form>();
   const movements: Movement[] = [];
-  let nextPayment = 22_000_000;
 
   const move = (kind: Movement['kind'], form: Form, reference: string, amount: number) => {
     const { conversationId: attemptId, currency } = form;
@@ -108,13 +107,9 @@ export const createLedger = () => {
 
   /** The shopper pays or is declined; false where the form is over. */
   const act = (form: Form, outcome: 'pay' | 'decline' | 'abandon'): boolean => {
-    if (form.state !== 'open') return false;
-    if (outcome === 'abandon') {
-      form.state = 'abandoned';
-      return true;
-    }
-    nextPayment += 1;
-    const paymentId = String(nextPayment);
+    // Who has left may come back and pay.
+    if (form.state !== 'open' || outcome === 'abandon') return false;
+    const paymentId = String(randomInt(10_000_000, 100_000_000));
     Object.assign(form, { state: outcome === 'pay' ? 'paid' : 'declined', paymentId });
     if (outcome === 'pay') move('charge', form, paymentId, form.price);
     return true;
@@ -146,6 +141,7 @@ export const createLedger = () => {
     findPaid,
     find: (token: unknown) => forms.get(String(token)),
     movements: () => movements,
+    memory: [forms],
     reset: () => {
       forms.clear();
       movements.length = 0;

@@ -240,6 +240,7 @@ export const createAccount = (pageOf: (id: string) => string, urlOf: (path: stri
       return { type: type ?? `PAYMENT.CAPTURE.${taken.status}`, resource };
     },
     movements,
+    memory: [orders],
     reset: (): void => {
       orders.clear();
       movements.length = 0;

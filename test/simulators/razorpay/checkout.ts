@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Outcome } from '#test/simulators/simulator.ts';
-import { paymentPage } from '#test/simulators/payment-page.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from '#test/simulators/payment-page.ts';
 import { postBackPage } from '#test/simulators/post-back-page.ts';
 import type { Reply } from '#test/simulators/serve-provider.ts';
 import type { Order, Payment } from './entities.ts';
@@ -23,25 +23,14 @@ export const readForm = (
   return isSame ? { callbackUrl, cancelUrl, shop: form.get('name') ?? '' } : undefined;
 };
 
-const inUnits = (amount: number, currency: string): string => {
-  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return (amount / 10 ** decimals).toFixed(decimals);
-};
-
 export const showCheckout = ({ amount, currency }: Order, { shop }: Opened): Reply => ({
   status: 200,
   body: paymentPage({
     provider: 'Razorpay',
     shop,
-    amount: `${inUnits(amount, currency)} ${currency}`,
-    buttons: [
-      { outcome: 'pay', label: 'Pay' },
-      { outcome: 'decline', label: 'Pay with a card that is declined' },
-      { outcome: 'abandon', label: 'Cancel and return to the shop' },
-    ],
+    amount,
+    currency,
+    buttons: [PAY, DECLINE, ABANDON],
   }),
 });
 

@@ -17,6 +17,7 @@ export type Order = {
 export type QrCode = {
   id: string;
   entity: 'qr_code';
+  name: string;
   image_url: string;
   image_content?: string;
   payment_amount: number;

@@ -160,6 +160,7 @@ export const createLedger = (rules: {
     listOrders: (receipt: string | null) =>
       collection([...orders.values()].filter((order) => order.receipt === receipt)),
     listCodes: () => collection([...codes.values()].toReversed()),
+    codes: () => [...codes.values()].toReversed(),
     listPayments: (reference: string) => collection(paymentsOf(reference)),
     listRefunds: (id: string) =>
       collection([...refunds.values()].filter(({ payment_id: owner }) => owner === id)),
@@ -173,6 +174,7 @@ export const createLedger = (rules: {
     },
     refundsOf: (id: string) => [...refunds.values()].filter(({ payment_id: of }) => of === id),
     movements: () => movements,
+    memory: [orders, codes, payments, refunds, keys],
     reset: () => {
       for (const known of [orders, codes, payments, refunds, keys]) known.clear();
       movements.length = 0;

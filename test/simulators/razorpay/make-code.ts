@@ -14,6 +14,7 @@ export const makeCode = (body: Said): QrCode | Answer => {
   return {
     id,
     entity: 'qr_code',
+    name: String(body['name'] ?? ''),
     image_url: `https://rzp.io/i/${id.slice(3)}`,
     image_content: `upi://pay?pa=simulation.razorpay@bank&pn=Simulation&tr=RZP${id.slice(3)}&am=${rupees}&cu=INR`,
     payment_amount: amount,

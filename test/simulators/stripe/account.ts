@@ -257,6 +257,7 @@ export const createAccount = (pageOf: (id: string) => string) => {
       return { type: name ?? 'checkout.session.completed', object: describe(session) };
     },
     movements,
+    memory: [sessions],
     reset: (): void => {
       sessions.clear();
       movements.length = 0;

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type CartData, getCart } from '#contract/cart.ts';
 import { getCommon } from '#contract/common.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import { findUnpaidOrder } from '#web/components/payment/find-unpaid.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
@@ -27,14 +28,21 @@ const obstacleOf = (cart: CartData): { at: 'cart' | 'shipping'; key: MessageKey 
   return cart.summary.orderable ? undefined : { at: 'cart', key: 'cartPage.solveFirst' };
 };
 
-/** The cart, ready to be ordered; anything that stands in the way ends the request where it is solved. */
+/**
+ * The cart, ready to be ordered; anything that stands in the way ends the request where it is solved. Who comes
+ * back from the page of a provider has an empty cart, and an order that wants to be paid.
+ */
 export const requireOrderable = async (args: LoaderFunctionArgs): Promise<Paid> => {
   const cart = await load(args, getCart);
   if (cart.summary.lines > 0) await requireBuyer(args);
   const obstacle = obstacleOf(cart);
   if (obstacle) {
+    const { language } = args.context.get(visitContext);
+    const paths = makePaths(language);
+    const unpaid = cart.summary.lines === 0 ? await findUnpaidOrder(args) : undefined;
+    if (unpaid) throw redirect(paths.orderPayment(unpaid));
     leaveMessage(args, 'error', obstacle.key);
-    throw redirect(makePaths(args.context.get(visitContext).language)[obstacle.at]());
+    throw redirect(paths[obstacle.at]());
   }
   return cart as Paid;
 };

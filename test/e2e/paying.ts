@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { GRACE } from './order.ts';
+import type { PayingShop } from './paying-shop.ts';
+import { ask, askOrderCount, named, type Visit } from './shop.ts';
+
+/** The ways to pay before anything is sent, by their numbers. */
+export const METHODS = {
+  Stripe: 3,
+  PayPal: 4,
+  Flutterwave: 5,
+  Razorpay: 1,
+  Iyzico: 6,
+  UPI: 7,
+} as const;
+export type Method = keyof typeof METHODS;
+
+export type Outcome = 'pay' | 'decline' | 'abandon';
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** How long a page may take that looks every few seconds what has become of a payment. */
+export const LOOKING = { timeout: 15_000 };
+
+/** Chooses a way to pay, and presses the button that pays. */
+const choose = async ({ page }: Visit, method: Method): Promise<void> => {
+  const value = METHODS[method];
+  await page.locator(`label:has([name=method][value="${value}"])`).click();
+  if (method === 'Iyzico')
+    await page.locator('[name="answers.identityNumber"]').fill('11111111111');
+  const form = page.locator('form:has([name=method])');
+  // At checkout the button stands beside the form.
+  const buttons = form.locator('button[type=submit]').or(page.locator('button[form=order]'));
+  await buttons.filter({ visible: true }).last().click();
+};
+
+/** The page of the provider: the shop's own leads there where the browser has to post a form. */
+export const expectProvider = async ({ page, t }: Visit, method: Method): Promise<void> => {
+  if (method === 'Razorpay')
+    await page.getByRole('button', { name: t('paymentPage.goOn') }).click();
+  await expect(page.getByText(`This is a simulation of ${method}`)).toBeVisible();
+};
+
+/** Orders a kettle, and comes to where it is paid; the id of the order. */
+export const order = async (shopper: Visit, shop: PayingShop, method: Method): Promise<string> => {
+  const { page, paths } = shopper;
+  const form = { intent: 'add', quantity: '1', ...shop.kettle };
+  expect((await page.request.post(paths.cart(), { form })).ok()).toBe(true);
+  await ask(shopper, '/cart/update-shipping', { address: GRACE });
+  await page.goto(paths.checkout());
+  await choose(shopper, method);
+  if (method === 'UPI')
+    await expect(page.getByAltText(shopper.t('paymentPage.qrCode'))).toBeVisible();
+  else await expectProvider(shopper, method);
+  const { orders } = await ask<{ orders: { result: { id: string }[] } }>(
+    shopper,
+    '/order/by-user',
+    {
+      page: 1,
+    },
+  );
+  return orders.result[0]?.id ?? '';
+};
+
+/** Pays an order another way, from the shop's page for it. */
+export const payBy = async (shopper: Visit, method: Method): Promise<void> => {
+  await choose(shopper, method);
+  await expectProvider(shopper, method);
+};
+
+/** Presses a button on the page of the provider. */
+export const press = (page: Page, outcome: Outcome): Promise<void> =>
+  page.locator(`button[value=${outcome}]`).click();
+
+/** The order's page says that it is paid and confirmed, once. */
+export const expectPaid = async ({ page, t }: Visit, within = {}): Promise<void> => {
+  await expect(page.getByText(t('orderPage.paid'), { exact: true })).toBeVisible(within);
+  await expect(page.getByRole('link', { name: t('orderPage.payNow') })).toHaveCount(0);
+  const history = page.getByRole('region', { name: t('orderPage.history') });
+  await expect(history.getByText(named(t, 'orderPage.money.paid'))).toHaveCount(1);
+  await expect(history.getByText(t('orderPage.status.s2'))).toBeVisible();
+};
+
+/** The order's page says that nothing is paid, and leads on to the payment. */
+export const expectUnpaid = async ({ page, t, paths }: Visit, id: string): Promise<void> => {
+  await page.goto(paths.order(id));
+  await expect(page.getByText(t('orderPage.unpaid'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: t('orderPage.payNow') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(t, 'paymentPage.title'));
+};
+
+/** So many orders the shopper has placed. */
+export const expectOrders = async (shopper: Visit, count: number): Promise<void> =>
+  expect(await askOrderCount(shopper)).toBe(count);

@@ -1,0 +1,32 @@
+import { expectPaid, expectProvider, order, PHONE, press, type Method } from './paying.ts';
+import { test } from './paying-shop.ts';
+import { visit } from './shop.ts';
+
+/** They send the browser back by a form, which is sent by a button where there are no scripts. */
+const POSTS: readonly Method[] = ['Razorpay', 'Iyzico'];
+
+for (const [method, language] of [
+  ['Stripe', 'ar'],
+  ['PayPal', 'en'],
+  ['Flutterwave', 'ar'],
+  ['Razorpay', 'en'],
+  ['Iyzico', 'ar'],
+] as const) {
+  test.describe(`by ${method}, in ${language}, with scripts off`, () => {
+    test.use({ javaScriptEnabled: false, ...(language === 'ar' && PHONE) });
+
+    test('an order is left, gone on with and paid', async ({ page, shop }) => {
+      const shopper = await visit(page, language);
+      const { t, paths } = shopper;
+      const id = await order(shopper, shop, method);
+      await page.goto(paths.orderPayment(id));
+      if (method !== 'Razorpay')
+        await page.getByRole('link', { name: t('paymentPage.goOn') }).click();
+      await expectProvider(shopper, method);
+      await press(page, 'pay');
+      if (POSTS.includes(method))
+        await page.getByRole('button', { name: 'Return to the shop' }).click();
+      await expectPaid(shopper);
+    });
+  });
+}

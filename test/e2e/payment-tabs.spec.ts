@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { expectPaid, order, payBy, PHONE, press } from './paying.ts';
+import { test } from './paying-shop.ts';
+import { askOrder, visit } from './shop.ts';
+
+for (const [method, other, language] of [
+  ['Stripe', 'PayPal', 'en'],
+  ['PayPal', 'Stripe', 'ar'],
+  ['Flutterwave', 'Razorpay', 'en'],
+  ['Razorpay', 'Iyzico', 'ar'],
+  ['Iyzico', 'Flutterwave', 'en'],
+] as const) {
+  test.describe(`by ${method}, in ${language}`, () => {
+    test.use(language === 'ar' ? PHONE : {});
+
+    test('an order is paid in one of two tabs, and once', async ({ page, context, shop }) => {
+      const shopper = await visit(page, language);
+      const before = shop.held();
+      const id = await order(shopper, shop, method);
+      const { amount } = await askOrder(shopper, id);
+      const second = await visit(await context.newPage(), language);
+      await second.page.goto(second.paths.orderPayment(id));
+      await payBy(second, other);
+      await press(second.page, 'pay');
+      await expectPaid(second);
+
+      // The first tab says that it is paid, and what was paid there all the same goes back.
+      await press(page, 'pay');
+      await expect(page.getByText(shopper.t('orderPage.paid'), { exact: true })).toBeVisible();
+      await expect.poll(() => shop.held() - before, { timeout: 20_000 }).toBe(amount);
+    });
+  });
+}
