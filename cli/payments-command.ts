@@ -1,4 +1,5 @@
 import { type Command, runAction } from '#cli/command.ts';
+import { doctor } from '#cli/payments/doctor.ts';
 import { ATTEMPT_STATUSES } from '#cli/payments/find-payment.ts';
 import { LIMIT, list } from '#cli/payments/list.ts';
 import { refund } from '#cli/payments/refund.ts';
@@ -6,7 +7,7 @@ import { confirm, settle } from '#cli/payments/settle.ts';
 import { show } from '#cli/payments/show.ts';
 import { CASH_BACK } from '#cli/payments/words.ts';
 
-/** `payments list|show|settle|confirm|refund`. */
+/** `payments list|show|settle|confirm|refund|doctor`. */
 export const paymentsCommand: Command = {
   usage: [
     'payments list [--status STATUS] [--provider NAME] [--since DAY] [--until DAY] [--review] [--limit N] [--json]',
@@ -14,8 +15,9 @@ export const paymentsCommand: Command = {
     'payments settle ATTEMPT|NUMBER',
     'payments confirm ATTEMPT|NUMBER [--reference TEXT]',
     'payments refund ATTEMPT|NUMBER [--amount SUM] [--request N] [--reason TEXT] [--by-hand] [--again]',
+    'payments doctor [--json]',
   ],
-  about: 'see what providers took and gave back, ask them, give money back',
+  about: 'see what providers took and gave back, ask them, give money back, look for what is wrong',
   details: [
     `STATUS is one of ${ATTEMPT_STATUSES.join(', ')}. list shows the newest`,
     `${LIMIT} unless --limit says otherwise; --review only those that wait for a person: what was paid is not`,
@@ -30,6 +32,10 @@ export const paymentsCommand: Command = {
     '--by-hand asks no provider and records what you have given back yourself. --reason is for you. As much once',
     'more is given only by --again, so a command that is repeated gives nothing twice.',
     CASH_BACK,
+    '',
+    'doctor looks whether all is set up and nothing lies: keys (by their names alone), the addresses of webhooks,',
+    'currencies, whether providers answer, the last webhooks, jobs. It ends with 1 where something is wrong.',
+    'Webhooks whose signature did not hold are counted at /metrics.',
   ].join('\n'),
-  run: (call) => runAction('payments', { list, show, settle, confirm, refund }, call),
+  run: (call) => runAction('payments', { list, show, settle, confirm, refund, doctor }, call),
 };
