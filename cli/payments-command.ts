@@ -5,9 +5,10 @@ import { LIMIT, list } from '#cli/payments/list.ts';
 import { refund } from '#cli/payments/refund.ts';
 import { confirm, settle } from '#cli/payments/settle.ts';
 import { show } from '#cli/payments/show.ts';
+import { report, REPORT_DAYS } from '#cli/payments/report.ts';
 import { CASH_BACK } from '#cli/payments/words.ts';
 
-/** `payments list|show|settle|confirm|refund|doctor`. */
+/** `payments list|show|settle|confirm|refund|report|doctor`. */
 export const paymentsCommand: Command = {
   usage: [
     'payments list [--status STATUS] [--provider NAME] [--since DAY] [--until DAY] [--review] [--limit N] [--json]',
@@ -15,6 +16,7 @@ export const paymentsCommand: Command = {
     'payments settle ATTEMPT|NUMBER',
     'payments confirm ATTEMPT|NUMBER [--reference TEXT]',
     'payments refund ATTEMPT|NUMBER [--amount SUM] [--request N] [--reason TEXT] [--by-hand] [--again]',
+    'payments report [FILE] [--csv|--json] [--since DAY] [--until DAY]',
     'payments doctor [--json]',
   ],
   about: 'see what providers took and gave back, ask them, give money back, look for what is wrong',
@@ -33,9 +35,14 @@ export const paymentsCommand: Command = {
     'more is given only by --again, so a command that is repeated gives nothing twice.',
     CASH_BACK,
     '',
+    'report sums up what came and went back by days (UTC), methods and currencies, each sum on the day on which it',
+    `moved: the last ${REPORT_DAYS} days without --since. It goes to the terminal or into FILE. What was given back by hand`,
+    'stands by itself, since no provider has it in its books. Without npm’s own lines: npm run -s shop -- …',
+    '',
     'doctor looks whether all is set up and nothing lies: keys (by their names alone), the addresses of webhooks,',
     'currencies, whether providers answer, the last webhooks, jobs. It ends with 1 where something is wrong.',
     'Webhooks whose signature did not hold are counted at /metrics.',
   ].join('\n'),
-  run: (call) => runAction('payments', { list, show, settle, confirm, refund, doctor }, call),
+  run: (call) =>
+    runAction('payments', { list, show, settle, confirm, refund, report, doctor }, call),
 };
