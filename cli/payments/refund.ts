@@ -93,6 +93,10 @@ export const refund = async (call: Call): Promise<number> => {
   const cancellationId =
     request === undefined ? undefined : pick(cancellations, '--request', request).id;
   const byHand = values['by-hand'];
+  if (byHand && request !== undefined)
+    throw new CommandError(
+      `What you have given back yourself of a request is recorded by orders paid-back ${number} --request ${request}.`,
+    );
   if (!byHand) await requireProvider(call, orderId, attemptId);
   const { again, reason: note } = values;
   const input = {

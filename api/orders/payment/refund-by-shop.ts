@@ -10,7 +10,7 @@ type ShopRefund = {
   attemptId?: string | undefined;
   /** Without it all that is left, or what the cancellation has still to be given back. */
   amount?: number | undefined;
-  /** For what was cancelled or returned, whose money is not back yet. */
+  /** For what was cancelled or returned, whose money is not back yet; not by hand (see `answerRequests`). */
   cancellationId?: string | undefined;
   /** Why, for the operator alone. */
   note?: string | undefined;
@@ -101,13 +101,6 @@ export const refundByShop = async (trx: Trx, input: ShopRefund): Promise<ShopRef
   const { amount, reason } = planned;
   const refund = { attemptId: attempt.id, orderId, cancellationId, amount, reason, note };
   const refundId = await insertRefund(trx, { ...refund, byHand, now });
-  // What a provider gives back ends its cancellation when it has said so.
-  if (byHand && cancellationId !== undefined)
-    await trx
-      .updateTable('cancellation')
-      .set({ state: 'done', settled_at: now })
-      .where('id', '=', cancellationId)
-      .execute();
   const left = attempt.left - amount;
   return { kind: byHand ? 'recorded' : 'asked', refundId, amount, attempt: { ...attempt, left } };
 };

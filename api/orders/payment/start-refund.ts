@@ -91,3 +91,22 @@ export const refundCancellations = async (
     await insertRefund(trx, { ...back, cancellationId, reason, now });
   }
 };
+
+/**
+ * Records that the operator has given back by hand what a provider could not. Of an order without a provider
+ * the cancellations themselves are the record.
+ */
+export const recordPaidBack = async (
+  trx: Trx,
+  orderId: string,
+  backs: readonly (Back & { kind: string })[],
+  now: Date,
+): Promise<void> => {
+  for (const { cancellationId, amount, kind } of backs) {
+    const source = await findSource(trx, orderId, amount);
+    if (!source) continue;
+    const back = { attemptId: source.id, orderId, amount: Math.min(amount, source.left) };
+    const reason = kind === 'cancel' ? 'cancelled' : 'returned';
+    await insertRefund(trx, { ...back, cancellationId, reason, byHand: true, now });
+  }
+};
