@@ -260,6 +260,15 @@ describe('giving money back', () => {
     );
   });
 
+  test('what was given back for is forgotten with the person', async () => {
+    const { order, number } = await paid();
+    await payments('refund', number, '--amount', '5', '--reason', 'Mrs. Haddad was cross');
+    await db.updateTable('order').set({ email: '' }).where('id', '=', order.id).execute();
+    const { out } = await payments('show', number);
+    expect(out).toMatch(/5\.00 USD +shop +pending$/m);
+    expect(out).not.toContain('Haddad');
+  });
+
   test('an order that was paid twice is given back by the attempt that is named', async () => {
     const { attempt, order, number } = await paid();
     const second = await db
