@@ -237,6 +237,25 @@ describe('giving money back', () => {
     });
   });
 
+  test('an operator who cancels is told that the provider gives the money back by itself', async () => {
+    const { order, number } = await paid();
+    await payments('refund', number, '--amount', '10');
+    const done = await operator.run(ordersCommand, 'cancel', number);
+    expect(done.out).toContain('; the provider gives back 55.00 USD by itself.');
+    const given_ = await paid();
+    await payments('refund', given_.number);
+    expect((await operator.run(ordersCommand, 'cancel', given_.number)).out).toContain(
+      '; all that was paid went back before, or is on its way.',
+    );
+    const { shopper } = await shop.fill();
+    const cash = await shopper.ordered();
+    await db.updateTable('order').set({ paid: true }).where('id', '=', cash.id).execute();
+    expect((await operator.run(ordersCommand, 'cancel', cash.number)).out).toContain(
+      '; 65.00 USD are still to be paid back.',
+    );
+    expect(await shop.refundsOf(order.id)).toHaveLength(2);
+  });
+
   test('what a provider could not give back of a cancellation is tried again, or done by hand', async () => {
     const { order, number, shopper } = await paid();
     card.refundsAre('failed');
