@@ -8,6 +8,9 @@ import type { Limits } from '#api/http/call-limits.ts';
 import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { PublicPictures } from '#api/uploads/public-pictures.ts';
 
+/** Whether the signature of a webhook holds. */
+export type WebhookResult = 'accepted' | 'bad-signature';
+
 /** The dependencies of the API. Nothing under api/ reads the clock or the environment by itself. */
 export type Deps = {
   db: Db;
@@ -17,8 +20,8 @@ export type Deps = {
   limitsTimes?: number;
   /** Called for each new order after it is committed. */
   onOrder?: () => void;
-  /** Called for each webhook whose signature does not hold: nothing else is kept of it. */
-  onForgedWebhook?: () => void;
+  /** Called for each webhook of a provider; of one whose signature does not hold nothing else is kept. */
+  onWebhook?: (provider: string, result: WebhookResult) => void;
   /** Notifications of changes by any process; without them nothing is cached. */
   changes?: Changes;
 };

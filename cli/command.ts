@@ -1,4 +1,5 @@
 import { CommandError } from '#cli/command-error.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Db } from '#db/client.ts';
 
 export type Call = {
@@ -7,6 +8,8 @@ export type Call = {
   dataDir: string;
   /** Where shoppers find the shop: links begin with it. */
   origin: string;
+  /** The ways to pay of the shop, as its configuration and the environment say. */
+  payments: () => Promise<readonly PaymentProvider[]>;
   /** Where the operator stands: names of files begin there. */
   folder: string;
   /** Aborted by Ctrl-C: finish what has begun and end. */

@@ -82,6 +82,11 @@ test('every mail is written in every language, complete and in its direction', a
   for (const code of languageCodes) {
     const own = files.filter((name) => name.startsWith(`${code}-`));
     expect(own).toHaveLength(42);
+    // What needs the operator says where more of it is seen.
+    const troubles = own.filter((name) => /payment-review|refund-failed/.test(name));
+    expect(troubles).toHaveLength(2);
+    for (const name of troubles)
+      expect(await readFile(join(folder, name), 'utf8')).toContain('payments show SK-');
     for (const name of own) {
       const page = await readFile(join(folder, name), 'utf8');
       const text = await readFile(join(folder, name.replace('.html', '.txt')), 'utf8');

@@ -6,6 +6,7 @@ import { readCount } from '#cli/option-values.ts';
 import { approve, paidBack, refuse } from '#cli/orders/answer.ts';
 import { pick, readNumber } from '#cli/orders/arguments.ts';
 import { getOrderId, listOrders, type OrderRow } from '#cli/orders/find-order.ts';
+import { moneyBackWords } from '#cli/orders/money-back.ts';
 import { orderText, stateWords } from '#cli/orders/order-text.ts';
 import { pictureLinks } from '#cli/orders/picture-links.ts';
 import { readOrder } from '#cli/orders/read-order.ts';
@@ -117,7 +118,8 @@ const cancel = async ({ args, db, now, print }: Call): Promise<number> => {
   if (done.kind === 'refused') throw cancelRefusal(number, done.reason);
   if (done.kind === 'cancelled') {
     const amount = amountWords(done.amount, currency);
-    const owed = done.state === 'approved' ? `; ${amount} are still to be paid back` : '';
+    const money = { orderId, now: input.now, amount: done.amount, currency };
+    const owed = done.state === 'approved' ? await moneyBackWords(db, money) : '';
     print(`Cancelled ${amount} of ${number}: stock and vouchers are back${owed}.`);
   } else print(`${number} was cancelled before; nothing has changed.`);
   return 0;

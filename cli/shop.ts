@@ -10,6 +10,7 @@ import { contactCommand } from '#cli/contact-command.ts';
 import { messagesCommand } from '#cli/messages-command.ts';
 import { newsletterCommand } from '#cli/newsletter-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
+import { paymentsCommand } from '#cli/payments-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
 import { requestsCommand } from '#cli/requests-command.ts';
 import { reviewsCommand } from '#cli/reviews-command.ts';
@@ -19,13 +20,16 @@ import { storesCommand } from '#cli/stores-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
-import { findStandingFolder, originOf, readConfig } from '#server/config.ts';
+import { loadShop } from '#extend/load-shop.ts';
+import { findStandingFolder, getEnvironment, originOf, readConfig } from '#server/config.ts';
+import { paymentsOf, readPayments } from '#server/payments.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   orders: ordersCommand,
+  payments: paymentsCommand,
   users: usersCommand,
   reviews: reviewsCommand,
   mail: mailCommand,
@@ -85,6 +89,8 @@ const run = async (command: Command, args: string[]): Promise<number> => {
       db,
       dataDir,
       origin: originOf(config, config.port),
+      payments: async () =>
+        paymentsOf((await loadShop(dataDir)).shop.payments, readPayments(getEnvironment())),
       folder: findStandingFolder(),
       signal,
       now: () => new Date(),

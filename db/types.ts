@@ -502,6 +502,13 @@ export type PaymentAttemptTable = {
   checks: Generated<number>;
 };
 
+export type PaymentEndCountTable = {
+  provider: string;
+  status: string;
+  share: number;
+  attempts: number;
+};
+
 export type PaymentEventTable = {
   provider: string;
   event_id: string;
@@ -664,13 +671,15 @@ export type RefundTable = {
   order_id: string;
   cancellation_id: string | null;
   amount: number;
-  reason: 'cancelled' | 'returned' | 'late' | 'double';
+  reason: 'cancelled' | 'returned' | 'late' | 'double' | 'shop';
   provider_refund_ref: string | null;
   status: Generated<'pending' | 'processed' | 'failed'>;
   asked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   settled_at: Timestamp | null;
   error_code: string | null;
+  note: string | null;
+  by_hand: Generated<boolean>;
 };
 
 export type RefusedAddressTable = {
@@ -1059,6 +1068,7 @@ export type DB = {
   page: PageTable;
   passkey: PasskeyTable;
   payment_attempt: PaymentAttemptTable;
+  payment_end_count: PaymentEndCountTable;
   payment_event: PaymentEventTable;
   prescription: PrescriptionTable;
   prescription_file: PrescriptionFileTable;

@@ -27,6 +27,7 @@ import { createSmsSender } from '#server/sms.ts';
 import { createStorefront } from '#server/storefront.ts';
 import type { OwnShop } from '#server/own-shop.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
+import { createPaymentEnds } from '#server/metrics/payments.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import { warmSearch } from './warm-search.ts';
 import type * as Entry from '#web/entry.server.tsx';
@@ -117,7 +118,7 @@ export const composeShop = async (parts: Parts) => {
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),
     onOrder: () => metrics?.countOrder(),
-    onForgedWebhook: () => metrics?.countForgedWebhook(),
+    onWebhook: (provider, result) => metrics?.countWebhook(provider, result),
     changes: changeFeed,
   });
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
@@ -140,7 +141,13 @@ export const composeShop = async (parts: Parts) => {
   });
   const shopOf = (answer: Answer): Answer =>
     createShop({ api: api.fetch, media, shopIcons, look: own.files, files, storefront: answer });
-  metrics?.open({ pool: () => poolFigures(db), pages: cache?.figures });
+  metrics?.open({
+    pool: () => poolFigures(db),
+    pages: cache?.figures,
+    paymentEnds: createPaymentEnds(db, (err) =>
+      log.warn({ err }, 'the figures of payments could not be read'),
+    ),
+  });
   const { close } = changeFeed;
   // A million cards take seconds to read: whoever came before would wait for all of them.
   await api.ready;

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { formOriginsOf, paymentsOf, readPayments } from './payments.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
+import { describeKeys, formOriginsOf, paymentsOf, readPayments } from './payments.ts';
 
 const SECRET = 'FLWSECK-live-secret-that-nobody-reads-X';
 const FLW = { FLW_SECRET_KEY: SECRET, FLW_SECRET_HASH: 'old-hash, new-hash' };
@@ -81,4 +82,26 @@ test('what the configuration names comes first, and once', () => {
   const own = { ...flutterwave, publicKey: 'of the shop' };
   expect(paymentsOf([own], [flutterwave])).toEqual([own]);
   expect(formOriginsOf([flutterwave, flutterwave])).toEqual(flutterwave.online?.formOrigins);
+});
+
+test('keys are told by their names, and whether they move real money', () => {
+  const [flutterwave] = readPayments(FLW);
+  const [stripe] = readPayments({ STRIPE_SECRET_KEY: 'rk_test_abc', STRIPE_WEBHOOK_SECRET: 'w' });
+  const [razorpay, upi] = readPayments(RAZORPAY);
+  const told = (provider: PaymentProvider | undefined, env: NodeJS.ProcessEnv) => {
+    if (!provider?.online) throw new Error('it is switched on');
+    return describeKeys(env, provider.online);
+  };
+  const names = ['FLW_SECRET_KEY', 'FLW_SECRET_HASH'];
+  expect(told(flutterwave, FLW)).toEqual({ names, areForTests: false });
+  expect(told(stripe, { STRIPE_SECRET_KEY: 'rk_test_abc' })).toEqual({
+    names: ['STRIPE_SECRET_KEY'],
+    areForTests: true,
+  });
+  for (const one of [razorpay, upi]) expect(told(one, RAZORPAY).names).toHaveLength(3);
+  const sandbox = { ...FLW, FLW_API_BASE: 'http://127.0.0.1:4000' };
+  expect(told(flutterwave, sandbox).areForTests).toBe(true);
+  // Of souk.config.ts, whose keys nobody sees here.
+  const paypal = { slug: 'paypal', formOrigins: ['https://www.sandbox.paypal.com'] };
+  expect(describeKeys({}, paypal)).toEqual({ names: [], areForTests: true });
 });

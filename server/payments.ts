@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
-import type { PaymentProvider } from '#api/payments/provider.ts';
+import type { OnlinePayment, PaymentProvider } from '#api/payments/provider.ts';
 import { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
 import { createIyzico } from '#api/payments/providers/iyzico.ts';
 import { createManualUpi } from '#api/payments/providers/manual-upi.ts';
@@ -196,6 +196,35 @@ export const readPayments = (
   if (data.PAYMENT_SIM === '1') requireSimulated(data);
   else if (env['NODE_ENV'] === 'production') requireLive(data);
   return CREATE.flatMap((one) => create(one, data, now));
+};
+
+/** The keys that switch on a way to pay, and the address of tests, by the slug of what they are for. */
+const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'],
+  razorpay: [...RAZORPAY_KEYS, 'RAZORPAY_API_BASE'],
+  upi: [...RAZORPAY_KEYS, 'RAZORPAY_API_BASE'],
+  'upi-manual': ['UPI_VPA'],
+  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_API_BASE'],
+  flutterwave: ['FLW_SECRET_KEY', 'FLW_SECRET_HASH', 'FLW_API_BASE'],
+  iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY', 'IYZICO_API_BASE'],
+};
+
+const isForTests = (name: string, value: string): boolean =>
+  name.endsWith('_API_BASE')
+    ? !value.startsWith('https:') || TEST_HOST.test(new URL(value).hostname)
+    : TEST_KEY.test(value);
+
+/** Which settings a way to pay has in the environment, by their names alone, and whether they move real money. */
+export const describeKeys = (
+  env: NodeJS.ProcessEnv,
+  { slug, formOrigins }: Pick<OnlinePayment, 'slug' | 'formOrigins'>,
+): { names: string[]; areForTests: boolean } => {
+  const names = (KEYS[slug] ?? []).filter((name) => env[name]);
+  const areForTests =
+    names.some((name) => isForTests(name, env[name] ?? '')) ||
+    formOrigins.some((origin) => TEST_HOST.test(origin.replace('https://', '')));
+  return { names, areForTests };
 };
 
 /**

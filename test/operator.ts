@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import type { Command } from '#cli/command.ts';
 import { CommandError } from '#cli/command-error.ts';
+import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Db } from '#db/client.ts';
 import { NOON } from '#test/app.ts';
 
@@ -10,14 +12,16 @@ type Told = { code: number; out: string; error: string };
 export class Operator {
   now = NOON;
   private readonly db: Db;
+  private readonly payments: readonly PaymentProvider[];
 
-  constructor(db: Db) {
+  constructor(db: Db, payments: readonly PaymentProvider[] = DEFAULT_PAYMENTS) {
     this.db = db;
+    this.payments = payments;
   }
 
   async run(command: Command, ...args: string[]): Promise<Told> {
     const lines: string[] = [];
-    const { db, now } = this;
+    const { db, now, payments } = this;
     const { signal } = new AbortController();
     try {
       const code = await command.run({
@@ -25,6 +29,7 @@ export class Operator {
         db,
         dataDir: tmpdir(),
         origin: 'https://shop.test',
+        payments: async () => payments,
         folder: tmpdir(),
         signal,
         now: () => now,

@@ -75,6 +75,13 @@ const agentsOf = async (shop: RunningShop, path: string): Promise<Agent[]> => {
   return [...agents.values()];
 };
 
+/** As if attempts to pay had ended, in processes that may be gone. */
+const endAttempts = (attempts: number) =>
+  db
+    .insertInto('payment_end_count')
+    .values({ provider: 'stripe', status: 'paid', share: 3, attempts })
+    .execute();
+
 test('what is sold by one process is sold out on the pages of the other within two seconds', async () => {
   const shop = await openShop();
   const path = `/kettle/product/${last.id}`;
@@ -92,6 +99,13 @@ test('what is sold by one process is sold out on the pages of the other within t
     await expect
       .poll(() => read(agent), { timeout: 2_000, interval: 100 })
       .toContain('schema.org/OutOfStock');
+
+  await endAttempts(7);
+  // What the database counts for the whole shop is told once, whichever process answers.
+  for (let look = 0; look < 4; look += 1)
+    expect((await readFigures(shop)).match(/^souk_payment_attempts_total.*$/gm)).toEqual([
+      'souk_payment_attempts_total{provider="stripe",end="paid"} 7',
+    ]);
   expect(await shop.end('SIGTERM')).toBe(0);
 });
 

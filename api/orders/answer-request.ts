@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from './lock-orders.ts';
-import { refundCancellations } from './payment/start-refund.ts';
+import { recordPaidBack, refundCancellations } from './payment/start-refund.ts';
 
 /** What the shop answers to what shoppers have asked: the money of what is approved is still to be given back. */
 export type RequestAnswer = 'approved' | 'refused' | 'done';
@@ -42,8 +42,9 @@ export const answerRequests = async (
       sql<boolean>`not exists (
         select from refund r where r.cancellation_id = cancellation.id and r.status = 'pending')`,
     )
-    .returning(['id as cancellationId', 'amount']);
+    .returning(['id as cancellationId', 'amount', 'kind']);
   const answered = await (ids ? query.where('id', 'in', ids) : query).execute();
   if (state === 'approved') await refundCancellations(trx, orderId, answered, 'returned', now);
+  if (state === 'done') await recordPaidBack(trx, orderId, answered, now);
   return answered.length;
 };

@@ -15,7 +15,8 @@ export const listProviders = (
 /** A way to pay whose money is taken before. */
 export type OnlineProvider = PaymentProvider & { online: OnlinePayment };
 
-const isOnline = (provider: PaymentProvider): provider is OnlineProvider =>
+/** Whether money is taken before. */
+export const isOnline = (provider: PaymentProvider): provider is OnlineProvider =>
   provider.online !== undefined;
 
 /** The one that takes money before and has that name in addresses. */

@@ -150,6 +150,8 @@ export type OnlinePayment = {
   refund: (request: RefundRequest, signal: AbortSignal) => Promise<ProviderRefund>;
   /** Undefined where the signature does not hold; null for an event that says nothing of use. */
   verifyWebhook?: (request: WebhookRequest) => Promise<WebhookEvent | null | undefined>;
+  /** Asks something harmless; throws where the keys are refused, or nobody answers. */
+  check?: (signal: AbortSignal) => Promise<void>;
   /** What a cross-site POST back from the provider says it is about: never proof of anything. */
   readCallback?: (fields: Readonly<Record<string, string>>) => WebhookEvent | undefined;
 };

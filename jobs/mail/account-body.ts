@@ -136,7 +136,10 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
     case 'payment-review':
     case 'refund-failed': {
       const { number, amount, reason } = mail.data;
-      const blocks = [{ kind: 'quote', text: reason } as const];
+      const blocks: Block[] = [
+        { kind: 'quote', text: reason },
+        { kind: 'address', lines: [`npm run shop -- payments show ${number}`] },
+      ];
       return { values: { number, amount }, blocks, reason: 'reasonShop' };
     }
     case 'store-news':

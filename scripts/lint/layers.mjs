@@ -24,7 +24,17 @@ export const LAYERS = {
   web: ['contract', 'i18n', 'web'],
 
   server: ['contract', 'i18n', 'db', 'demo', 'jobs', 'api', 'extend', 'web'],
-  cli: ['contract', 'i18n', 'db', 'jobs', 'api', 'extend', 'server/config.ts'],
+  cli: [
+    'contract',
+    'i18n',
+    'db',
+    'jobs',
+    'api',
+    'extend',
+    // What the process is told: its settings, and the keys of providers.
+    'server/config.ts',
+    'server/payments.ts',
+  ],
 
   // They start the other parts by their paths, before anything is installed.
   scripts: ['contract', 'i18n', 'db', 'extend'],

@@ -5,6 +5,7 @@ import { REASONS } from '#server/connections/refusal-log.ts';
 import type { Reason } from '#server/connections/refusal-log.ts';
 import { expose, EXPOSITION_TYPE } from '#server/metrics/exposition.ts';
 import type { Family } from '#server/metrics/exposition.ts';
+import { countWebhooks } from '#server/metrics/payments.ts';
 import { watchProcess } from '#server/metrics/process.ts';
 import { countRequests } from '#server/metrics/requests.ts';
 
@@ -13,6 +14,8 @@ type Sources = {
   pool: () => PoolFigures;
   /** Undefined where every page is rendered anew. */
   pages: PageCache['figures'] | undefined;
+  /** Of the shop and not of the process: told once, by whichever process answers. */
+  paymentEnds: () => Promise<Family[]>;
 };
 
 const gauge = (name: string, help: string, value: number): Family => ({
@@ -71,7 +74,7 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
   const watched = watchProcess();
   const refused = new Map(REASONS.map((reason) => [reason, 0]));
   let orders = 0;
-  let forgedWebhooks = 0;
+  const webhooks = countWebhooks();
   let sources: Sources | undefined;
 
   const families = (): Family[] => [
@@ -79,11 +82,7 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
     ...(sources?.pages ? pageFamilies(sources.pages()) : []),
     ...(sources ? poolFamilies(sources.pool()) : []),
     counter('souk_orders_total', 'Orders that were placed.', orders),
-    counter(
-      'souk_forged_webhooks_total',
-      'Messages of payment providers whose signature did not hold.',
-      forgedWebhooks,
-    ),
+    webhooks.family(),
     refusedFamily(refused),
     ...watched.families(),
   ];
@@ -94,9 +93,7 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
     countRefused: (reason: Reason): void => {
       refused.set(reason, (refused.get(reason) ?? 0) + 1);
     },
-    countForgedWebhook: (): void => {
-      forgedWebhooks += 1;
-    },
+    countWebhook: webhooks.count,
     countOrder: (): void => {
       orders += 1;
     },
@@ -110,7 +107,11 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
           status: 401,
           headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
         });
-      return new Response(expose((await gather?.()) ?? families()), {
+      const [own, ends] = await Promise.all([
+        gather?.() ?? families(),
+        sources?.paymentEnds() ?? [],
+      ]);
+      return new Response(expose([...own, ...ends]), {
         headers: { 'content-type': EXPOSITION_TYPE, 'cache-control': 'no-store' },
       });
     },

@@ -19,14 +19,14 @@ export const openPaymentShop = async (db: Kysely<DB>) => {
   const card = createScripted();
   const other = createScripted(4, 'other', false);
   const payments = [card.provider, other.provider, cashOnDelivery];
-  let forged = 0;
+  const webhooks: string[] = [];
   let now = NOON;
   const warnings: string[] = [];
   const app = testApp(db, {
     payments,
     origin: ORIGIN,
     limitsTimes: 0,
-    onForgedWebhook: () => void (forged += 1),
+    onWebhook: (_, result) => void webhooks.push(result),
   });
   const note = (_: object, message: string): void => void warnings.push(message);
   const jobs = createPaymentJobs({
@@ -95,7 +95,7 @@ export const openPaymentShop = async (db: Kysely<DB>) => {
     other,
     jobs,
     warnings,
-    forged: () => forged,
+    forged: () => webhooks.filter((result) => result === 'bad-signature').length,
     setMinute,
     attemptsOf,
     lastAttempt,

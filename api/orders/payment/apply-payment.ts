@@ -66,22 +66,15 @@ const receive = async (
   attempt: Attempt,
   { now, mayReopen }: Applying,
 ): Promise<void> => {
-  const back = (amount: number, reason: 'double' | 'late'): Promise<void> =>
-    insertRefund(trx, { attemptId: attempt.id, orderId: order.id, amount, reason, now });
+  const back = async (amount: number, reason: 'double' | 'late' | 'cancelled'): Promise<void> => {
+    await insertRefund(trx, { attemptId: attempt.id, orderId: order.id, amount, reason, now });
+  };
   if (order.paid) return back(attempt.amount, 'double');
   if (!order.cancelled) {
     await confirm(trx, order, attempt, now);
     const excess = attempt.amount - dueOf(order);
     // Lines were cancelled while the shopper was paying.
-    return excess > 0
-      ? insertRefund(trx, {
-          attemptId: attempt.id,
-          orderId: order.id,
-          amount: excess,
-          reason: 'cancelled',
-          now,
-        })
-      : undefined;
+    return excess > 0 ? back(excess, 'cancelled') : undefined;
   }
   if (!mayReopen || !(await reopenOrder(trx, order.id, now))) return back(attempt.amount, 'late');
   const opened = await lockOrder(trx, order.id);

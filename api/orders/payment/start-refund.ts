@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import { addJob } from '#jobs/queue.ts';
 
-export type RefundReason = 'cancelled' | 'returned' | 'late' | 'double';
+export type RefundReason = 'cancelled' | 'returned' | 'late' | 'double' | 'shop';
 
 type NewRefund = {
   attemptId: string;
@@ -10,6 +10,10 @@ type NewRefund = {
   cancellationId?: string | undefined;
   amount: number;
   reason: RefundReason;
+  /** Why, in the operator's words. */
+  note?: string | undefined;
+  /** The operator has given it back already: no provider is asked. */
+  byHand?: boolean;
   now: Date;
 };
 
@@ -26,9 +30,9 @@ export const addRefundJob = (
     { key: `refund:${id}`, queue: `refund:${attemptId}`, ...(runAt && { runAt }) },
   );
 
-/** Writes a refund of an attempt with the job that carries it out. The order is locked. */
-export const insertRefund = async (trx: Trx, refund: NewRefund): Promise<void> => {
-  const { attemptId, orderId, cancellationId, amount, reason, now } = refund;
+/** Writes a refund of an attempt, with the job that carries it out; its id. The order is locked. */
+export const insertRefund = async (trx: Trx, refund: NewRefund): Promise<string> => {
+  const { attemptId, orderId, cancellationId, amount, reason, note, byHand = false, now } = refund;
   const { id } = await trx
     .insertInto('refund')
     .values({
@@ -37,27 +41,34 @@ export const insertRefund = async (trx: Trx, refund: NewRefund): Promise<void> =
       cancellation_id: cancellationId ?? null,
       amount,
       reason,
+      note: note ?? null,
       created_at: now,
+      ...(byHand && { by_hand: true, status: 'processed', settled_at: now }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await addRefundJob(trx, { id, attemptId });
+  if (!byHand) await addRefundJob(trx, { id, attemptId });
+  return id;
 };
 
-/** The attempt that has paid the order and has that much left; the locks of its order are held. */
+/**
+ * The attempt that has paid the order, with what is left of it: less than the amount where the operator has
+ * given back some before. The locks of its order are held.
+ */
 const findSource = async (trx: Trx, orderId: string, amount: number) => {
-  const { rows } = await sql<{ id: string }>`
-    select a.id from payment_attempt a
-    where a.order_id = ${orderId} and a.status = 'paid'
-      and a.amount - ${amount} >= (
-        select coalesce(sum(r.amount), 0) from refund r
-        where r.attempt_id = a.id and r.status <> 'failed')
+  const { rows } = await sql<{ id: string; left: number }>`
+    select a.id, a.amount - given.sum as left
+    from payment_attempt a
+    cross join lateral (
+      select coalesce(sum(r.amount), 0)::bigint as sum from refund r
+      where r.attempt_id = a.id and r.status <> 'failed') given
+    where a.order_id = ${orderId} and a.status = 'paid' and given.sum < a.amount
       -- What should not have come at all goes back whole, even where that has failed once.
       and not exists (
         select from refund r where r.attempt_id = a.id and r.reason in ('late', 'double'))
-    order by a.settled_at, a.id
+    order by a.amount - given.sum < ${amount}, a.settled_at, a.id
     limit 1`.execute(trx);
-  return rows[0]?.id;
+  return rows[0];
 };
 
 type Back = { cancellationId: string; amount: number };
@@ -74,8 +85,28 @@ export const refundCancellations = async (
   now: Date,
 ): Promise<void> => {
   for (const { cancellationId, amount } of backs) {
-    const attemptId = amount > 0 && (await findSource(trx, orderId, amount));
-    if (attemptId)
-      await insertRefund(trx, { attemptId, orderId, cancellationId, amount, reason, now });
+    const source = amount > 0 ? await findSource(trx, orderId, amount) : undefined;
+    if (!source) continue;
+    const back = { attemptId: source.id, orderId, amount: Math.min(amount, source.left) };
+    await insertRefund(trx, { ...back, cancellationId, reason, now });
+  }
+};
+
+/**
+ * Records that the operator has given back by hand what a provider could not. Of an order without a provider
+ * the cancellations themselves are the record.
+ */
+export const recordPaidBack = async (
+  trx: Trx,
+  orderId: string,
+  backs: readonly (Back & { kind: string })[],
+  now: Date,
+): Promise<void> => {
+  for (const { cancellationId, amount, kind } of backs) {
+    const source = await findSource(trx, orderId, amount);
+    if (!source) continue;
+    const back = { attemptId: source.id, orderId, amount: Math.min(amount, source.left) };
+    const reason = kind === 'cancel' ? 'cancelled' : 'returned';
+    await insertRefund(trx, { ...back, cancellationId, reason, byHand: true, now });
   }
 };

@@ -15,19 +15,19 @@ const PATIENCE_MS = 4_000;
 /** What providers tell: by themselves, or by the browser of a shopper. */
 export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(app, deps, receiveWebhook, async ({ db, params, raw, now }) => {
-    const verify = findOnline(deps.payments, params.provider)?.online.verifyWebhook;
+    const { provider } = params;
+    const verify = findOnline(deps.payments, provider)?.online.verifyWebhook;
     if (!verify) return answerRaw(404);
     const body = new Uint8Array(raw.bytes);
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const event = await verify({ headers: raw.headers, body, now, signal });
     if (event === undefined) {
-      deps.onForgedWebhook?.();
+      deps.onWebhook?.(provider, 'bad-signature');
       return answerRaw(400);
     }
-    if (event !== null) {
-      const { provider } = params;
+    if (event !== null)
       await runInTransaction(db, (trx) => keepEvent(trx, { provider, event, body, now }));
-    }
+    deps.onWebhook?.(provider, 'accepted');
     return answerRaw(200);
   });
 

@@ -47,6 +47,9 @@ export const createFlutterwave = (settings: FlutterwaveSettings): PaymentProvide
       find: findPayment(ask),
       refund: refundPayment(ask),
       verifyWebhook: createWebhookCheck(secretHashes),
+      // It refuses to tell of what is not there, and keys in another way.
+      check: async (signal) =>
+        void (await findPayment(ask)({ attemptId: 'none', paymentReference: null }, signal)),
     },
   };
 };

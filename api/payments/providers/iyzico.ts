@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { createIyzicoApi, type IyzicoSettings } from './iyzico/api.ts';
-import { findPayment } from './iyzico/find.ts';
+import { checkKeys, findPayment } from './iyzico/find.ts';
 import { refundPayment } from './iyzico/refund.ts';
 import { startCheckoutForm } from './iyzico/start.ts';
 import { readNotice } from './iyzico/webhook.ts';
@@ -39,6 +39,7 @@ export const createIyzico = (settings: IyzicoSettings): PaymentProvider => {
       start: (request, signal) => startCheckoutForm(api, request, signal),
       find: (attempt, signal) => findPayment(api, attempt, signal),
       refund: (request, signal) => refundPayment(api, request, signal),
+      check: (signal) => checkKeys(api, signal),
       verifyWebhook: async (request) => readNotice(settings.secretKey, request),
       readCallback: ({ token }) =>
         token ? { id: `return:${token}`, reference: token } : undefined,

@@ -4,7 +4,7 @@ import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 import { settles } from './paypal/amount.ts';
 import { createAskPaypal } from './paypal/ask-paypal.ts';
-import { findPayment } from './paypal/find.ts';
+import { checkKeys, findPayment } from './paypal/find.ts';
 import { refundPayment } from './paypal/refund.ts';
 import { startPayment } from './paypal/start.ts';
 import { createWebhookCheck } from './paypal/webhook.ts';
@@ -47,6 +47,7 @@ export const createPaypal = (settings: PaypalSettings): PaymentProvider => {
       find: findPayment(ask),
       refund: refundPayment(ask),
       verifyWebhook: createWebhookCheck(apiBase, webhookId),
+      check: checkKeys(ask),
     },
   };
 };

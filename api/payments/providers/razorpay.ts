@@ -93,6 +93,7 @@ export const createRazorpay = (settings: RazorpaySettings): PaymentProvider => {
       start: (request, signal) => start(api, keyId, request, signal),
       find: (attempt, signal) => find(api, attempt, signal),
       refund: (request, signal) => refundPayment(api, request, signal),
+      check: async (signal) => void (await findOrder(api, 'none', signal)),
       verifyWebhook: async (request) => {
         const event = readWebhook(webhookSecrets, request);
         if (!event) return event;

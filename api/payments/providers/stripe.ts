@@ -4,7 +4,7 @@ import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 import { settles } from './stripe/amount.ts';
 import { createAskStripe } from './stripe/ask-stripe.ts';
-import { expirePayment, findPayment } from './stripe/find.ts';
+import { checkKey, expirePayment, findPayment } from './stripe/find.ts';
 import { refundPayment } from './stripe/refund.ts';
 import { startPayment } from './stripe/start.ts';
 import { readWebhook } from './stripe/webhook.ts';
@@ -50,6 +50,7 @@ export const createStripe = (settings: StripeSettings): PaymentProvider => {
       expire: expirePayment(ask),
       refund: refundPayment(ask),
       verifyWebhook: async (request) => readWebhook(webhookSecrets, request),
+      check: checkKey(ask),
     },
   };
 };

@@ -127,6 +127,7 @@ export const createUpi = (settings: UpiSettings): PaymentProvider => {
       find: (attempt, signal) => find(api, attempt, signal),
       expire: (attempt, signal) => expire(api, attempt, signal),
       refund: (request, signal) => refundPayment(api, request, signal),
+      check: async (signal) => void (await findCode(api, 'none', signal)),
       verifyWebhook: async (request) => {
         const event = readWebhook(webhookSecrets, request);
         if (!event) return event;

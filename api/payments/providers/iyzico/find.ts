@@ -67,6 +67,13 @@ const stateOf = (body: Retrieved): ProviderPayment => {
     : { state: 'review', reason: 'fraud' };
 };
 
+/** Asks about a form that is not there: whoever is told so is believed. */
+export const checkKeys = async (api: IyzicoApi, signal: AbortSignal): Promise<void> => {
+  const answer = await api.post(DETAIL, { locale: 'en', token: 'none' }, retrieved, signal);
+  if (!answer.isDone && NOT_BELIEVED.includes(answer.code))
+    throw new ProviderUnclear(answer.message);
+};
+
 /**
  * How the payment of a checkout form stands. Iyzico refuses to tell of one that nobody has paid yet, or any
  * more; the shop's own time says when it is over.

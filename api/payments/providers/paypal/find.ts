@@ -41,6 +41,16 @@ const captureKey = (attemptId: string, { update_time }: PaypalOrder): string => 
   return Number.isNaN(approvedAt) ? attemptId : `${attemptId}-${approvedAt}`;
 };
 
+const NOT_ALLOWED = [401, 403];
+
+/** Asks about an order that is not there: whoever is told so may ask. */
+export const checkKeys =
+  (ask: AskPaypal) =>
+  async (signal: AbortSignal): Promise<void> => {
+    const answer = await ask({ method: 'GET', path: '/v2/checkout/orders/NONE', signal });
+    if (NOT_ALLOWED.includes(answer.status)) throw unclear(answer, 'a question about an order');
+  };
+
 /** What PayPal says of an attempt; the money of an approved order is taken by asking. */
 export const findPayment = (ask: AskPaypal) => {
   const readPaid = (answer: ProviderAnswer): ProviderPayment => {

@@ -20,6 +20,18 @@ export const findPayment =
     }
   };
 
+/** Asks about a session that is not there: whoever is told so may ask. */
+export const checkKey =
+  (ask: AskStripe) =>
+  async (signal: AbortSignal): Promise<void> => {
+    try {
+      await ask(WHAT, signal, (stripe) => stripe.checkout.sessions.retrieve('cs_none'));
+    } catch (error) {
+      if (error instanceof RefusedByStripe && !error.isAboutKey) return;
+      throw unclear(error);
+    }
+  };
+
 /** Ends what can still be paid. One that is paid or has ended stays so; `find` tells which. */
 export const expirePayment =
   (ask: AskStripe) =>

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#db/client.ts';
+
+/** What of the money of an attempt is where. */
+export type PaidAttempt = {
+  id: string;
+  provider: string;
+  currency: string;
+  /** What has come. */
+  amount: number;
+  /** What has gone back. */
+  given: number;
+  /** What is on its way back. */
+  pending: number;
+  /** What may still go back. */
+  left: number;
+};
+
+/** The attempts by which an order was paid, the first that was paid first, with what is left of each. */
+export const listPaid = async (db: Db | Trx, orderId: string): Promise<PaidAttempt[]> => {
+  const { rows } = await sql<PaidAttempt>`
+    select a.id, a.provider, a.currency, a.amount, back.given, back.pending,
+      a.amount - back.given - back.pending as left
+    from payment_attempt a
+    cross join lateral (
+      select coalesce(sum(r.amount) filter (where r.status = 'processed'), 0)::bigint as given,
+        coalesce(sum(r.amount) filter (where r.status = 'pending'), 0)::bigint as pending
+      from refund r where r.attempt_id = a.id) back
+    where a.order_id = ${orderId} and a.status = 'paid'
+    order by a.settled_at, a.place`.execute(db);
+  return rows;
+};
