@@ -3,6 +3,7 @@
 // with a picture, and removed in the end; then pages of them are asked from the API, one after the other: every order, filters,
 // and pages far behind. Start the shop with RATE_LIMITS=0.
 import { parseArgs } from 'node:util';
+import { PER_PAGE } from '#contract/page.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat } from './http/load.ts';
 
@@ -59,7 +60,7 @@ const measurePage = async (name: string, path: string): Promise<void> => {
     if (status !== 200) throw new Error(`${path}: ${status}`);
     return bytes;
   };
-  await repeat(1, 0.5, ask);
+  await repeat(1, 1, ask);
   const figures = await repeat(1, Number(values.seconds), ask);
   const of = (share: number) => percentile(figures, share).toFixed(1).padStart(7);
   process.stdout.write(
@@ -67,20 +68,30 @@ const measurePage = async (name: string, path: string): Promise<void> => {
   );
 };
 
+/** The last page of a part of the reviews: of all of them, of every second, … */
+const lastOf = (part: number): string => `?page=${Math.ceil(count / part / PER_PAGE)}`;
+
 const place = await findProduct();
 try {
   await makeReviews(place);
-  const last = Math.floor(count / 24);
   const pages: [string, string][] = [
     ['first page', ''],
     ['page 50', '?page=50'],
-    [`page ${last}`, `?page=${last}`],
+    ['in the middle', lastOf(2)],
+    ['last page', lastOf(1)],
     ['newest', '?sort=newest'],
+    ['newest, last page', `${lastOf(1)}&sort=newest`],
     ['highest', '?sort=highest'],
     ['lowest, page 20', '?sort=lowest&page=20'],
+    ['highest, last page', `${lastOf(1)}&sort=highest`],
     ['four stars', '?rating=4'],
+    ['four stars, last page', `${lastOf(5)}&rating=4`],
     ['with pictures', '?with_images=1'],
+    ['with pictures, last page', `${lastOf(10)}&with_images=1`],
+    ['pictures of one star', '?with_images=1&rating=1'],
     ['of one variant', `?inventory_id=${place.variant}`],
+    ['of one variant, last page', `${lastOf(4)}&inventory_id=${place.variant}`],
+    ['variant, stars, pictures', `?inventory_id=${place.variant}&rating=1&with_images=1`],
   ];
   for (const [name, query] of pages)
     await measurePage(name, `/api/v1/reviews/${place.product}${query}`);

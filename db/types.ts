@@ -926,6 +926,15 @@ export type UploadedPictureTable = {
   remove_at: Timestamp | null;
 };
 
+export type VariantReviewCountTable = {
+  inventory_id: number;
+  product_id: number;
+  language: string;
+  rating: number;
+  pictured: boolean;
+  reviews: number;
+};
+
 export type VoucherTable = {
   id: GeneratedAlways<number>;
   code: string;
@@ -1057,6 +1066,7 @@ export type DB = {
   tag: TagTable;
   tax_rate: TaxRateTable;
   uploaded_picture: UploadedPictureTable;
+  variant_review_count: VariantReviewCountTable;
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
   wish: WishTable;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RatingSummary } from '#contract/review.ts';
+import type { ReviewCount } from './review-counts.ts';
 
 export type RatingCount = { rating: number; count: number };
 
@@ -9,6 +10,13 @@ export const ratingCounts = (productId: RawBuilder<unknown>): RawBuilder<RatingC
   from (
     select r.rating, sum(r.reviews) as count from review_count r
     where r.product_id = ${productId} group by r.rating) counted)`;
+
+/** The same of counts that were read already. */
+export const ratingCountsOf = (counts: readonly ReviewCount[]): RatingCount[] => {
+  const sums = new Map<number, number>();
+  for (const { rating, reviews } of counts) sums.set(rating, (sums.get(rating) ?? 0) + reviews);
+  return [...sums].map(([rating, count]) => ({ rating, count }));
+};
 
 /** How many reviews there are of each star, 5 first, and their average. */
 export const ratingSummaryOf = (rows: readonly RatingCount[]): RatingSummary => {
