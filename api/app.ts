@@ -34,12 +34,16 @@ import { createResponseCache } from './http/response-cache.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
+import type { SignedLinks } from './http/signed-link.ts';
 import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { cancellationRoutes } from './orders/cancellation-routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderMailRoutes } from './orders/mail-routes.ts';
+import { orderPaymentRoutes } from './orders/payment/routes.ts';
+import { webhookRoutes } from './orders/payment/webhook-routes.ts';
+import { createPaymentLinks } from './orders/payment/which-order.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownCalls, type OwnCalls } from './own-calls.ts';
 import { DEFAULT_PAYMENTS } from './payments/methods.ts';
@@ -92,6 +96,7 @@ type Own = IdentityDeps & {
   vocabularies: Vocabularies;
   cards: FacetIndex;
   links: OrderLinks;
+  paymentLinks: SignedLinks;
   social: SocialProviders;
   sendEmailUrl?: string | undefined;
 };
@@ -141,6 +146,8 @@ const DOMAINS: Routes<Own>[] = [
   prescriptionRoutes,
   cancellationRoutes,
   orderMailRoutes,
+  orderPaymentRoutes,
+  webhookRoutes,
   addressRoutes,
   paymentRoutes,
   voucherRoutes,
@@ -217,6 +224,7 @@ export const createApi = (deps: ApiDeps): Api => {
     sharedCache,
     limits,
     links,
+    paymentLinks: createPaymentLinks(deps.db),
     questions,
     responseCache,
     attempts: createAttempts(deps),

@@ -17,6 +17,8 @@ export type Deps = {
   limitsTimes?: number;
   /** Called for each new order after it is committed. */
   onOrder?: () => void;
+  /** Called for each webhook whose signature does not hold: nothing else is kept of it. */
+  onForgedWebhook?: () => void;
   /** Notifications of changes by any process; without them nothing is cached. */
   changes?: Changes;
 };

@@ -69,6 +69,14 @@ import { getListing, listProducts } from './listing.ts';
 import { askNotices, endNotice, listNotices } from './notice.ts';
 import { getOrders, placeOrder } from './order.ts';
 import {
+  askToPay,
+  confirmPayment,
+  openPaymentLink,
+  payOrder,
+  receiveCallback,
+  receiveWebhook,
+} from './order-payment.ts';
+import {
   addPasskey,
   deletePasskey,
   listPasskeys,
@@ -193,6 +201,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   putBackLine,
   listPaymentMethods,
   placeOrder,
+  payOrder,
+  confirmPayment,
+  askToPay,
+  openPaymentLink,
+  receiveWebhook,
+  receiveCallback,
   getOrders,
   reorder,
   trackOrder,

@@ -11,6 +11,8 @@ export const refusedForm = z.object({
   form: z.array(z.string()).min(1),
   /** The first message of each named field, for showing it beside the field. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** The order that is placed all the same, where only its payment was refused. */
+  order_id: z.string().optional(),
 });
 export type RefusedForm = z.infer<typeof refusedForm>;
 

@@ -5,7 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
-import { paymentMethod } from './payment.ts';
+import {
+  PAYMENT_REFUSALS,
+  nextPayment,
+  orderPayment,
+  paymentAnswers,
+  paymentMethod,
+} from './payment.ts';
 import { codeList, VOUCHER_REFUSALS } from './voucher.ts';
 
 /** 1 pending, 2 confirmed, 3 picked up, 4 on the way, 5 delivered. */
@@ -96,6 +102,11 @@ export const order = z.object({
   /** What the shopper pays. */
   amount: minor,
   payment_status: z.union([z.literal(0), z.literal(1)]),
+  /** What has arrived with the shopper again. */
+  refunded_amount: minor,
+  /** Until when it waits for its money; null where nothing is to be paid. */
+  payable_until: z.iso.datetime().nullable(),
+  payment: orderPayment,
   status: orderStatus,
   history: z.array(z.object({ status: orderStatus, time: z.iso.datetime() })),
   /** Whether nothing is left of it. */
@@ -137,12 +148,6 @@ export const orderListed = z.object({
 
 export type OrderListed = z.infer<typeof orderListed>;
 
-/** What the browser does next: nothing (cash on delivery), or go to the provider's page. */
-export const nextPayment = z.union([
-  z.object({ kind: z.literal('nothing') }),
-  z.object({ kind: z.literal('redirect'), url: z.string() }),
-]);
-
 /** Why a line of the cart cannot be ordered as it stands. */
 const LINE_REFUSALS = [
   'cart.productUnavailable',
@@ -167,6 +172,8 @@ export const placeOrder = endpoint({
     method: paymentMethod,
     /** Without it the vouchers on the cart count. */
     voucher: codeList.optional(),
+    /** What the way to pay asks for (`fields` of `payment-gateway`). */
+    answers: paymentAnswers.optional(),
     note: z.string().trim().max(1000).optional(),
     /**
      * The total that the shopper was shown, before or after the vouchers given here: where it is
@@ -185,6 +192,7 @@ export const placeOrder = endpoint({
       'checkout.methodUnavailable',
       'checkout.signInFirst',
       'checkout.cartChanged',
+      ...PAYMENT_REFUSALS,
     ],
     404: ['address.notFound'],
   },

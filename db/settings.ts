@@ -27,6 +27,8 @@ const settingsSchema = z.object({
   currency_icon: setting(z.string().min(1).max(8), '$', 'a sign as $, of 8 characters at most'),
   currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),
   guest_checkout: setting(z.boolean(), true, 'true or false'),
+  /** For so long an order waits for its money; then it is cancelled. */
+  payment_minutes: setting(z.int().min(10).max(10_080), 30, 'minutes from 10 to 10080'),
   /** What may be given back at all may be for at least so many days, whatever its product promises. */
   return_days: setting(z.int().min(0).max(3650), 0, 'days, 0 or more'),
   /** Whether shoppers may withdraw from the contract: by the country of delivery, always or never. */

@@ -146,6 +146,7 @@ export type CancellationTable = {
   created_at: Generated<Timestamp>;
   settled_at: Timestamp | null;
   withdrawal: Generated<boolean>;
+  expired: Generated<boolean>;
 };
 
 export type CancellationLineTable = {
@@ -377,6 +378,7 @@ export type OrderTable = {
   cancelled_at: Timestamp | null;
   person_erased: Generated<boolean>;
   review_invited_at: Timestamp | null;
+  payable_until: Timestamp | null;
 };
 
 export type OrderEventTable = {
@@ -476,6 +478,37 @@ export type PasskeyTable = {
   name: Generated<string>;
   created_at: Timestamp;
   last_used_at: Timestamp | null;
+};
+
+export type PaymentAttemptTable = {
+  id: string;
+  place: GeneratedAlways<number>;
+  order_id: string;
+  method: number;
+  provider: string;
+  provider_ref: string | null;
+  payment_ref: string | null;
+  amount: number;
+  currency: string;
+  status: Generated<'created' | 'redirected' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'review'>;
+  error_code: string | null;
+  next: JsonColumn | null;
+  request: JsonColumn | null;
+  return_path: string;
+  started_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  settled_at: Timestamp | null;
+  checks: Generated<number>;
+};
+
+export type PaymentEventTable = {
+  provider: string;
+  event_id: string;
+  about: JsonColumn;
+  body: Buffer;
+  received_at: Generated<Timestamp>;
+  processed_at: Timestamp | null;
 };
 
 export type PrescriptionTable = {
@@ -623,6 +656,21 @@ export type QuestionTable = {
   body: string;
   hidden: Generated<boolean>;
   created_at: Timestamp;
+};
+
+export type RefundTable = {
+  id: Generated<string>;
+  attempt_id: string;
+  order_id: string;
+  cancellation_id: string | null;
+  amount: number;
+  reason: 'cancelled' | 'returned' | 'late' | 'double';
+  provider_refund_ref: string | null;
+  status: Generated<'pending' | 'processed' | 'failed'>;
+  asked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+  error_code: string | null;
 };
 
 export type RefusedAddressTable = {
@@ -1019,6 +1067,8 @@ export type DB = {
   order_package: OrderPackageTable;
   page: PageTable;
   passkey: PasskeyTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_event: PaymentEventTable;
   prescription: PrescriptionTable;
   prescription_file: PrescriptionFileTable;
   price_history: PriceHistoryTable;
@@ -1032,6 +1082,7 @@ export type DB = {
   product_image: ProductImageTable;
   product_tag: ProductTagTable;
   question: QuestionTable;
+  refund: RefundTable;
   refused_address: RefusedAddressTable;
   review: ReviewTable;
   review_count: ReviewCountTable;

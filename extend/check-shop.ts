@@ -39,6 +39,19 @@ const payment = z.strictObject({
   publicKey: z.string('must be a text or null').nullable(),
   settles: func,
   confirmsAtOnce: z.boolean('must be true or false'),
+  // Made by a function of Souk's or a shop's own: what it is asked for is what a payment needs.
+  online: z
+    .looseObject({
+      slug: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words of small letters, like my-bank'),
+      formOrigins: z.array(
+        z.url('must be an origin, like https://pay.example.com'),
+        'must be a list',
+      ),
+      start: func,
+      find: func,
+      refund: func,
+    })
+    .optional(),
 });
 
 const isUnique = <Item>(items: readonly Item[], of: (item: Item) => unknown): boolean =>

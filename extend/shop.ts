@@ -6,6 +6,13 @@ import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Theme } from './theme/theme.ts';
 
 export { cashOnDelivery } from '#api/payments/providers/cash-on-delivery.ts';
+export { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
+export { createIyzico } from '#api/payments/providers/iyzico.ts';
+export { createManualUpi } from '#api/payments/providers/manual-upi.ts';
+export { createPaypal } from '#api/payments/providers/paypal.ts';
+export { createRazorpay } from '#api/payments/providers/razorpay.ts';
+export { createStripe } from '#api/payments/providers/stripe.ts';
+export { createUpi } from '#api/payments/providers/upi.ts';
 
 /** What a hook is told: what has happened, and the order as it is by now. */
 export type OrderEvent = {

@@ -49,6 +49,10 @@ test.each(languageCodes)('%s has no empty or padded text', (code) => {
   for (const [key, text] of texts[code]) expect(text, key).not.toBe('');
 });
 
+test('French signs stay on the line of their word', () => {
+  for (const [key, text] of texts.fr) expect(text, key).not.toMatch(/ [?!;:»]|« /);
+});
+
 test.each(languageCodes)('%s fills the same holes as English', (code) => {
   for (const [key, text] of texts[code]) {
     const base = baseOf(code, key);

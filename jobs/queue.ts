@@ -13,6 +13,14 @@ export type Tasks = {
   'rebuild-search': object;
   /** Queues the monthly mails of what is new in followed stores. */
   'store-news': object;
+  /** Asks the provider about an attempt to pay; those by the clock come again until its end is known. */
+  'settle-payment': { attempt: string };
+  /** Follows what a provider has told by itself. */
+  'payment-event': { provider: string; event: string };
+  /** Has a provider give money back, and asks whether it has. */
+  'refund-payment': { refund: string };
+  /** Ends an order whose money has not come in time. */
+  'end-unpaid': { order: string };
 };
 export type TaskName = keyof Tasks;
 

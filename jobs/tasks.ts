@@ -11,12 +11,19 @@ import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
 import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
+/** What is done about money that a provider takes (api/orders/payment/jobs.ts). */
+export type PaymentJobs = Pick<
+  Handlers,
+  'settle-payment' | 'payment-event' | 'refund-payment' | 'end-unpaid'
+>;
+
 type Parts = {
   db: Db;
   connection: Connection;
   now: () => Date;
   mail: MailSending;
   removePicture: RemovePicture;
+  payments: PaymentJobs;
 };
 
 /**
@@ -37,7 +44,8 @@ const createPace = (pauseMs: number): (() => Promise<void>) => {
 };
 
 /** Everything that jobs do. */
-export const createHandlers = ({ db, connection, now, mail, removePicture }: Parts): Handlers => {
+export const createHandlers = (parts: Parts): Handlers => {
+  const { db, connection, now, mail, removePicture, payments } = parts;
   const takeTurn = createPace(BETWEEN_MAILS_MS);
   return {
     mail: async ({ id }, { isLast }) => {
@@ -53,6 +61,7 @@ export const createHandlers = ({ db, connection, now, mail, removePicture }: Par
       await recountIfDue({ db, connection, now }, signal);
     },
     'store-news': (_, { signal }) => queueStoreNews(db, now(), signal),
+    ...payments,
   };
 };
 

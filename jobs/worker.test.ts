@@ -29,6 +29,10 @@ const start = (handlers: Partial<Handlers>): (() => Promise<void>) => {
     notices: nothing,
     'rebuild-search': nothing,
     'store-news': nothing,
+    'settle-payment': nothing,
+    'payment-event': nothing,
+    'refund-payment': nothing,
+    'end-unpaid': nothing,
     ...handlers,
   };
   const stop = startWorker({ db, connection, handlers: all, crons: [], log: quiet });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Connection, Db } from '#db/client.ts';
+import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { startHooks } from '#server/hooks/start.ts';
 import { openMail } from '#server/mail.ts';
 import { createPictureRemover } from '#server/media/remove-picture.ts';
@@ -35,6 +36,7 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
     connection,
     now,
     mail,
+    payments: createPaymentJobs({ db, now, log, payments: own.payments, origin: parts.origin }),
     removePicture: createPictureRemover({
       dataDir: parts.config.dataDir,
       originals: own.shop.pictures,

@@ -93,7 +93,8 @@ const withCache = async (
 /** Assembles the shop: API, pictures, files, pages and their caches. */
 export const composeShop = async (parts: Parts) => {
   const { config, log, frontend, own, db, now, metrics } = parts;
-  const { payments, calls } = own.shop;
+  const { payments } = own;
+  const { calls } = own.shop;
   const { files } = frontend;
   const pages = own.inPages(frontend.pages);
   // The first visitor should not wait for it.
@@ -112,10 +113,11 @@ export const composeShop = async (parts: Parts) => {
     privateFilesKey: getPrivateFilesKey(config),
     sendEmailUrl: config.sendEmailUrl,
     pictures: originals,
-    ...(payments && { payments }),
+    payments,
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),
     onOrder: () => metrics?.countOrder(),
+    onForgedWebhook: () => metrics?.countForgedWebhook(),
     changes: changeFeed,
   });
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;

@@ -310,3 +310,6 @@ export const readConfig = (): Config => {
   requireWritable(config.dataDir);
   return config;
 };
+
+/** The environment as it is once `readConfig` has read `.env`, for settings that are read elsewhere. */
+export const getEnvironment = (): NodeJS.ProcessEnv => process.env;

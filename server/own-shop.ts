@@ -4,6 +4,9 @@ import { loadShop } from '#extend/load-shop.ts';
 import type { LoadedShop } from '#extend/load-shop.ts';
 import type { Shop } from '#extend/shop.ts';
 import { findLowContrast } from '#extend/theme/palette.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
+import { getEnvironment } from '#server/config.ts';
+import { formOriginsOf, paymentsOf, readPayments } from '#server/payments.ts';
 import type { Pages } from '#server/storefront.ts';
 import { readLook } from '#server/theme/look.ts';
 import { createThemeFiles } from '#server/theme/theme-files.ts';
@@ -14,6 +17,8 @@ import type * as Entry from '#web/entry.server.tsx';
 export type OwnShop = {
   shop: Shop;
   loaded: LoadedShop;
+  /** Those of the configuration and those of the environment. */
+  payments: readonly PaymentProvider[];
   look: Look | undefined;
   /** The theme's fonts and logo. */
   files: Hono;
@@ -40,19 +45,23 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
   const { shop, folder } = loaded;
   const { theme } = shop;
   const files = createThemeFiles(folder);
+  const payments = paymentsOf(shop.payments, readPayments(getEnvironment()));
   sayOwn(shop, ownTexts);
   const inPages = ({ mode, load }: Pages): Pages => ({
     mode,
     load: async () => {
       const build = await load();
       // The pages are built with messages of their own.
-      sayOwn(shop, build.entry.module as unknown as typeof Entry);
+      const entry = build.entry.module as unknown as typeof Entry;
+      sayOwn(shop, entry);
+      entry.allowForms(formOriginsOf(payments));
       return build;
     },
   });
   return {
     shop,
     loaded,
+    payments,
     look: theme && (await readLook(theme, files)),
     files: files.app,
     warnings: theme ? findLowContrast(theme) : [],

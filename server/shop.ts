@@ -53,7 +53,14 @@ export const createShop = ({ api, media, shopIcons, look, files, storefront }: P
   app.route('/theme', look);
   app.route('/media', media);
   // The API compresses what it answers by itself.
-  if (api) app.all('/api/*', (c) => api(c.req.raw, c.env));
+  if (api) {
+    app.all('/api/*', (c) => api(c.req.raw, c.env));
+    // A form of another site, which the guard of forms would refuse; no cookie comes with it.
+    app.post('/razorpay-callback', (c) => {
+      const callback = new URL('/api/v1/payment/callback/razorpay', c.req.url);
+      return api(new Request(callback, c.req.raw), c.env);
+    });
+  }
   app.use(compress());
   app.use(guardAddresses(), ...guardForms());
   app.all('*', (c) => storefront(c.req.raw, c.env));

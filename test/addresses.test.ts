@@ -255,12 +255,17 @@ test('only an order of the visitor’s own that is unpaid and stands is paid for
   const { id: order } = await shopper.ordered();
   const path = `/fr/user/order/payment/${order}`;
   const asShopper = { headers: { cookie: `user_token=${shopper.token}` } };
+  const setOrder = (set: { paid?: boolean; payable_until?: Date }) =>
+    db.updateTable('order').set(set).where('id', '=', order).execute();
+  // What is paid to whoever brings the parcel has no page to be paid on.
+  expect((await ask(shop, path, asShopper)).location).toBe(`/fr/user/order/${order}`);
+  await setOrder({ payable_until: new Date(Date.now() + 3_600_000) });
   expect((await ask(shop, path, asShopper)).status).toBe(200);
   expect((await ask(shop, path)).status).toBe(404);
   const stranger = { headers: { cookie: `user_token=${'a'.repeat(18)}` } };
   expect((await ask(shop, path, stranger)).status).toBe(404);
 
-  await db.updateTable('order').set({ paid: true }).where('id', '=', order).execute();
+  await setOrder({ paid: true });
   const { status, location } = await ask(shop, path, asShopper);
   expect([status, location]).toEqual([302, `/fr/user/order/${order}`]);
 });

@@ -73,6 +73,13 @@ export const refusedStart = async (
 export const startShop = async (env: Env, checkout: string = root): Promise<RunningShop> => {
   const child = launch(env, checkout);
   onTestFinished(() => void child.kill('SIGKILL'));
+  return untilOpen(child);
+};
+
+/** The same for all tests of a file, which ends it by its `process`. */
+export const startSharedShop = (env: Env): Promise<RunningShop> => untilOpen(launch(env, root));
+
+const untilOpen = async (child: ChildProcess): Promise<RunningShop> => {
   const said = collect(child.stderr);
   const printed = collect(child.stdout);
   const ended = once(child, 'exit').then(([code]) => code as number | null);

@@ -18,6 +18,7 @@ import { readyContext } from '#web/rendering/router/ready-context.ts';
 import { JsonLdContext, jsonLdContext } from '#web/lib/seo/json-ld.tsx';
 
 export { nameOwnMethod, putOwnTexts } from '#i18n/own-texts.ts';
+export { allowForms } from './rendering/content-security-policy.ts';
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
 export { readPublicVisit, anonymousRequest } from '#web/lib/visit/public-visit.server.ts';
 export { routesOfAddress } from '#web/rendering/router/routes-of-address.server.ts';

@@ -30,7 +30,7 @@ const MODULES: Record<PageName, string> = {
   contact: 'contact.tsx',
   newsletter: 'newsletter.tsx',
   subscription: 'subscription.tsx',
-  razorpayCallback: 'coming-soon.tsx',
+  razorpayCallback: 'order-index.ts',
   faq: 'page-redirect.ts',
   help: 'page-redirect.ts',
   hotDeals: 'hot-deals.ts',

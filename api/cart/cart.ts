@@ -74,6 +74,8 @@ export type Cart = {
   currency: CurrencySetting;
   /** Whether the shop lets guests order. */
   guestCheckout: boolean;
+  /** For how long an order waits for its money. */
+  paymentMinutes: number;
   bundles: Bundles;
   quote: Quote;
   /** Saved for later: priced, and never part of any sum. */
@@ -154,6 +156,7 @@ export const readCart = async (
     address,
     currency: currencyOf(parts.settings),
     guestCheckout: parts.settings.guest_checkout,
+    paymentMinutes: parts.settings.payment_minutes,
     bundles,
     saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,
     quote: accepted.length > 0 ? quote({ ...quoted, vouchers: accepted.map(termsOf) }) : bare,

@@ -27,6 +27,11 @@ const RULES = {
   orders: { of: 'shopper', calls: 30, seconds: 600 },
   /** Guests cost nothing, so where they come from is counted too. */
   ordersFrom: { of: 'address', calls: 300, seconds: 600 },
+  /** Each may ask a payment provider. */
+  payments: { of: 'shopper', calls: 30, seconds: 600 },
+  paymentsFrom: { of: 'address', calls: 300, seconds: 600 },
+  /** A page that waits for a bank asks every few seconds. */
+  paymentChecksFrom: { of: 'address', calls: 1_200, seconds: 600 },
   /** The mail of one order, which goes to an address that nobody has proven. */
   orderMails: { of: 'subject', calls: 3, seconds: 3_600 },
   orderMailsFrom: { of: 'address', calls: 60, seconds: 3_600 },

@@ -6,7 +6,7 @@ import { encodingHeaders, encodeBody } from './encoded-body.ts';
 
 type Written = { httpStatus: number; body: Envelope<unknown> };
 
-const refusedForm = (language: LanguageCode, { refusals }: Refused): RefusedForm => {
+const refusedForm = (language: LanguageCode, { refusals, orderId }: Refused): RefusedForm => {
   const t = translator(language);
   const fields: Record<string, string> = {};
   const form = refusals.map(({ key, values, field }) => {
@@ -14,7 +14,7 @@ const refusedForm = (language: LanguageCode, { refusals }: Refused): RefusedForm
     if (field) fields[field] ??= message;
     return message;
   });
-  return { form, fields };
+  return { form, fields, ...(orderId !== undefined && { order_id: orderId }) };
 };
 
 const failure = (language: LanguageCode, { status, key, values }: Failed): Written => ({

@@ -29,10 +29,14 @@ type Options<E extends Endpoint> = Limiting<E> & {
 
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-const rawResponse = ({ status, body, contentType }: RawReply): Response =>
+const rawResponse = ({ status, body, contentType, location }: RawReply): Response =>
   new Response(body || null, {
     status,
-    headers: { 'Cache-Control': 'no-store', ...(body && { 'Content-Type': contentType }) },
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(body && { 'Content-Type': contentType }),
+      ...(location !== undefined && { Location: location }),
+    },
   });
 
 /** The cache key: the declared parameters, since others do not change the answer. */

@@ -6,7 +6,12 @@ type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values }
 /** One thing that is wrong with a form, as a message key; `field` where it belongs to one. */
 export type Refusal = { key: MessageKey; values?: Values | undefined; field?: string | undefined };
 
-export type Refused = { kind: 'refused'; refusals: [Refusal, ...Refusal[]] };
+export type Refused = {
+  kind: 'refused';
+  refusals: [Refusal, ...Refusal[]];
+  /** The order that is placed all the same, where only its payment is refused. */
+  orderId?: string;
+};
 
 type FailureStatus =
   | 400
@@ -42,7 +47,14 @@ export type Reply<Data> = (Ok<Data> | Refused | Failed) & {
 };
 
 /** What a raw call is answered with: as the program that asks expects it, without an envelope. */
-export type RawReply = { kind: 'raw'; status: number; body: string; contentType: string };
+export type RawReply = {
+  kind: 'raw';
+  status: number;
+  body: string;
+  contentType: string;
+  /** Where the browser goes on. */
+  location?: string;
+};
 
 /** The answer to a webhook. What its handler writes must be committed before. */
 export const answerRaw = (
@@ -50,6 +62,9 @@ export const answerRaw = (
   body = '',
   contentType = 'text/plain; charset=utf-8',
 ): RawReply => ({ kind: 'raw', status, body, contentType });
+
+/** Leads the browser that has sent a form of another site to a page of the shop. */
+export const seeOther = (location: string): RawReply => ({ ...answerRaw(303), location });
 
 /** Done; the message is shown to the shopper where the page has no better words. */
 export const ok = <Data>(

@@ -15,7 +15,8 @@ type Plan = Extract<Advance, { kind: 'advance' }>;
 const paysOnDelivery = ({ method }: LockedOrder): boolean =>
   method === PAYMENT_METHOD.cashOnDelivery || method >= OWN_METHODS.first;
 
-const writePackages = async (
+/** Writes the steps of packages, before those of their order. */
+export const writePackages = async (
   trx: Trx,
   orderId: string,
   { steps }: Plan,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from './lock-orders.ts';
+import { refundCancellations } from './payment/start-refund.ts';
 
 /** What the shop answers to what shoppers have asked: the money of what is approved is still to be given back. */
 export type RequestAnswer = 'approved' | 'refused' | 'done';
@@ -34,7 +36,14 @@ export const answerRequests = async (
     .set({ state, settled_at: now, ...(message && { message }) })
     .where('order_id', '=', orderId)
     .where('kind', 'in', kinds)
-    .where('state', '=', from);
-  const { numUpdatedRows } = await (ids ? query.where('id', 'in', ids) : query).executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where('state', '=', from)
+    // A provider is giving it back: what it says ends it.
+    .where(
+      sql<boolean>`not exists (
+        select from refund r where r.cancellation_id = cancellation.id and r.status = 'pending')`,
+    )
+    .returning(['id as cancellationId', 'amount']);
+  const answered = await (ids ? query.where('id', 'in', ids) : query).execute();
+  if (state === 'approved') await refundCancellations(trx, orderId, answered, 'returned', now);
+  return answered.length;
 };

@@ -3,6 +3,7 @@ import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import { lockOrder } from './lock-orders.ts';
 import { planReturn, type Return, type ReturnWish } from './plan-return.ts';
 import { findOrder } from './read.ts';
+import { tellShop } from './tell-shop.ts';
 import { returnOrderOf, returnRulesOf } from './return-order.ts';
 
 export type ReturnInput = {
@@ -57,6 +58,7 @@ const insertReturn = async (
       .values({ cancellation_id: id, position, file_id })
       .execute();
   }
+  await tellShop(trx, { order: orderId, cancellation: id });
   return id;
 };
 

@@ -2,7 +2,10 @@ import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import { restoreVouchers } from '#api/vouchers/redeem.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
+import { endAttempts } from './payment/attempts.ts';
+import { refundCancellations } from './payment/start-refund.ts';
 import { restoreStock } from './stock.ts';
+import { tellShop } from './tell-shop.ts';
 import { planCancel, type Actor, type Cancel } from './transitions.ts';
 
 export type CancelInput = {
@@ -14,6 +17,8 @@ export type CancelInput = {
   reason?: string | undefined;
   /** The shop's words for the shopper. */
   message?: string | undefined;
+  /** The clock ends it, since it was not paid: it is opened again where its money comes after all. */
+  expired?: boolean;
   now: Date;
 };
 
@@ -45,7 +50,7 @@ const insertCancellation = async (
   trx: Trx,
   order: LockedOrder,
   lineIds: readonly string[],
-  { by, reason, message, now }: CancelInput,
+  { by, reason, message, expired = false, now }: CancelInput,
   state: 'requested' | 'approved' | 'done',
 ): Promise<string> => {
   const { id } = await trx
@@ -57,6 +62,7 @@ const insertCancellation = async (
       asked_by: by,
       reason: reason || null,
       message: message || null,
+      expired,
       amount: amountOf(order, lineIds),
       created_at: now,
       settled_at: state === 'requested' ? null : now,
@@ -91,6 +97,7 @@ const request = async (
   const [known] = open.filter(({ lineId }) => lineIds.includes(lineId));
   if (fresh.length === 0 && known) return { kind: 'requested', cancellationId: known.id };
   const cancellationId = await insertCancellation(trx, order, fresh, input, 'requested');
+  await tellShop(trx, { order: order.id, cancellation: cancellationId });
   return { kind: 'requested', cancellationId };
 };
 
@@ -138,6 +145,30 @@ const markCancelled = async (
   if (whole) await trx.updateTable('order').set(cancelled).where('id', '=', orderId).execute();
 };
 
+/** Which line is given back with which record. */
+type Backs = { cancellationId: string; lineId: string }[];
+
+/** Gives back what was paid for the lines; what is open at providers ends with an order that does. */
+const followMoney = async (
+  trx: Trx,
+  order: LockedOrder,
+  { lineIds, whole }: Settled,
+  { backs, now }: { backs: Backs; now: Date },
+): Promise<void> => {
+  if (!order.paid) return whole ? endAttempts(trx, order.id) : undefined;
+  // A record that is granted may name lines that were given back before.
+  const fresh = backs.filter(({ lineId }) => lineIds.includes(lineId));
+  const byRecord = [...Map.groupBy(fresh, ({ cancellationId }) => cancellationId)];
+  const sums = byRecord.map(([cancellationId, lines]) => ({
+    cancellationId,
+    amount: amountOf(
+      order,
+      lines.map(({ lineId }) => lineId),
+    ),
+  }));
+  await refundCancellations(trx, order.id, sums, 'cancelled', now);
+};
+
 const settle = async (
   trx: Trx,
   order: LockedOrder,
@@ -172,6 +203,13 @@ const settle = async (
     })
     .execute();
   await writeOrderSteps(trx, order.id, plan, now);
+  await followMoney(trx, order, plan, {
+    now,
+    backs: [
+      ...granted.map(({ id, lineId }) => ({ cancellationId: id, lineId })),
+      ...fresh.map((lineId) => ({ cancellationId, lineId })),
+    ],
+  });
   return { kind: 'cancelled', cancellationId, state, amount: amountOf(order, plan.lineIds) };
 };
 

@@ -23,6 +23,8 @@ export type LockedOrder = OrderState & {
   id: string;
   method: number;
   paid: boolean;
+  /** Whether nothing is left of it. */
+  cancelled: boolean;
   lines: (LineState & { inventoryId: number | null; quantity: number; total: number })[];
 };
 
@@ -34,7 +36,7 @@ export type LockedOrder = OrderState & {
 export const lockOrder = async (trx: Trx, id: string): Promise<LockedOrder | undefined> => {
   const order = await trx
     .selectFrom('order')
-    .select(['id', 'status', 'method', 'paid'])
+    .select(['id', 'status', 'method', 'paid', 'cancelled_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -51,8 +53,10 @@ export const lockOrder = async (trx: Trx, id: string): Promise<LockedOrder | und
     .where('order_id', '=', id)
     .orderBy('position')
     .execute();
+  const { cancelled_at: cancelledAt, ...locked } = order;
   return {
-    ...order,
+    ...locked,
+    cancelled: cancelledAt !== null,
     status: order.status as OrderStatus,
     packages: packages.map(packageStateOf),
     lines: lines.map((line) => ({

@@ -34,7 +34,14 @@ const orderCount = async (): Promise<number> =>
 test('cash on delivery is offered, in the language of the shopper', async () => {
   const { methods } = given(await shopper.ask(listPaymentMethods, { language: 'fr' }));
   expect(methods).toEqual([
-    { code: 2, name: 'Paiement à la livraison', public_key: null, currencies: ['USD'] },
+    {
+      code: 2,
+      name: 'Paiement à la livraison',
+      public_key: null,
+      currencies: ['USD'],
+      online: false,
+      fields: [],
+    },
   ]);
 });
 
@@ -193,7 +200,7 @@ test('a refused address keeps cart and stock, and names each field', async () =>
   const { fields } = refused(await shopper.order({ address }));
   expect(fields).toEqual({
     'address.phone': 'Please enter a valid phone number.',
-    'address.zip': 'This postal code does not fit the country.',
+    'address.zip': 'This postal code is not valid for this country.',
   });
   const empty = refused(await shopper.order({ address: { ...PARIS, name: '', city: '' } }));
   expect(empty.form).toEqual(['Please enter your full name.', 'Please enter your city.']);

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/codes.ts';
 import type { placeOrder } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
 import { findAddress } from '#api/addresses/book.ts';
 import { lockCart, readCart, type Cart, type CartRow } from '#api/cart/cart.ts';
 import { isBlocking, problemMessage } from '#api/cart/line-problem.ts';
@@ -17,6 +18,7 @@ import type { Candidate } from '#api/vouchers/candidates.ts';
 import { readCodes } from '#api/vouchers/codes.ts';
 import { voucherRefusalMessage } from '#api/vouchers/check-vouchers.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem.ts';
+import { readAnswers } from './payment/answers.ts';
 import type { OrderRow } from './read.ts';
 import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write.ts';
@@ -102,14 +104,21 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
   if (ownAddress && 'kind' in ownAddress) return ownAddress;
   const { address } = cart;
   if (!address) return refuse('checkout.addressFirst');
-  const offered = listProviders(payments, cart.currency.currency);
+  const { total } = cart.quote.sums.all;
+  const offered = listProviders(payments, cart.currency.currency, total);
   const provider = offered.find(({ code }) => code === input.method);
   if (!provider) {
     const none = offered.length === 0;
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
   if (placing.isGuest && !cart.guestCheckout) return refuse('checkout.signInFirst');
-  return findRefusal(cart, placing) ?? { address, cart, provider };
+  const read = readAnswers(
+    provider.online ?? {},
+    input.answers ?? {},
+    translator(placing.language),
+  );
+  if ('refused' in read) return read.refused;
+  return findRefusal(cart, placing) ?? { address, cart, provider, answers: read.answers };
 };
 
 const isLimited = ({ totalLimit, perShopperLimit }: Candidate): boolean =>
@@ -145,8 +154,31 @@ export const retryWithLockedStock = async <Result>(
   }
 };
 
+const MINUTE_MS = 60_000;
+
+/** How far an order is as it is placed, by what is to be paid before. Vouchers may have left nothing. */
+const dueOf = (
+  { confirmsAtOnce, online }: PaymentProvider,
+  { quote, paymentMinutes }: Cart,
+  now: Date,
+): { status: OrderStatus; paid: boolean; payableUntil: Date | null } => {
+  const paid = online !== undefined && quote.sums.all.total === 0;
+  const waits = online !== undefined && !paid;
+  return {
+    status: confirmsAtOnce || paid ? ORDER_STATUS.confirmed : ORDER_STATUS.pending,
+    paid,
+    payableUntil: waits ? new Date(now.getTime() + paymentMinutes * MINUTE_MS) : null,
+  };
+};
+
 /** What is written, and what makes an order of it before the transaction ends. */
-type Placed = { written: OrderRow; settle: () => Promise<void> };
+type Placed = {
+  written: OrderRow;
+  provider: PaymentProvider;
+  /** What the way to pay asked for. */
+  answers: Record<string, string>;
+  settle: () => Promise<void>;
+};
 
 /**
  * Orders what is selected: writes the order, which empties the selection; `settle` takes the stock and
@@ -169,11 +201,11 @@ export const order = async (
   const ready = await prepareLocked(trx, row, placing, stockFirst);
   if ('kind' in ready) return ready;
 
-  const { address, cart, provider } = ready;
+  const { address, cart, provider, answers } = ready;
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
-  const status = provider.confirmsAtOnce ? ORDER_STATUS.confirmed : ORDER_STATUS.pending;
   const { method, note } = input;
-  const parts = { shopperId, language, method, status, note, address, lines, cart, now };
+  const due = dueOf(provider, cart, now);
+  const parts = { shopperId, language, method, ...due, note, address, lines, cart, now };
   const written = await writeOrder(trx, parts);
   const savingOf = (voucherId: number): number =>
     cart.quote.sums.voucherSavings
@@ -184,5 +216,5 @@ export const order = async (
     await redeemVouchers(trx, cart.vouchers, { orderId: written.id, shopperId, savingOf, now });
     await refreshProducts(trx, soldOut, now);
   };
-  return { written, settle };
+  return { written, provider, answers, settle };
 };

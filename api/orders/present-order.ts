@@ -13,6 +13,7 @@ import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
 import { lineStateOf, packageStateOf } from './lock-orders.ts';
+import { payableUntil, presentPayment, refundedOf } from './payment/present-payment.ts';
 import { returnableUnits, returnUntil, withdrawableUnits, withdrawUntil } from './plan-return.ts';
 import { returnOrderOf, returnRulesOf } from './return-order.ts';
 import { planCancel } from './transitions.ts';
@@ -219,6 +220,9 @@ export const presentOrder = (
     tax: order.tax,
     amount: order.total,
     payment_status: order.paid ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
+    refunded_amount: refundedOf(order),
+    payable_until: payableUntil(order, now),
+    payment: presentPayment(order, language, now),
     status: order.status as OrderStatus,
     history: presentHistory(order),
     cancelled: order.cancelled_at !== null,

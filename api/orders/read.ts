@@ -15,6 +15,7 @@ const select = (db: Db) =>
       'o.currency',
       'o.method',
       'o.paid',
+      'o.payable_until',
       'o.status',
       'o.subtotal',
       'o.bundle_saving',
@@ -139,6 +140,22 @@ const select = (db: Db) =>
           .orderBy('c.created_at', 'desc')
           .orderBy('c.id'),
       ).as('cancellations'),
+      jsonArrayFrom(
+        order
+          .selectFrom('payment_attempt as a')
+          .select(['a.id', 'a.method', 'a.amount', 'a.status', 'a.created_at', 'a.settled_at'])
+          .whereRef('a.order_id', '=', 'o.id')
+          .orderBy('a.place'),
+      ).as('attempts'),
+      jsonArrayFrom(
+        order
+          .selectFrom('refund as r')
+          .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
+          .select(['r.id', 'r.amount', 'r.status', 'r.created_at', 'r.settled_at', 'a.method'])
+          .whereRef('r.order_id', '=', 'o.id')
+          .orderBy('r.created_at')
+          .orderBy('r.id'),
+      ).as('refunds'),
       sql<Record<string, unknown> | null>`(
         select jsonb_object_agg(key, value) from setting where key in ('return_days', 'withdrawal'))`.as(
         'settings',

@@ -1,4 +1,5 @@
 import { getOrders, placeOrder } from '#contract/order.ts';
+import type { NextPayment } from '#contract/payment.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
@@ -8,10 +9,16 @@ import { transact } from '#api/http/transaction.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
 import type { OrderLinks } from './link.ts';
+import { beginOrder, insertFirstAttempt } from './payment/begin-order.ts';
 import { listOrders } from './list.ts';
 import { retryWithLockedStock, order } from './place.ts';
 import { findOrder } from './read.ts';
 import { presentOrder } from './present-order.ts';
+
+const NOTHING_TO_PAY: NextPayment = { kind: 'nothing' };
+
+/** Longer than a provider takes; a browser that waits longer has gone. */
+const PATIENCE_MS = 25_000;
 
 export const orderRoutes: Routes<{
   links: OrderLinks;
@@ -23,6 +30,7 @@ export const orderRoutes: Routes<{
     placeOrder,
     async (call) => {
       const { db, now, language, shopper, account, json: input, idempotencyKey: key } = call;
+      const { clientAddress } = call;
       const sign = await deps.links.signer();
       const keyed = { owner: shopper.id, key, body: input, now };
       const placing = {
@@ -40,8 +48,19 @@ export const orderRoutes: Routes<{
           const placed = await order(trx, placing, stockFirst);
           if ('kind' in placed) return placed;
           ({ settle } = placed);
-          const presented = presentOrder(placed.written, language, { sign, now });
-          return ok({ order: presented, payment: { kind: 'nothing' as const } }, 'order.placed');
+          const { written, provider, answers } = placed;
+          if (provider.online)
+            await insertFirstAttempt(trx, {
+              written,
+              provider: { ...provider, online: provider.online },
+              answers,
+              language,
+              clientAddress,
+              sign,
+              now,
+            });
+          const presented = presentOrder(written, language, { sign, now });
+          return ok({ order: presented, payment: NOTHING_TO_PAY }, 'order.placed');
         });
         // After the answer is kept, so that nobody who buys the same waits for that.
         await settle?.();
@@ -58,7 +77,10 @@ export const orderRoutes: Routes<{
           }),
         );
         if (isNew) deps.onOrder?.();
-        return reply;
+        // What is to be paid before is told as it stands, to whoever repeats the call as well.
+        if (reply.kind !== 'ok' || reply.data.order.payable_until === null) return reply;
+        const telling = { language, sign, now };
+        return beginOrder(deps, reply.data.order.id, telling, AbortSignal.timeout(PATIENCE_MS));
       };
       return input.voucher === undefined ? place() : limitCodeGuesses(call, input.voucher, place);
     },

@@ -33,6 +33,9 @@ type NewOrder = {
   method: PaymentMethod;
   /** How far it is as soon as it is placed. */
   status: OrderStatus;
+  /** Until when it waits for its money; null where nothing is to be paid before. */
+  payableUntil: Date | null;
+  paid: boolean;
   note: string | undefined;
   address: AddressInput;
   lines: readonly OrderedLine[];
@@ -50,7 +53,8 @@ const orderRow = (order: NewOrder) => {
     language: order.language,
     currency: order.cart.currency.currency,
     method: order.method,
-    paid: false,
+    paid: order.paid,
+    payable_until: order.payableUntil,
     status: order.status,
     subtotal: amount,
     bundle_saving: bundleSaving,
@@ -222,6 +226,8 @@ export const writeOrder = async (trx: Trx, order: NewOrder): Promise<OrderRow> =
     history: statuses.map((status) => ({ status, at: order.now.toISOString() })),
     vouchers: savedByCode(order.cart),
     cancellations: [],
+    attempts: [],
+    refunds: [],
     settings: null,
   };
 };

@@ -119,3 +119,54 @@ export const restoreVouchers = async (trx: Trx, orderId: string): Promise<void> 
     .where('used', '>', 0)
     .execute();
 };
+
+/**
+ * Counts the vouchers again that have saved something on the lines of an order, which is to be opened
+ * again; false where one of them is used up or gone. Locks them.
+ */
+export const redeemAgain = async (trx: Trx, orderId: string, now: Date): Promise<boolean> => {
+  const saved = await trx
+    .selectFrom('order_line_saving as s')
+    .innerJoin('order_line as l', 'l.id', 's.order_line_id')
+    .innerJoin('order as o', 'o.id', 'l.order_id')
+    .select(['s.voucher_id', 'o.shopper_id', sql<number>`sum(s.amount)::bigint`.as('saving')])
+    .where('l.order_id', '=', orderId)
+    .where('s.bundle_deal_id', 'is', null)
+    .where('s.code', 'is not', null)
+    .groupBy(['s.voucher_id', 's.code', 'o.shopper_id'])
+    .execute();
+  const ids = saved.flatMap(({ voucher_id: id }) => id ?? []);
+  if (ids.length < saved.length) return false;
+  if (ids.length === 0) return true;
+  await lockInOrder(trx, ids);
+  const { rows } = await sql`
+    select from voucher v
+    where v.id = any (${ids}::bigint[])
+      and (v.used >= v.total_limit or v.per_shopper_limit <= (
+        select count(*) from voucher_use u
+        where u.voucher_id = v.id and u.shopper_id = ${saved[0]?.shopper_id ?? null}))`.execute(
+    trx,
+  );
+  if (rows.length > 0) return false;
+  const used = await trx
+    .insertInto('voucher_use')
+    .values(
+      saved.flatMap(({ voucher_id, shopper_id, saving }) =>
+        voucher_id === null ? [] : [{ voucher_id, order_id: orderId, shopper_id, saving, at: now }],
+      ),
+    )
+    .onConflict((conflict) => conflict.columns(['voucher_id', 'order_id']).doNothing())
+    .returning('voucher_id')
+    .execute();
+  if (used.length === 0) return true;
+  await trx
+    .updateTable('voucher')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      used.map((use) => use.voucher_id),
+    )
+    .execute();
+  return true;
+};

@@ -15,17 +15,36 @@ import {
   SAMPLE_SUBSCRIPTIONS,
   sampleSubscriptions,
 } from '#cli/mail/sample-subscriptions.ts';
-import { sampleOrder, SAMPLE_IDS, SAMPLE_WITHDRAWAL } from '#cli/mail/sample-order.ts';
+import {
+  sampleOrder,
+  SAMPLE_IDS,
+  SAMPLE_RETURN,
+  SAMPLE_WITHDRAWAL,
+} from '#cli/mail/sample-order.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
 /** What people write stays in their language. */
+/** What a shop is told of money. */
+const TROUBLE = {
+  number: 'SK-7K2M-9QXD',
+  amount: '129.90 USD',
+  reason: 'amount is not as it was asked for',
+};
+
 const WRITTEN = {
   question: {
     product: 'Copper kettle',
     question: 'Does it work on an induction hob?',
     answer: 'Yes, its base is made of steel.\nWe have one at home.',
     by: 'store',
+    link: '/copper-kettle/product/7#questions',
+  },
+  asked: {
+    product: 'Copper kettle',
+    asker: 'Ada',
+    question: 'Does it work on an induction hob?',
+    number: '12',
     link: '/copper-kettle/product/7#questions',
   },
   message: {
@@ -55,7 +74,10 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'linked', data: { ...noticed, provider: 'passkey' } },
     { kind: 'account-deleted', data: { name } },
     { kind: 'question-answered', data: { name, ...WRITTEN.question } },
+    { kind: 'question-asked', data: WRITTEN.asked },
     { kind: 'store-message', data: WRITTEN.message },
+    { kind: 'payment-review', data: { name, ...TROUBLE } },
+    { kind: 'refund-failed', data: { name, ...TROUBLE } },
     {
       kind: 'store-news',
       data: {
@@ -114,7 +136,15 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
       data: { order, cancellation: SAMPLE_WITHDRAWAL, state: 'requested' },
     },
   ];
-  return [...single, ...steps, ...states, ...notices, ...returns, receipt];
+  const asked = Object.entries({
+    cancel: SAMPLE_IDS.cancellation,
+    return: SAMPLE_RETURN,
+    withdrawal: SAMPLE_WITHDRAWAL,
+  }).map(([about, cancellation]): [string, MailContent] => [
+    `order-asked-${about}`,
+    { kind: 'order-asked', data: { order, cancellation } },
+  ]);
+  return [...single, ...steps, ...states, ...notices, ...returns, receipt, ...asked];
 };
 
 /** A browser knows no `cid:`, so the picture stands in its place. */

@@ -49,6 +49,7 @@ const lineOf = (product: Product, at: number, language: LanguageCode): OrderLine
 };
 
 export const SAMPLE_WITHDRAWAL = '00000000-0000-4000-8000-000000000002';
+export const SAMPLE_RETURN = '00000000-0000-4000-8000-000000000003';
 const ID = '00000000-0000-4000-8000-000000000001';
 
 /** An order that nobody has placed, of what the shop sells, with everything that a mail can tell of one. */
@@ -79,6 +80,9 @@ export const sampleOrder = async (
     tax: Math.round(amount / 6),
     amount,
     payment_status: 0,
+    refunded_amount: 0,
+    payable_until: null,
+    payment: { state: 'none', method: 2, name: '', timeline: [] },
     status: 2,
     history: [],
     cancelled: false,
@@ -108,6 +112,20 @@ export const sampleOrder = async (
         reason: null,
         message: null,
         amount: lines[0]?.total ?? 0,
+        date: now.toISOString(),
+        settled: null,
+        line_ids: ['0'],
+        quantities: [1],
+        pictures: [],
+      },
+      {
+        id: SAMPLE_RETURN,
+        kind: 'refund',
+        withdrawal: false,
+        state: 'requested',
+        reason: 'One of them has a dent.',
+        message: null,
+        amount: lines[0]?.price ?? 0,
         date: now.toISOString(),
         settled: null,
         line_ids: ['0'],

@@ -6,7 +6,7 @@ import type { LinkedWay, MailContent, MailData } from '#jobs/mail/kinds.ts';
 import { onOneLine, writeMonth, writeTime } from '#jobs/mail/say.ts';
 import { storeNewsBlocks } from '#jobs/mail/store-news-blocks.ts';
 import type { SubscriptionMail } from '#jobs/mail/subscription-body.ts';
-import { answerBlocks, messageBlocks } from '#jobs/mail/written-blocks.ts';
+import { answerBlocks, messageBlocks, questionBlocks } from '#jobs/mail/written-blocks.ts';
 
 /** Kinds that are about something else than an account. */
 type OtherKind =
@@ -28,7 +28,13 @@ type Parts = {
 type Rest = {
   values?: Record<string, string>;
   blocks: Block[];
-  reason?: 'reasonAccount' | 'reasonAddress' | 'reasonDeleted' | 'reasonStore' | 'reasonStoreNews';
+  reason?:
+    | 'reasonAccount'
+    | 'reasonAddress'
+    | 'reasonDeleted'
+    | 'reasonShop'
+    | 'reasonStore'
+    | 'reasonStoreNews';
   unsubscribe?: string;
 };
 
@@ -117,10 +123,21 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
       };
     case 'question-answered':
       return { values: { product: mail.data.product }, blocks: answerBlocks(parts, mail.data) };
+    case 'question-asked': {
+      const { asker, product } = mail.data;
+      const blocks = questionBlocks(parts, mail.data);
+      return { values: { asker, product }, blocks, reason: 'reasonShop' };
+    }
     case 'store-message': {
       const { sender, store } = mail.data;
       const blocks = messageBlocks(parts, mail.data);
       return { values: { sender, store }, blocks, reason: 'reasonStore' };
+    }
+    case 'payment-review':
+    case 'refund-failed': {
+      const { number, amount, reason } = mail.data;
+      const blocks = [{ kind: 'quote', text: reason } as const];
+      return { values: { number, amount }, blocks, reason: 'reasonShop' };
     }
     case 'store-news':
       return {

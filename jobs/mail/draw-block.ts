@@ -28,11 +28,16 @@ const button = (words: string, href: string, { colours }: Draw): Html =>
 const link = (words: string, href: string, { colours }: Draw): Html =>
   markup`<p style="margin:0 0 18px"><a href="${href}" class="link" style="color:${colours.primary}">${words}</a></p>`;
 
+/** E-mail addresses and the like are wider than a phone: they may break where nothing else helps. */
+const breakable = (value: string): string =>
+  /\S{20}/.test(value) ? ';overflow-wrap:anywhere' : '';
+
 const fact = ({ name, value }: Fact, { colours }: Draw): Html =>
-  markup`<tr><td class="soft" valign="top" style="padding:0 0 6px;padding-inline-end:18px;width:35%;font-size:15px;line-height:24px;color:${colours['ink-soft']}">${name}</td><td valign="top" style="padding:0 0 6px;font-size:15px;line-height:24px;font-weight:600"><bdi>${value}</bdi></td></tr>`;
+  markup`<tr><td class="soft" valign="top" style="padding:0 0 6px;padding-inline-end:18px;font-size:15px;line-height:24px;color:${colours['ink-soft']}">${name}</td><td valign="top" style="padding:0 0 6px;font-size:15px;line-height:24px;font-weight:600${breakable(value)}"><bdi>${value}</bdi></td></tr>`;
 
 const facts = (all: readonly Fact[], draw: Draw): Html =>
-  markup`<table ${TABLE} style="margin:0 0 20px">${all.map((one) => fact(one, draw))}</table>`;
+  // As wide as its words: values stand right beside their names.
+  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${all.map((one) => fact(one, draw))}</table>`;
 
 const item = (one: Item, { colours, end }: Draw): Html => {
   const struck = one.cancelled && 'text-decoration:line-through;';
@@ -48,8 +53,15 @@ const sum = ({ name, value, total }: Sum, { colours, end }: Draw): Html => {
   return markup`<tr><td class="${total ? 'edge' : 'soft'}" style="${look}${soft}">${name}</td><td class="edge" align="${end}" style="${look};padding-inline-start:16px;white-space:nowrap"><bdi>${value}</bdi></td></tr>`;
 };
 
-const sums = (all: readonly Sum[], draw: Draw): Html =>
-  markup`<table ${TABLE} class="edge" style="margin:0 0 20px;border-top:1px solid ${draw.colours.line}"><tr><td colspan="2" style="font-size:0;line-height:0;height:14px">&nbsp;</td></tr>${all.map((one) => sum(one, draw))}</table>`;
+/** The line above sums and the room below it. */
+const SUMS_HEAD = markup`<tr><td colspan="2" style="font-size:0;line-height:0;height:14px">&nbsp;</td></tr>`;
+
+const sums = (all: readonly Sum[], draw: Draw): Html => {
+  const drawn = all.map((one) => sum(one, draw));
+  // A total alone has its own line.
+  if (all[0]?.total) return markup`<table ${TABLE} style="margin:0 0 20px">${drawn}</table>`;
+  return markup`<table ${TABLE} class="edge" style="margin:0 0 20px;border-top:1px solid ${draw.colours.line}">${SUMS_HEAD}${drawn}</table>`;
+};
 
 const address = (lines: readonly string[]): Html =>
   markup`<p style="margin:0 0 18px;font-size:15px;line-height:24px">${lines.map((line) => markup`<bdi>${line}</bdi><br />`)}</p>`;

@@ -33,6 +33,8 @@ export type ToldNotice = { subscription: string; price?: { now: number; before: 
 /** What a mail about a return tells; that the money is back is another mail. */
 export type ReturnState = 'requested' | 'approved' | 'refused';
 
+type MoneyTrouble = { number: string; amount: string; reason: string };
+
 /** What each kind of mail is given to say. */
 export type MailData = {
   /** Proves an address at sign-up, or a new address of an account. */
@@ -54,6 +56,9 @@ export type MailData = {
   /** To who has asked about a product; `product` is its title. */
   'question-answered': Greeted &
     Linked & { product: string; question: string; answer: string; by: 'store' | 'buyer' };
+  /** To the shop: what somebody asks about a product; `number` is the question's, for the commands. */
+  'question-asked': Greeted &
+    Linked & { product: string; asker: string; question: string; number: string };
   /** To a store: what a shopper writes, whom an answer goes to, the order's number where it is about one. */
   'store-message': Greeted & {
     store: string;
@@ -62,6 +67,9 @@ export type MailData = {
     message: string;
     number?: string;
   };
+  /** To the shop: money that needs a person, of an order by its number; the amount as it is read. */
+  'payment-review': Greeted & MoneyTrouble;
+  'refund-failed': Greeted & MoneyTrouble;
   /** Of a month, by its first moment as ISO 8601; `end` is where these mails are ended. */
   'store-news': Greeted & { month: string; stores: readonly StoreNews[]; end: string };
   /** These are queued by what is written about the order (migration 0028); the id is the order's. */
@@ -87,6 +95,8 @@ export type MailData = {
   'order-review': { order: string };
   /** What a shopper gives back, or withdraws from: that it has arrived, or the shop's answer (migration 0036). */
   'order-return': { order: string; cancellation: string; state: ReturnState };
+  /** To the shop: a shopper asks to cancel or return, or has withdrawn. */
+  'order-asked': { order: string; cancellation: string };
 };
 
 export type MailKind = keyof MailData;

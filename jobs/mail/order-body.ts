@@ -1,6 +1,7 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
+import { askedLetter } from '#jobs/mail/asked-letter.ts';
 import { returnLetter } from '#jobs/mail/return-letter.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
@@ -105,12 +106,9 @@ const placed = (parts: Parts): Letter => {
 const carriageBlocks = ({ t }: Parts, { carriage, cancelled: isGone }: OrderPackage): Block[] => {
   if (!carriage || isGone) return [];
   const { carrier, code, url } = carriage;
-  const words = [
-    t('orderPage.sentWith', { carrier }),
-    ...(code ? [t('orderPage.trackingNumber', { code })] : []),
-  ];
   return [
-    { kind: 'text', text: words.join('. ') },
+    { kind: 'text', text: t('orderPage.sentWith', { carrier }) },
+    ...(code ? [{ kind: 'text', text: t('orderPage.trackingNumber', { code }) } as const] : []),
     ...(url ? [{ kind: 'link', text: t('orderPage.trackParcel'), href: url } as const] : []),
   ];
 };
@@ -207,6 +205,8 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
       return invited(parts);
     case 'order-return':
       return returnLetter(parts, mail.data);
+    case 'order-asked':
+      return askedLetter(parts, mail.data);
   }
 };
 
@@ -216,7 +216,8 @@ export const orderBody = (parts: Parts, mail: OrderMail): Body | undefined => {
   const letter = letterOf(parts, mail);
   if (!letter) return undefined;
   const { text, blocks, ...head } = letter;
-  const { name } = order.address;
+  const toShop = mail.kind === 'order-asked';
+  const name = toShop ? '' : order.address.name;
   const hello: Block[] = [
     { kind: 'text', text: name ? t('mail.hello', { name }) : t('mail.helloAnyone') },
     { kind: 'text', text },
@@ -225,6 +226,6 @@ export const orderBody = (parts: Parts, mail: OrderMail): Body | undefined => {
     ...head,
     preview: text,
     blocks: [...hello, ...blocks],
-    reason: t('mail.reasonOrder', { site }),
+    reason: t(toShop ? 'mail.reasonShop' : 'mail.reasonOrder', { site }),
   };
 };

@@ -73,7 +73,7 @@ const toShop = (parts: Parts): Letter => {
         kind: 'small',
         text: t('mail.prescription-sent.links', {
           date: writeDate(parts.fileTokensEnd, language),
-          number,
+          command: `npm run shop -- requests show ${number}`,
         }),
       },
     ],

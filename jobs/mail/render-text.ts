@@ -7,12 +7,13 @@ import type { LanguageCode } from '#i18n/languages.ts';
 const underlined = (text: string, sign: string): string =>
   `${text}\n${sign.repeat(Math.min(60, [...withoutIsolates(text)].length))}`;
 
-const itemText = ({ title, details, amount, cancelled }: Item): string =>
-  [
-    `${cancelled ? '×' : '•'} ${title}`,
-    ...details.map((detail) => `  ${detail}`),
-    `  ${amount}`,
-  ].join('\n');
+const itemText = ({ title, details, amount, cancelled }: Item): string => {
+  const below = amount ? [...details, amount] : details;
+  return [`${cancelled ? '×' : '•'} ${title}`, ...below.map((line) => `  ${line}`)].join('\n');
+};
+
+/** A question ends with its own sign. */
+const leadIn = (text: string): string => (/[?؟!]$/.test(text) ? text : `${text}:`);
 
 const sumText = ({ name, value, total }: Sum): string => `${total ? '= ' : ''}${name}: ${value}`;
 
@@ -24,7 +25,7 @@ const blockText = (block: Block): string => {
       return `${block.name}:\n\n    ${block.code}`;
     case 'button':
     case 'link':
-      return `${block.text}:\n${block.href}`;
+      return `${leadIn(block.text)}\n${block.href}`;
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'items':

@@ -12,7 +12,7 @@ const TEXTS = {
 } as const;
 
 /** What goes back, so many units of each; its value stands below, for all of it. */
-const itemsOf = (parts: Parts, { line_ids: ids, quantities }: Cancellation): Item[] =>
+export const itemsOf = (parts: Parts, { line_ids: ids, quantities }: Cancellation): Item[] =>
   parts.order.lines.flatMap((line) => {
     const quantity = quantities[ids.indexOf(line.id)];
     return quantity === undefined ? [] : { ...itemOf(parts, { ...line, quantity }), amount: '' };

@@ -80,7 +80,7 @@ test('the mail of followed stores leads to what is new, and mailboxes can end it
   await attempt(server.url);
   const mail = await parse(server.received[0]);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-  expect(mail.subject).toBe('Nouveautés des boutiques que vous suivez : octobre 2026');
+  expect(mail.subject).toBe('Nouveautés des boutiques que vous suivez : octobre 2026');
   expect(header('list-unsubscribe')).toBe(
     '<https://shop.example/fr/user/following/end?token=abc.def>',
   );

@@ -18,6 +18,23 @@ export const answerBlocks = (
   { kind: 'button', text: t('mail.question-answered.button'), href: address(link) },
 ];
 
+/** A question, and how the shop answers it. */
+export const questionBlocks = (
+  { t, address }: Parts,
+  { question, number, link }: MailData['question-asked'],
+): Block[] => [
+  { kind: 'quote', text: question },
+  { kind: 'text', text: t('mail.question-asked.commands') },
+  {
+    kind: 'address',
+    lines: [
+      `npm run shop -- questions answer ${number} TEXT`,
+      `npm run shop -- questions hide ${number}`,
+    ],
+  },
+  { kind: 'button', text: t('mail.question-asked.button'), href: address(link) },
+];
+
 /** What somebody has written to a store, and about which order. */
 export const messageBlocks = (
   { t }: Parts,

@@ -19,6 +19,8 @@ const UNCONFIRMED_DAYS = 8;
 const ENDED_DAYS = 90;
 /** Messages to the shop. */
 const CONTACT_MESSAGE_DAYS = 365;
+/** What payment providers have told, which may name people; by then nothing is asked of it any more. */
+const PAYMENT_EVENT_DAYS = 30;
 /** Rows per run; with a run each minute this is more than any shop adds. */
 const MOST = 1_000;
 
@@ -96,6 +98,13 @@ const pastSubscriptions = (at: Date): RawBuilder<unknown> => sql`
 const oldContactMessages = (at: Date): RawBuilder<unknown> => sql`
   delete from contact_message where created_at < ${daysBefore(at, CONTACT_MESSAGE_DAYS)}`;
 
+const oldPaymentEvents = (at: Date): RawBuilder<unknown> => sql`
+  delete from payment_event where (provider, event_id) in (
+    select provider, event_id from payment_event
+    where received_at < ${daysBefore(at, PAYMENT_EVENT_DAYS)}
+    order by received_at limit ${MOST}
+    for update skip locked)`;
+
 /** What nobody may read any more: codes that a mail was too late for. */
 const lateCodes = sql`
   update mail_log set data = null where data is not null and expires_at < now() - interval '1 hour'`;
@@ -128,6 +137,7 @@ export const deleteExpiredRows = async (db: Db, at: Date): Promise<void> => {
   await pastSubscriptions(at).execute(db);
   await oldStoreMessages(at).execute(db);
   await oldContactMessages(at).execute(db);
+  await oldPaymentEvents(at).execute(db);
   await lateCodes.execute(db);
   await leftBehind.execute(db);
 };

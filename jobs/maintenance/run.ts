@@ -3,12 +3,13 @@ import { decayPopularity } from '#jobs/maintenance/decay-popularity.ts';
 import { countSales } from '#jobs/maintenance/count-sales.ts';
 import { countViews } from '#jobs/maintenance/count-views.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
+import { lookAfterPayments } from '#jobs/maintenance/forgotten-payments.ts';
 import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 
 /**
  * Updates what depends on orders, on pages seen and on the time, and may be a minute late: units sold,
- * popularity; deletes expired data, asks for reviews. Several at once do no harm.
+ * popularity; deletes expired data, asks for reviews, and looks after money that nobody does. Several at once do no harm.
  */
 export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Promise<void> => {
   await countSales(db, at, signal);
@@ -17,4 +18,5 @@ export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Pro
   if (!signal.aborted) await deleteExpiredRows(db, at);
   if (!signal.aborted) await erasePersonFromOrders(db);
   if (!signal.aborted) await inviteReviews(db, at);
+  if (!signal.aborted) await lookAfterPayments(db, at);
 };

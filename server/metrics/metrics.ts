@@ -71,6 +71,7 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
   const watched = watchProcess();
   const refused = new Map(REASONS.map((reason) => [reason, 0]));
   let orders = 0;
+  let forgedWebhooks = 0;
   let sources: Sources | undefined;
 
   const families = (): Family[] => [
@@ -78,6 +79,11 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
     ...(sources?.pages ? pageFamilies(sources.pages()) : []),
     ...(sources ? poolFamilies(sources.pool()) : []),
     counter('souk_orders_total', 'Orders that were placed.', orders),
+    counter(
+      'souk_forged_webhooks_total',
+      'Messages of payment providers whose signature did not hold.',
+      forgedWebhooks,
+    ),
     refusedFamily(refused),
     ...watched.families(),
   ];
@@ -87,6 +93,9 @@ export const createMetrics = (token: string | undefined, gather?: () => Promise<
     /** A request or a connection was refused or ended because of the load. */
     countRefused: (reason: Reason): void => {
       refused.set(reason, (refused.get(reason) ?? 0) + 1);
+    },
+    countForgedWebhook: (): void => {
+      forgedWebhooks += 1;
     },
     countOrder: (): void => {
       orders += 1;

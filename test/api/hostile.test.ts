@@ -16,7 +16,8 @@ const LONG = 'x'.repeat(5000);
 const DEEP = '['.repeat(200_000) + ']'.repeat(200_000);
 const BAD_UTF8 = Uint8Array.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
 
-const paths = Object.values(ENDPOINTS);
+/** What a raw call is sent is its provider's alone to judge; it answers by statuses (api/orders/payment). */
+const paths = Object.values(ENDPOINTS).filter(({ raw }) => !raw);
 const fill = (path: string, value: string): string => path.replaceAll(/\{\w+\}/g, value);
 
 /** Nothing the caller sends may look like a fault of the shop, or go unexplained. */
@@ -280,4 +281,16 @@ test('methods that no call has are 405 or 404, never a fault', async () => {
       const response = await shop.request(fill(path, '1'), { method });
       expect([404, 405]).toContain(await requireCalm(response, `${method} ${path}`));
     }
+});
+
+test.each(PARAMS)('the provider %s of a webhook or callback', async (param) => {
+  for (const { method, path } of Object.values(ENDPOINTS).filter(({ raw }) => raw)) {
+    const response = await shop.request(fill(path, param), { method, body: BAD_UTF8 });
+    expect(response.status, path).toBeGreaterThanOrEqual(300);
+    expect(response.status, path).toBeLessThan(500);
+    expect(response.headers.get('location') ?? 'http://localhost:3000/', path).toMatch(
+      /^http:\/\/localhost:3000\//,
+    );
+    expect(shop.errors, path).toEqual([]);
+  }
 });

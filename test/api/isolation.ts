@@ -110,6 +110,21 @@ export const CASES: Record<string, Cases> = {
     ({ order }) => ({ json: { order_id: order } }),
     ({ token }) => ({ json: { token } }),
   ),
+  payOrder: asked(
+    ({ order }) => ({ json: { order_id: order, method: 2 } }),
+    ({ token }) => ({ json: { token, method: 2 } }),
+    ({ token }) => ({ json: { payment_token: token, method: 2 } }),
+  ),
+  confirmPayment: asked(
+    ({ order }) => ({ json: { order_id: order } }),
+    ({ token }) => ({ json: { token } }),
+    ({ token }) => ({ json: { payment_token: token } }),
+  ),
+  askToPay: asked(
+    ({ order }) => ({ json: { order_id: order } }),
+    ({ token }) => ({ json: { token } }),
+  ),
+  openPaymentLink: asked(({ token }) => ({ query: { payment_token: token } })),
   sendOrderMail: asked(
     ({ order }) => ({ params: { id: order }, json: {} }),
     ({ number }) => ({ params: { id: number }, json: {} }),

@@ -106,6 +106,26 @@ for (const { language, width, javaScriptEnabled } of ways) {
       await expect(shown).toHaveCount(0);
     });
 
+    test('the profile leads to questions, prescriptions, e-mails about products and followed stores', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, language);
+      const { paths, t } = shopper;
+      await register(shopper, newPerson(), paths.profile());
+      const pages = [
+        [paths.questions(), t('accountPage.seeQuestions')],
+        [paths.requests(), t('accountPage.seeRequests')],
+        [paths.notices(), t('accountPage.seeNotices')],
+        [paths.following(), t('accountPage.seeFollowing')],
+      ] as const;
+      for (const [path, name] of pages) {
+        await page.goto(paths.profile());
+        await main(shopper).getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(main(shopper).getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
     test('a shopper keeps an address book, and the checkout goes to its default address', async ({
       page,
     }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import { newPerson, register, sendForm } from './person.ts';
-import { ask, named, visit, type Visit } from './shop.ts';
+import { ask, becomeAnother, named, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
 const askStores = async (shopper: Visit): Promise<[StoreOverview, StoreOverview]> => {
@@ -22,7 +22,7 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   const person = newPerson();
   await register(shopper, person, paths.following());
   await expect(page.getByText('No store found.')).toBeVisible();
-  await page.context().clearCookies();
+  await becomeAnother(page);
 
   await page.goto(paths.store(store.slug));
   await page.getByRole('button', { name: t('product.follow'), exact: true }).click();
@@ -31,6 +31,9 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   await expect(page).toHaveURL(paths.store(store.slug));
   const following = page.getByRole('button', { name: t('product.following'), exact: true });
   // The page's scripts and then the profile have to come first.
+  await expect(following).toBeVisible({ timeout: 20_000 });
+  // What answers the press comes later still into a page that was opened in place; anew it is waited for.
+  await page.goto(paths.store(store.slug));
   await expect(following).toBeVisible({ timeout: 20_000 });
 
   await following.click();
@@ -88,7 +91,7 @@ test.describe('without scripts', () => {
     const [store] = await askStores(shopper);
     const person = newPerson();
     await register(shopper, person, paths.following());
-    await page.context().clearCookies();
+    await becomeAnother(page);
     await page.goto(paths.store(store.slug));
     await page.getByRole('button', { name: t('product.follow'), exact: true }).click();
     await sendForm(shopper, { email: person.email, password: person.password });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { ask, fillCart, visit } from './shop.ts';
+import { ask, becomeAnother, fillCart, visit } from './shop.ts';
 
 const SCRIPT = /\/assets\/marks-.*\.js/;
 
@@ -14,7 +14,6 @@ const markedIds = async (page: Page): Promise<string[]> => {
 for (const language of ['en', 'ar'] as const) {
   test(`what a guest wishes for is marked in lists that are the same for everybody, in ${language}`, async ({
     page,
-    context,
   }) => {
     const shopper = await visit(page, language);
     const fetched: string[] = [];
@@ -40,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect.poll(() => markedIds(page)).toEqual([first]);
 
     // Somebody else gets the same page, without marks.
-    await context.clearCookies();
+    await becomeAnother(page);
     await page.goto(products, { waitUntil: 'networkidle' });
     expect(await markedIds(page)).toEqual([]);
   });

@@ -133,6 +133,16 @@ for (const { language, width } of [
   });
 }
 
+test('who has a new account is led to a passkey wherever they come to', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { paths, t } = shopper;
+  await addDevice(page);
+  await register(shopper, newPerson(), paths.home());
+  await page.getByRole('link', { name: t('passkey.create') }).click();
+  await expect(page).toHaveURL(paths.passkeys());
+  await expect(button(shopper, 'passkey.create')).toBeVisible();
+});
+
 test('a passkey proves again who it is that changes something', async ({ page }) => {
   const shopper = await visit(page, 'en');
   const { paths, t } = shopper;

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { readMail } from './outbox.ts';
 import { operateOrders } from './operator.ts';
 import { addUnits, askReturnable, inPlenty, order } from './order.ts';
-import { askCards, askOrder, askProduct, inStock, visit } from './shop.ts';
+import { askCards, askOrder, askProduct, becomeAnother, inStock, visit } from './shop.ts';
 import { test } from './test.ts';
 
 const PICTURE = 'test/e2e/look/cart-en-narrow.png';
@@ -107,7 +107,7 @@ test('a guest in the EU withdraws by the link of the order, and gets a receipt',
   const { number, link_token: token } = placed;
   await operateOrders('advance', number, '--to', 'delivered');
 
-  await page.context().clearCookies();
+  await becomeAnother(page);
   await page.goto(paths.trackOrder(token));
   await page.getByRole('link', { name: t('orderPage.withdraw') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);

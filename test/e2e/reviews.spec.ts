@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import { drawNoise, drawPicture } from '#test/pictures.ts';
 import { deliver } from './operator.ts';
 import { addUnits, order } from './order.ts';
-import { askCards, askProduct, visit, type Visit } from './shop.ts';
+import { askCards, askProduct, becomeAnother, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
 /** Puts something of that page of the list into the cart, of which there is plenty. */
@@ -99,7 +99,7 @@ test('what was delivered is reviewed with pictures, of which a large one is made
   await expect(own.getByRole('status')).toHaveText(t('review.ownVote'));
 
   // Another reader, who has no cookie.
-  await page.context().clearCookies();
+  await becomeAnother(page);
   const seen = await openReview(shopper, placed, words);
   const yes = seen.getByRole('button', { name: t('reviews.yes') });
   await yes.click();

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
 import { newPerson, register, sendForm } from './person.ts';
-import { ask, askCards, visit, type Visit } from './shop.ts';
+import { ask, askCards, becomeAnother, visit, type Visit } from './shop.ts';
 
 const isPressed = (button: Locator, pressed: boolean) =>
   expect(button).toHaveAttribute('aria-pressed', String(pressed));
@@ -92,7 +92,7 @@ test.describe('on an Arabic phone', () => {
     const { t, paths } = shopper;
     const person = newPerson();
     await register(shopper, person);
-    await page.context().clearCookies();
+    await becomeAnother(page);
 
     await page.goto(paths.search());
     const scales = page.locator('.card [name=compare]');

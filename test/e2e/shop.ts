@@ -33,6 +33,15 @@ export const visit = async (page: Page, language: LanguageCode): Promise<Visit> 
   return { page, t: translator(language), paths: makePaths(language), language, locale };
 };
 
+/**
+ * Goes on as somebody whom the shop does not know. A page that is open meanwhile would notice, and load
+ * itself anew while the next one is opened.
+ */
+export const becomeAnother = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+};
+
 /** The message with its holes open to any text, for finding what it names. */
 export const named = (t: Translate, ...[key]: Parameters<Translate>): RegExp => {
   const pattern = t(key)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { GRACE, orderSome } from './order.ts';
-import { visit, type Visit } from './shop.ts';
+import { becomeAnother, visit, type Visit } from './shop.ts';
 
 /** Fills in the form of /track-order and sends it with the Enter key. */
 const track = async ({ page, t, paths }: Visit, number: string, contact: string) => {
@@ -22,7 +22,7 @@ for (const [language, javaScriptEnabled] of [
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
       const { number, lines } = await orderSome(shopper);
-      await page.context().clearCookies();
+      await becomeAnother(page);
 
       const title = t('orderPage.title', { number });
       for (const contact of [GRACE.email, GRACE.phone]) {

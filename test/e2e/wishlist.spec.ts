@@ -119,3 +119,20 @@ for (const { language, javaScriptEnabled } of [
     });
   });
 }
+
+test('who wishes for something asks on the list to be told when its price falls', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  const {
+    cards: [card],
+    titles: [title = ''],
+  } = await simpleTitles(shopper, 1);
+  await page.goto(paths.wishlist());
+  await wishFor(shopper, card?.id ?? '');
+  await page.reload();
+  await page.getByRole('link', { name: t('wishlistPage.tellMeOf', { title }) }).click();
+  await expect(page.getByRole('heading', { name: t('notice.askTitle') })).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
+});

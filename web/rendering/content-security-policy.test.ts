@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineOf, markOf, policyOf } from './content-security-policy.ts';
+import { allowForms, inlineOf, markOf, policyOf } from './content-security-policy.ts';
 
 const mark = markOf('n0nce');
 const policyFor = (html: string, pictures = '/media/'): string =>
@@ -33,4 +33,14 @@ test('pictures may come from where the shop keeps them', () => {
   expect(policyFor('')).toContain("img-src 'self' data: blob:;");
   const elsewhere = policyFor('', 'https://cdn.example.com/souk/');
   expect(elsewhere).toContain("img-src 'self' data: blob: https://cdn.example.com;");
+});
+
+test('forms lead to the providers of the ways to pay, and nowhere else', () => {
+  allowForms(['https://checkout.stripe.com', 'https://www.paypal.com']);
+  const policy = policyOf([], '/media/');
+  allowForms([]);
+  expect(policy).toContain(
+    "form-action 'self' https://checkout.stripe.com https://www.paypal.com;",
+  );
+  expect(policyOf([], '/media/')).toContain("form-action 'self';");
 });

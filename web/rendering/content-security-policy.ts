@@ -57,6 +57,13 @@ export const inlineOf = (html: string, mark?: string): Inline => ({
 const originOf = (pictures: string): string =>
   URL.canParse(pictures) ? ` ${new URL(pictures).origin}` : '';
 
+let paymentOrigins: readonly string[] = [];
+
+/** Where forms of the shop may lead besides: the providers of the shop's ways to pay. Said once, at the start. */
+export const allowForms = (origins: readonly string[]): void => {
+  paymentOrigins = origins;
+};
+
 /**
  * The policy of a page with these parts. It allows what stands inline by its hash, so that a cache may
  * keep the page. `pictures` is the address that pictures begin with.
@@ -74,7 +81,7 @@ export const policyOf = (parts: readonly Inline[], pictures: string): string => 
     `img-src 'self' data: blob:${originOf(pictures)}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentOrigins].join(' '),
     "frame-ancestors 'none'",
   ];
   return policy.map((rule) => rule.trim()).join('; ');

@@ -26,14 +26,14 @@ export const meta = personalMeta<typeof loader>((t) => t('checkoutPage.title'));
 export const loader = async (args: LoaderFunctionArgs) => {
   const cart = await requireOrderable(args);
   const [{ methods }, { country }] = await Promise.all([
-    load(args, listPaymentMethods),
+    load(args, listPaymentMethods, { query: {} }),
     loadCountries(args, cart.address.country),
   ]);
   const { language } = args.context.get(visitContext);
   return {
     cart,
     country,
-    methods: methods.map(({ code, name, hint }) => ({ code, name, hint })),
+    methods,
     /** One page, one order, however often it is sent. */
     orderKey: randomUUID(),
     flash: takeFlash(args),

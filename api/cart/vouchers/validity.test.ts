@@ -70,7 +70,7 @@ test('a voucher that cannot be used is refused with its reason', async () => {
   expect(await reason('GONE')).toEqual(['The voucher GONE has expired.']);
   expect(await reason('RICH')).toEqual(['Add $16.67 more to use the voucher RICH.']);
   expect(await reason('ONE', ['TWO'])).toEqual([
-    'Only one voucher of the marketplace can be used per order.',
+    'Only one marketplace voucher can be used per order.',
   ]);
   expect(await reason(' ')).toEqual(['Please enter a voucher code.']);
   expect((await new Shopper(app).ask(checkVoucher, { json: { code: 'ONE' } })).status).toBe(401);

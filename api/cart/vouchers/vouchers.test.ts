@@ -73,14 +73,14 @@ test('a voucher that cannot be used is refused with its reason, and nothing is o
   const reason = async (...voucher: string[]) => refused(await shopper.order({ voucher })).form;
   expect(await reason('NOPE')).toEqual(['The voucher NOPE does not exist.']);
   expect(await reason('FOREIGN')).toEqual([
-    'The voucher FOREIGN is for Elsewhere, and nothing from there is selected.',
+    'Voucher FOREIGN is only for items from Elsewhere; none are selected.',
   ]);
   expect(await reason('SOON')).toEqual(['The voucher SOON cannot be used yet.']);
   expect(await reason('EXPIRED')).toEqual(['The voucher EXPIRED has expired.']);
   expect(await reason('EMPTY')).toEqual(['The voucher EMPTY has been used up.']);
   expect(await reason('SPEND')).toEqual(['Add $5.00 more to use the voucher SPEND.']);
   expect(await reason('ONE', 'TWO')).toEqual([
-    'Only one voucher of the marketplace can be used per order.',
+    'Only one marketplace voucher can be used per order.',
   ]);
   expect((await shopper.ordered({ voucher: [] })).voucher_saving).toBe(0);
 });

@@ -3,7 +3,7 @@ import { askAlike, compare, sharePath } from '#test/e2e/comparing.ts';
 import { newPerson, register, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
 import { enterAddress } from '#test/e2e/checkout.ts';
-import { ask, askCards, askSimpleCard, fillCart, type Visit } from '#test/e2e/shop.ts';
+import { ask, askCards, askSimpleCard, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
 /** Opens an account and comes to the page of it. */
@@ -134,6 +134,26 @@ export const accountStates: State[] = [
     },
   },
   {
+    name: 'the address book with two addresses',
+    open: async (shopper) => {
+      await openBook(shopper);
+      const { page, paths, t } = shopper;
+      await goTo(shopper, `${paths.addresses()}?add=1`);
+      await enterAddress(shopper);
+      await press(shopper, t('addressPage.save'));
+      await expect(page.getByText(t('addressPage.makeDefault'), { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'an address of the book, being changed',
+    open: async (shopper) => {
+      await openBook(shopper);
+      const { page, t } = shopper;
+      await page.getByRole('link', { name: named(t, 'addressPage.editOf') }).click();
+      await expect(page.getByRole('button', { name: t('addressPage.save') })).toBeVisible();
+    },
+  },
+  {
     name: 'an address of the book, at fault',
     open: async (shopper) => {
       const { page, paths, t } = shopper;
@@ -192,6 +212,15 @@ export const accountStates: State[] = [
         .first()
         .click();
       await expect(page.getByRole('button', { name: t('follow.undo') })).toBeFocused();
+    },
+  },
+  {
+    name: 'followed stores, with the monthly mail',
+    open: async (shopper) => {
+      await openFollowing(shopper);
+      const { page, t } = shopper;
+      await press(shopper, t('follow.newsAsk'));
+      await expect(page.getByText(t('follow.newsOn'))).toBeVisible();
     },
   },
   {

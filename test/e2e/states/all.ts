@@ -1,10 +1,12 @@
 import { accountStates } from './account.ts';
+import { answeredStates } from './answered.ts';
 import { cartStates, checkoutStates } from './buying.ts';
 import { findingStates } from './finding.ts';
 import { orderedStates } from './ordered.ts';
 import { prescriptionStates } from './prescription.ts';
 import { productStates } from './product.ts';
 import { homeStates, readingStates } from './reading.ts';
+import { sentPictureStates } from './sent-pictures.ts';
 import { signingInStates } from './signing-in.ts';
 import type { State } from './state.ts';
 import { wishlistStates } from './wishlist.ts';
@@ -24,4 +26,6 @@ export const states: readonly State[] = [
   ...prescriptionStates,
   ...readingStates,
   ...subscribingStates,
+  ...answeredStates,
+  ...sentPictureStates,
 ];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Order } from '#contract/order.ts';
 import { deliver, operateOrders } from '#test/e2e/operator.ts';
 import { fillReturnable, GRACE, order, orderSome } from '#test/e2e/order.ts';
-import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
+import { ask, askSimpleCard, becomeAnother, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
 const openTracked = async (shopper: Visit, number: string, contact: string): Promise<void> => {
@@ -19,7 +19,7 @@ const openDelivered = async (shopper: Visit) => {
   return placed;
 };
 
-const MARIE = {
+export const MARIE = {
   name: 'Marie Curie',
   email: 'marie@example.org',
   phone: '+33612345678',
@@ -32,7 +32,7 @@ const MARIE = {
 };
 
 /** An order of two products that has arrived, with a carrier that is known. */
-const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
+export const deliverSome = async (shopper: Visit, address?: typeof MARIE): Promise<Order> => {
   await fillReturnable(shopper);
   const placed = await order(shopper, address);
   const carrier = ['--carrier', 'DHL', '--tracking', 'JD014600'];
@@ -54,7 +54,7 @@ export const orderedStates: State[] = [
     name: 'an order behind its link',
     open: async (shopper) => {
       const { link_token: token } = await orderSome(shopper, 1);
-      await shopper.page.context().clearCookies();
+      await becomeAnother(shopper.page);
       await goTo(shopper, shopper.paths.trackOrder(token));
     },
   },
@@ -212,7 +212,7 @@ export const orderedStates: State[] = [
     name: 'an order that is tracked',
     open: async (shopper) => {
       const { number } = await orderSome(shopper, 1);
-      await shopper.page.context().clearCookies();
+      await becomeAnother(shopper.page);
       await openTracked(shopper, number, GRACE.email);
       const title = shopper.t('orderPage.title', { number });
       await expect(shopper.page.getByRole('heading', { level: 1, name: title })).toBeVisible();

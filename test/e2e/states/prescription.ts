@@ -19,7 +19,7 @@ const fillIn = async ({ page }: Visit): Promise<void> => {
 };
 
 /** Sends one with a picture, and shows what became of it. */
-const sendOne = async (shopper: Visit): Promise<void> => {
+export const sendOne = async (shopper: Visit): Promise<void> => {
   const { page, paths, t } = shopper;
   await goTo(shopper, paths.uploadPrescription());
   await fillIn(shopper);

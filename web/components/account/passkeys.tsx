@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { questionBelow } from '#web/ui/question-below.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { CreatePasskeyButton } from './create-passkey-button.tsx';
 import type { Passkeys as Loaded } from './load-passkeys.server.ts';
@@ -29,7 +30,7 @@ const Change = ({
   const { formData } = useNavigation();
   const isBusy = formData?.get('id') === id && formData.get('intent') === intent;
   return (
-    <details className="open:basis-full">
+    <details className={questionBelow}>
       <summary aria-label={title} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         {label}
       </summary>

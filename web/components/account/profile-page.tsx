@@ -13,6 +13,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Leave } from './leave.tsx';
 import { LinkedLogins, type ProviderLogin } from './linked-logins.tsx';
+import { OtherPages } from './other-pages.tsx';
 import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
@@ -115,13 +116,7 @@ export const ProfilePage = (props: ProfileProps) => {
           </Link>
         </div>
       </Section>
-      <Section title={t('accountPage.questions')} text={t('accountPage.questionsText')}>
-        <div>
-          <Link to={paths.questions()} className={buttonClass({ variant: 'secondary' })}>
-            {t('accountPage.seeQuestions')}
-          </Link>
-        </div>
-      </Section>
+      <OtherPages />
       <LinkedLogins logins={logins} needsProof={needsProof} />
       <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
         <SessionList sessions={sessions} />

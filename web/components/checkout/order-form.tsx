@@ -59,7 +59,11 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />
       <Panel id="payment" title={t('checkoutPage.payment')}>
-        <PaymentMethods methods={methods} chosen={typed?.method} />
+        <PaymentMethods
+          methods={methods}
+          chosen={typed?.method}
+          errors={answer?.kind === 'refused' ? answer.fields : undefined}
+        />
       </Panel>
       <Panel id="voucher" title={t('checkoutPage.voucher')}>
         <VoucherParts

@@ -5,9 +5,11 @@ import { redirect } from 'react-router';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
 import { isVoucherPress, VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
+import { goPay, readAnswers } from '#web/components/payment/go-pay.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
+import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
 type Typed = { method: string; note: string };
@@ -39,17 +41,23 @@ const order = async (
       method: method.data,
       // The total that the page showed holds.
       amount: Number(formText(form, 'amount')),
+      answers: readAnswers(form),
       ...(typed.note && { note: typed.note }),
     },
     idempotencyKey: formText(form, 'key'),
   });
+  if (!answer.ok && answer.orderId !== undefined) {
+    // The order is placed, and waits for another way to be paid.
+    leaveFlash(args, 'error', answer.message);
+    return redirect(makePaths(language).orderPayment(answer.orderId), 303);
+  }
   if (!answer.ok) {
     return { kind: 'refused', message: answer.message, fields: answer.fields, typed };
   }
   const { order: placed, payment } = answer.data;
-  return redirect(
-    payment.kind === 'redirect' ? payment.url : makePaths(language).order(placed.id),
-    303,
+  return goPay(
+    { payment, state: placed.payment.state },
+    { paths: makePaths(language), which: { order_id: placed.id }, orderId: placed.id },
   );
 };
 

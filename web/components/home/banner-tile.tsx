@@ -4,26 +4,31 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 
 type Props = { banner: Banner; wide?: boolean };
 
-/** A banner: its words beside its picture, in a frame whose height never depends on the picture. */
+/**
+ * A banner: its words beside its picture, in a frame whose height never depends on the picture. The title is
+ * the text of the picture, and read once.
+ */
 export const BannerTile = ({ banner, wide = false }: Props) => (
   <SourceLink
     source={banner.source}
     className="group relative flex min-h-44 overflow-hidden rounded-lg bg-primary-wash"
   >
+    <div className="relative order-last w-2/5 max-w-72 shrink-0">
+      <ShopPicture
+        image={banner.image}
+        alt={banner.title}
+        sizes={wide ? '(min-width: 768px) 600px, 45vw' : '(min-width: 768px) 300px, 45vw'}
+        ratio={[4, 3]}
+      />
+    </div>
     <div
       data-counted={`banner:${banner.id}`}
       className="relative z-10 flex grow basis-0 flex-col justify-center gap-1 p-5 md:p-6"
     >
-      <p className="text-lg leading-snug font-semibold group-hover:underline">{banner.title}</p>
+      <p aria-hidden="true" className="text-lg leading-snug font-semibold group-hover:underline">
+        {banner.title}
+      </p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
-    </div>
-    <div className="relative w-2/5 max-w-72 shrink-0">
-      <ShopPicture
-        image={banner.image}
-        alt=""
-        sizes={wide ? '(min-width: 768px) 600px, 45vw' : '(min-width: 768px) 300px, 45vw'}
-        ratio={[4, 3]}
-      />
     </div>
   </SourceLink>
 );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { canKeepPasskeys } from '#web/lib/browser/can-keep-passkeys.ts';
 import { useNotify } from '#web/lib/browser/notify.ts';
 import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
@@ -10,19 +11,25 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Arrived, FormAnswer } from './form-answer.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** Goes on to where one was, and says there what signing in has changed, or at least that it is done. */
+/**
+ * Goes on to where one was, and says there what signing in has changed, or at least that it is done. Who
+ * has a new account is led to a passkey, where this device can keep one.
+ */
 export const useArrival = (answer: FormAnswer): void => {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { t, language } = useTranslation();
+  const { t, language, paths } = useTranslation();
   useEffect(() => {
     if (answer?.kind !== 'arrived') return;
-    const { to, notice, profile } = answer;
-    notify.message(notice ?? t('identity.signedIn'));
+    const { to, notice, profile, isNew } = answer;
+    const text = notice ?? t('identity.signedIn');
+    const offer = { to: paths.passkeys(), text: t('passkey.create') };
+    const offers = isNew ? canKeepPasskeys() : Promise.resolve(false);
+    void offers.then((isOffered) => notify.message(text, isOffered ? offer : null));
     learnProfile(profile);
     if (languageOfPath(to) === language.code) void navigate(to, { replace: true });
     else location.replace(to);
-  }, [answer, t, language, navigate, notify]);
+  }, [answer, t, language, paths, navigate, notify]);
 };
 
 /** The same without scripts, where the next page is for everybody and can say nothing. */

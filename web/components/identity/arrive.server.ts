@@ -35,7 +35,7 @@ export const arrive = async (
   const notice = [signedIn.notice, finished].filter((text) => text !== null).join(' ') || null;
   const saidThere = notice === null || isPersonal(new URL(to, args.url).pathname);
   if (isScripted(args.request) || !saidThere)
-    return { kind: 'arrived', to, notice, profile: signedIn.user };
+    return { kind: 'arrived', to, notice, profile: signedIn.user, isNew: signedIn.is_new };
   if (notice !== null) leaveFlash(args, 'message', notice);
   return redirect(to, 303);
 };

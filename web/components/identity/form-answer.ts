@@ -10,7 +10,14 @@ export type Refused = {
 };
 
 /** Somebody has signed in: where they go on, and what it has changed. */
-export type Arrived = { kind: 'arrived'; to: string; notice: string | null; profile: Profile };
+export type Arrived = {
+  kind: 'arrived';
+  to: string;
+  notice: string | null;
+  profile: Profile;
+  /** Whether they have an account only now. */
+  isNew: boolean;
+};
 
 /** What a form of signing in is answered with, where that is no other page; null: it was not sent. */
 export type FormAnswer = Refused | Arrived | { kind: 'resent' } | null | undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CreatePasskeyButton } from '#web/components/account/create-passkey-button.tsx';
 import type { Passkeys } from '#web/components/account/load-passkeys.server.ts';
+import { canKeepPasskeys } from '#web/lib/browser/can-keep-passkeys.ts';
 import { useLocalStorage, writeLocal } from '#web/lib/browser/local-storage.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,16 +9,9 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const DISMISSED = 'passkeyOfferDismissed';
 
-/** Whether this device itself keeps passkeys and knows its user, by a finger, a face or a lock. */
 const useCanKeepPasskeys = (): boolean => {
   const [canKeep, setCanKeep] = useState(false);
-  useEffect(() => {
-    if (!('PublicKeyCredential' in window)) return;
-    // Who cannot tell is offered nothing.
-    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
-      .then(setCanKeep)
-      .catch(() => undefined);
-  }, []);
+  useEffect(() => void canKeepPasskeys().then(setCanKeep), []);
   return canKeep;
 };
 

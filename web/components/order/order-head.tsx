@@ -14,7 +14,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import { OrderNumber } from './order-number.tsx';
-import { orderPlaces, type WhichOrder } from './which-order.ts';
+import { orderPlaces, paymentPlace, type WhichOrder } from './which-order.ts';
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
@@ -60,6 +60,12 @@ export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder
   const places = orderPlaces(paths, which);
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {order.payable_until !== null && (
+        <Link to={paymentPlace(paths, which, order.id)} className={buttonClass()}>
+          <Icon name="credit-card" className="size-4.5" />
+          {t('orderPage.payNow')}
+        </Link>
+      )}
       <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
         <Icon name="printer" className="size-4.5" />
         {t('orderPage.invoiceLink')}

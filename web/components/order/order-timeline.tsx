@@ -1,12 +1,15 @@
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { askedText, cancellationState } from '#web/components/order/cancel/cancellation-texts.ts';
 
 type Event = { key: string; time: string; text: string };
 
-const useEvents = ({ history, cancellations }: Order): Event[] => {
+const useEvents = ({ history, cancellations, payment }: Order): Event[] => {
   const { t } = useTranslation();
+  const money = useMoney();
   const steps = history.map(({ status, time }) => ({
     key: `step-${status}`,
     time,
@@ -20,7 +23,14 @@ const useEvents = ({ history, cancellations }: Order): Event[] => {
       ? { key: `settled-${one.id}`, time: one.settled, text: cancellationState(t, one) }
       : [],
   );
-  return [...steps, ...requests, ...settled].toSorted((a, b) => a.time.localeCompare(b.time));
+  const paid = payment.timeline.map(({ kind, time, amount }, at) => ({
+    key: `money-${at}`,
+    time,
+    text: t(`orderPage.money.${kind}`, { amount: isolate(money(amount)) }),
+  }));
+  return [...steps, ...requests, ...settled, ...paid].toSorted((a, b) =>
+    a.time.localeCompare(b.time),
+  );
 };
 
 /** All that has happened to the order, in the order of time. */

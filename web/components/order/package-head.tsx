@@ -26,7 +26,7 @@ export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
   const waits = !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
   const place = parcel.pickup && pickupPlace(parcel.pickup);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
+    <header className="flex flex-wrap items-start justify-between gap-y-2 border-b border-line px-4 py-3 sm:px-6">
       <div className="flex min-w-0 items-start gap-3">
         <Icon
           name={isPickup ? 'store' : 'truck'}
@@ -46,7 +46,10 @@ export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
           {place && <p className="text-sm text-soft">{t('orderPage.pickupAt', { place })}</p>}
         </div>
       </div>
-      <PackageState parcel={parcel} />
+      {/* Where it has no room beside them, it stands below the words, not below the icon. */}
+      <div className="ms-8">
+        <PackageState parcel={parcel} />
+      </div>
     </header>
   );
 };

@@ -39,8 +39,8 @@ const find = async (args: RequestArgs, which: WhichOrder): Promise<Order | null>
 /** The order that the page is about. Where there is none for this visitor, the request ends with 404. */
 export const requireOrder = async (
   args: RequestArgs,
+  which: WhichOrder = whichOrder(args),
 ): Promise<{ order: Order; which: WhichOrder }> => {
-  const which = whichOrder(args);
   const order = await find(args, which);
   if (order) return { order, which };
   const { language, answerHeaders } = args.context.get(visitContext);

@@ -25,3 +25,7 @@ export const orderPlaces = (paths: Paths, which: WhichOrder) =>
         picture: paths.returnPicture,
         invoice: paths.orderInvoice(which.order_id),
       };
+
+/** Where the order of that id is paid, for whoever has reached it that way. */
+export const paymentPlace = (paths: Paths, which: WhichOrder, id: string): string =>
+  withQuery(paths.orderPayment(id), 'token' in which ? { token: which.token } : {});

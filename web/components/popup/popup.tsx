@@ -47,13 +47,19 @@ export default function Popup({
             srcSet={`${picture(banner.image, 480)} 480w, ${picture(banner.image, 960)} 960w`}
             sizes="200px"
             src={picture(banner.image, 960)}
-            alt=""
+            alt={banner.title}
             width="960"
             height="640"
             className="size-full min-h-40 bg-surface object-cover"
           />
         )}
-        <span className="self-center p-6 pe-14 text-xl font-semibold">{banner.title}</span>
+        <span
+          // The picture says it already.
+          aria-hidden={banner.image ? 'true' : undefined}
+          className="self-center p-6 pe-14 text-xl font-semibold"
+        >
+          {banner.title}
+        </span>
       </SourceLink>
       {closable && (
         <button

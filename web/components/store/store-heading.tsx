@@ -2,13 +2,12 @@ import type { StoreDetail } from '#contract/store.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
-import { Link } from '#web/lib/paths/link.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
 const FollowForm = lazyStaticPart(() => import('./follow-form.tsx'));
 const StoreFacts = lazyStaticPart(() => import('./store-facts.tsx'));
+const StoreWords = lazyStaticPart(() => import('./store-words.tsx'));
 
 type Props = {
   store: StoreDetail;
@@ -18,39 +17,28 @@ type Props = {
 };
 
 /** Who the store is: banner, mark, name, figures and its vouchers. */
-export const StoreHeading = ({ store, vouchers, description }: Props) => {
-  const { t, paths } = useTranslation();
-  return (
-    <header className="mb-10 grid grid-cols-1 gap-6">
-      <div>
-        <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-52">
-          {store.banner && (
-            <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
-          )}
-        </div>
-        <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
-          <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
-          <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
-            <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
-            <StoreFacts data={store} />
-          </div>
-          <div className="md:pb-1">
-            <FollowForm data={{ storeId: store.id }} />
-          </div>
-        </div>
-        {description && <p className="mt-5 max-w-prose text-soft">{description}</p>}
-        <p className="mt-4">
-          <Link
-            to={paths.storeMessage(store.slug)}
-            className="text-sm text-primary hover:underline"
-          >
-            {t('store.write')}
-          </Link>
-        </p>
+export const StoreHeading = ({ store, vouchers, description }: Props) => (
+  <header className="mb-10 grid grid-cols-1 gap-6">
+    <div>
+      <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-52">
+        {store.banner && (
+          <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
+        )}
       </div>
-      <div className="lg:[&_ul]:grid-cols-2">
-        <Vouchers vouchers={vouchers} />
+      <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
+        <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
+        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
+          <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
+          <StoreFacts data={store} />
+        </div>
+        <div className="md:pb-1">
+          <FollowForm data={{ storeId: store.id }} />
+        </div>
       </div>
-    </header>
-  );
-};
+      <StoreWords data={{ slug: store.slug, description }} />
+    </div>
+    <div className="lg:[&_ul]:grid-cols-2">
+      <Vouchers vouchers={vouchers} />
+    </div>
+  </header>
+);

@@ -90,6 +90,21 @@ const RemoveForm = ({ wish, action }: Props) => {
   );
 };
 
+/** Leads to where one asks to be written to about the price or the stock of the product. */
+const NoticeLink = ({ wish }: { wish: WishedCard }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <Link
+      to={paths.notices({ product: wish.id })}
+      aria-label={t('wishlistPage.tellMeOf', { title: wish.title })}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-surface hover:text-primary"
+    >
+      <Icon name="mail" className="size-4" />
+      <span>{t('wishlistPage.tellMe')}</span>
+    </Link>
+  );
+};
+
 /** A product on one's own wishlist. */
 export const WishedItem = ({ wish, action }: Props) => {
   const { paths } = useTranslation();
@@ -106,6 +121,7 @@ export const WishedItem = ({ wish, action }: Props) => {
       <Texts wish={wish} />
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:grid sm:content-start sm:justify-items-end">
         <AddToCart wish={wish} />
+        <NoticeLink wish={wish} />
         <RemoveForm wish={wish} action={action} />
       </div>
     </li>

@@ -20,6 +20,8 @@ type Refusal = {
   form: string[];
   fields: Record<string, string>;
   message: string;
+  /** The order that is placed all the same, where only its payment was refused. */
+  orderId?: string | undefined;
 };
 
 /** What the API said: the data, or a refusal. */
@@ -99,8 +101,8 @@ const findRefusal = (
   if (TOKEN_REFUSED.has(status)) return refusal;
   if (endpoint.method !== 'GET' && WRITE_REFUSED.has(status)) return refusal;
   if (status !== FORM_REFUSED) return undefined;
-  const { form, fields = {} } = data as RefusedForm;
-  return { ...refusal, form, fields, message: form[0] ?? message };
+  const { form, fields = {}, order_id: orderId } = data as RefusedForm;
+  return { ...refusal, form, fields, message: form[0] ?? message, orderId };
 };
 
 /**

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { ListedAddress } from './load-addresses.server.ts';
+import { questionBelow } from '#web/ui/question-below.ts';
 
 type Props = ListedAddress & {
   /** Also while the press that makes it so is on its way. */
@@ -24,8 +25,8 @@ export const AddressItem = ({ address, country, isDefault }: Props) => {
   const isBusy = formData?.get('id') === id;
   return (
     <li className="grid content-between gap-5 rounded-lg border border-line p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 grow basis-[min(100%,12rem)]">
           <AddressLines address={address} country={country} />
         </div>
         {isDefault && <Badge tone="primary">{t('addressPage.isDefault')}</Badge>}
@@ -53,7 +54,7 @@ export const AddressItem = ({ address, country, isDefault }: Props) => {
             </Button>
           </Form>
         )}
-        <details className="open:basis-full">
+        <details className={questionBelow}>
           <summary aria-label={t('addressPage.deleteOf', { name })} className={small}>
             {t('addressPage.delete')}
           </summary>
@@ -61,7 +62,7 @@ export const AddressItem = ({ address, country, isDefault }: Props) => {
             method="post"
             action={paths.addresses()}
             preventScrollReset
-            className="mt-3 grid justify-items-start gap-3 rounded-md bg-danger-wash p-4"
+            className="mt-1 grid justify-items-start gap-3 rounded-md bg-danger-wash p-4"
           >
             <input type="hidden" name="id" value={id} />
             <p className="font-medium">{t('addressPage.deleteAsk')}</p>

@@ -21,8 +21,8 @@ export const CancelLines = ({ order, chosen }: Props) => {
       .flatMap(({ line_ids }) => line_ids),
   );
   return (
-    <fieldset className="grid gap-1 rounded-lg border border-line px-4 pb-3 sm:px-6">
-      <legend className="px-1 font-semibold">{t('cancelPage.items')}</legend>
+    <fieldset className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6">
+      <legend className="float-start mb-1 font-semibold">{t('cancelPage.items')}</legend>
       {order.lines
         .filter(({ cancelled }) => !cancelled)
         .map((line) => (

@@ -17,8 +17,8 @@ type Props = {
 
 /** The lines that may go back, each to be chosen with its number of units. */
 export const ChooseUnits = ({ title, items, chosen, showsUntil = false }: Props) => (
-  <fieldset className="grid gap-1 rounded-lg border border-line px-4 pb-3 sm:px-6">
-    <legend className="px-1 font-semibold">{title}</legend>
+  <fieldset className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6">
+    <legend className="float-start mb-1 font-semibold">{title}</legend>
     {items.map((item) => (
       <ChoosableLine
         key={item.line.id}

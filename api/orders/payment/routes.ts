@@ -1,0 +1,183 @@
+import type { DataOf } from '#contract/endpoint.ts';
+import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
+import { getSettings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { RouteDeps, Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import type { Call } from '#api/http/run-call.ts';
+import type { SignedLinks } from '#api/http/signed-link.ts';
+import { listProviders, type OnlineProvider } from '#api/payments/methods.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
+import type { OrderLinks } from '#api/orders/link.ts';
+import { findOrder, type OrderRow } from '#api/orders/read.ts';
+import { presentOrder } from '#api/orders/present-order.ts';
+import { readAnswers } from './answers.ts';
+import { listAttempts } from './attempts.ts';
+import { nextPaymentOf } from './next-payment.ts';
+import { payByAttempt } from './pay-order.ts';
+import { payerOf, payerByLink } from './payer.ts';
+import { payableUntil, paymentStateOf } from './present-payment.ts';
+import { linkReturnPath, orderReturnPath } from './return-path.ts';
+import { settleOrder, tellReference } from './settle-order.ts';
+import { findPaid, type PaidOrder } from './which-order.ts';
+
+type Own = {
+  links: OrderLinks;
+  paymentLinks: SignedLinks;
+  payments: readonly PaymentProvider[];
+};
+
+/** A form that names no order at all. */
+const isUnnamed = (json: {
+  order_id?: unknown;
+  token?: unknown;
+  payment_token?: unknown;
+}): boolean =>
+  json.order_id === undefined && json.token === undefined && json.payment_token === undefined;
+const unnamed = () => refuse('api.fieldRequired', { field: 'order_id' }, 'order_id');
+
+const missing = () => fail(404, 'order.notFound');
+
+/** Longer than one provider takes; a browser that waits longer has gone. */
+const PATIENCE_MS = 25_000;
+const patience = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS);
+
+type AskingCall = Pick<Call<typeof payOrder>, 'db' | 'language' | 'now'>;
+
+/** How an order stands, with what its browser does next; who has only a payment link sees no more. */
+const answerPaying = async (
+  deps: RouteDeps & Own,
+  { db, language, now }: AskingCall,
+  { orderId, isOwner }: PaidOrder,
+): Promise<Reply<DataOf<typeof payOrder>>> => {
+  const row = await findOrder(db, { id: orderId });
+  if (!row) return missing();
+  const attempts = await listAttempts(db, orderId);
+  const state = paymentStateOf(row, now);
+  const sign = await deps.links.signer();
+  return ok({
+    state,
+    payment: state === 'open' ? nextPaymentOf(attempts.at(-1)) : { kind: 'nothing' as const },
+    order: isOwner ? presentOrder(row, language, { sign, now }) : null,
+  });
+};
+
+const findProvider = (
+  { payments }: Own,
+  row: OrderRow,
+  method: number,
+): OnlineProvider | undefined => {
+  const found = listProviders(payments, row.currency, row.total).find(
+    ({ code }) => code === method,
+  );
+  return found?.online && { ...found, online: found.online };
+};
+
+const pay = async (
+  deps: RouteDeps & Own,
+  call: Call<typeof payOrder>,
+  paid: PaidOrder,
+): Promise<Reply<DataOf<typeof payOrder>>> => {
+  const { db, json, t, language, now, clientAddress } = call;
+  const row = await findOrder(db, { id: paid.orderId });
+  if (!row) return missing();
+  const provider = findProvider(deps, row, json.method);
+  if (!provider) return refuse('checkout.methodUnavailable', undefined, 'method');
+  const read = readAnswers(provider.online, json.answers ?? {}, t);
+  if ('refused' in read) return read.refused;
+  const { answers } = read;
+  const sign = await deps.links.signer();
+  const token = sign({ id: row.id, createdAt: row.created_at });
+  const payer = paid.isOwner
+    ? payerOf(row, clientAddress)
+    : await payerByLink(db, row, { clientAddress, origin: deps.origin, language });
+  const chosen = await payByAttempt(deps, {
+    orderId: row.id,
+    provider,
+    request: { language, answers, payer },
+    returnPath: paid.isOwner
+      ? orderReturnPath(language, { id: row.id, token })
+      : linkReturnPath(language, json.payment_token ?? ''),
+    keyed: {
+      owner: `pay:${call.shopper?.id ?? clientAddress ?? ''}`,
+      key: call.idempotencyKey,
+      body: json,
+    },
+    now,
+    signal: patience(),
+  });
+  if (chosen.kind !== 'ok') return chosen;
+  const answer = await answerPaying(deps, call, paid);
+  if (answer.kind === 'ok' && answer.data.state === 'failed')
+    return refuse('payment.refused', undefined, 'method');
+  return answer;
+};
+
+/** How long a payment link is read after the order may no longer be paid: it says then what became of it. */
+const READ_MS = 86_400_000;
+
+export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
+  const { limits } = deps;
+
+  implement(
+    app,
+    deps,
+    payOrder,
+    async (call) => {
+      const paid = await findPaid(deps, call, call.json);
+      return paid ? pay(deps, call, paid) : missing();
+    },
+    { limiters: [limits.payments, limits.paymentsFrom] },
+  );
+
+  implement(
+    app,
+    deps,
+    confirmPayment,
+    async (call) => {
+      if (isUnnamed(call.json)) return unnamed();
+      const paid = await findPaid(deps, call, call.json);
+      if (!paid) return missing();
+      const { reference } = call.json;
+      if (reference !== undefined && !(await tellReference(deps, paid.orderId, reference)))
+        return refuse('payment.referenceTaken', undefined, 'reference');
+      await settleOrder(deps, paid.orderId, patience());
+      return answerPaying(deps, call, paid);
+    },
+    { limiters: [limits.paymentChecksFrom] },
+  );
+
+  implement(app, deps, askToPay, async (call) => {
+    const { order_id, token } = call.json;
+    if (isUnnamed({ order_id, token })) return unnamed();
+    const paid = await findPaid(deps, call, { order_id, token });
+    const row = paid && (await findOrder(call.db, { id: paid.orderId }));
+    if (!row) return missing();
+    const until = payableUntil(row, call.now);
+    if (until === null) return refuse('payment.nothingDue');
+    const endsAt = new Date(new Date(until).getTime() + READ_MS);
+    const sign = await deps.paymentLinks.signer();
+    return ok({ payment_token: sign({ id: row.id, endsAt }), expires: until });
+  });
+
+  implement(app, deps, openPaymentLink, async ({ db, query, language, now }) => {
+    const { payment_token: token } = query;
+    const id = token === undefined ? undefined : await deps.paymentLinks.read(token, now);
+    const row = id === undefined ? undefined : await findOrder(db, { id });
+    if (!row) return missing();
+    const { site_name: name } = await getSettings(db);
+    return ok({
+      requested: {
+        number: row.number,
+        shop: inLanguage(name, language),
+        amount: row.lines
+          .filter(({ cancelled_at: cancelled }) => cancelled === null)
+          .reduce((sum, { total }) => sum + total, 0),
+        currency: row.currency,
+        state: paymentStateOf(row, now),
+        payable_until: payableUntil(row, now),
+      },
+    });
+  });
+};

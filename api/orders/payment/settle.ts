@@ -1,0 +1,85 @@
+import { runInTransaction } from '#db/transaction.ts';
+import { findOnline } from '#api/payments/methods.ts';
+import type { ProviderPayment } from '#api/payments/provider.ts';
+import { StockTaken } from '#api/orders/stock.ts';
+import { applyPayment } from './apply-payment.ts';
+import { findAttempt, isLive, knownOf, type Attempt } from './attempts.ts';
+import type { PaymentDeps } from './deps.ts';
+import { NothingHeld } from './reopen-order.ts';
+import { beginAttempt } from './start-attempt.ts';
+
+/** Writes what a provider has said; an order that cannot be opened again has its money given back. */
+export const writeSaid = async (
+  { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
+  attempt: Attempt,
+  said: ProviderPayment,
+): Promise<void> => {
+  const write = (mayReopen: boolean): Promise<void> =>
+    runInTransaction(db, (trx) => applyPayment(trx, attempt, said, { now: now(), mayReopen }));
+  try {
+    await write(true);
+  } catch (error) {
+    if (!(error instanceof StockTaken) && !(error instanceof NothingHeld)) throw error;
+    await write(false);
+  }
+};
+
+const isOrderOpen = async ({ db }: PaymentDeps, { order_id: id }: Attempt): Promise<boolean> => {
+  const order = await db
+    .selectFrom('order')
+    .select(['paid', 'cancelled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order !== undefined && !order.paid && order.cancelled_at === null;
+};
+
+/** Nothing was taken, and nothing is wanted any more: it is closed, where the provider can do so. */
+const close = async (
+  deps: PaymentDeps,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<ProviderPayment> => {
+  const online = findOnline(deps.payments, attempt.provider)?.online;
+  if (!online?.expire) return { state: 'expired' };
+  await online.expire(knownOf(attempt), signal);
+  // Who has paid in that very moment has paid.
+  const said = await online.find(knownOf(attempt), signal);
+  return said.state === 'open' || said.state === 'failed' ? { state: 'expired' } : said;
+};
+
+export type Settling = {
+  /** The attempt is to end, unless it is paid or the bank is at it. */
+  ends?: boolean;
+  signal: AbortSignal;
+};
+
+/**
+ * Asks the provider how an attempt stands and writes that: the one way by which the return of a shopper, a
+ * webhook and the clock come to a result. What they bring along proves nothing and is not asked for. An
+ * attempt of an order that wants no money any more is closed. Throws where the provider gives no answer.
+ */
+export const settleAttempt = async (
+  deps: PaymentDeps,
+  attemptId: string,
+  { ends = false, signal }: Settling,
+): Promise<void> => {
+  let attempt = await findAttempt(deps.db, attemptId);
+  if (!attempt || attempt.status === 'paid') return;
+  const provider = findOnline(deps.payments, attempt.provider);
+  if (!provider) {
+    const { provider: slug } = attempt;
+    deps.log.error({ attempt: attemptId, provider: slug }, 'this way to pay is switched off');
+    return;
+  }
+  const wanted = !ends && attempt.expires_at > deps.now() && (await isOrderOpen(deps, attempt));
+  if (wanted && attempt.provider_ref === null && isLive(attempt)) {
+    await beginAttempt(deps, attemptId, signal);
+    attempt = (await findAttempt(deps.db, attemptId)) ?? attempt;
+  }
+  const said = await provider.online.find(knownOf(attempt), signal);
+  const isIdle = said.state === 'open' || (said.state === 'failed' && said.mayRetry);
+  const result = isIdle && !wanted ? await close(deps, attempt, signal) : said;
+  await writeSaid(deps, attempt, result);
+  if (attempt.status !== 'review' && (await findAttempt(deps.db, attemptId))?.status === 'review')
+    deps.log.error({ attempt: attemptId }, 'a payment needs a person: what was taken is not clear');
+};

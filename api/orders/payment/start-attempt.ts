@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { PAYMENT_METHOD } from '#contract/codes.ts';
+import { getSettings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
+import { findOnline, type OnlineProvider } from '#api/payments/methods.ts';
+import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
+import { ProviderRefused, type PaymentRequest, type Started } from '#api/payments/provider.ts';
+import type { StoredRequest } from './attempts.ts';
+import type { PaymentDeps } from './deps.ts';
+
+/** So long one who asks is taken to be still at it. */
+const ASKING_MS = PROVIDER_TIMEOUT_MS + 5_000;
+
+/** What became of asking: `unclear` where nobody can know, or somebody else is asking at the moment. */
+export type Begun = 'started' | 'refused' | 'unclear';
+
+/** Takes the attempt for asking, so that two who come at once do not ask both. */
+const claim = async ({ db }: PaymentDeps, attemptId: string, now: Date) => {
+  const since = new Date(now.getTime() - ASKING_MS);
+  const { rows } = await sql<{
+    provider: string;
+    amount: number;
+    currency: string;
+    expires_at: Date;
+    return_path: string;
+    request: StoredRequest;
+    number: string;
+    asked_before: boolean;
+  }>`
+    with free as (
+      select id, started_at is not null as asked_before from payment_attempt
+      where id = ${attemptId} and provider_ref is null and request is not null
+        and status in ('created', 'processing')
+        and (started_at is null or started_at <= ${since})
+      for no key update)
+    update payment_attempt a set started_at = ${now}
+    from free, "order" o
+    where a.id = free.id and o.id = a.order_id
+    returning a.provider, a.amount, a.currency, a.expires_at, a.return_path, a.request, o.number,
+      free.asked_before`.execute(db);
+  return rows[0];
+};
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+const callbackOf = (origin: string, { code, online }: OnlineProvider): string =>
+  code === PAYMENT_METHOD.razorpay
+    ? `${origin}/razorpay-callback`
+    : `${origin}/api/v1/payment/callback/${online.slug}`;
+
+const requestOf = async (
+  { db, origin }: PaymentDeps,
+  provider: OnlineProvider,
+  attemptId: string,
+  claimed: Claimed,
+): Promise<PaymentRequest> => {
+  const { request, return_path: path } = claimed;
+  const { site_name: name } = await getSettings(db);
+  const back = new URL(origin + path);
+  const cancelled = new URL(back);
+  cancelled.searchParams.set('payment', 'cancelled');
+  return {
+    ...request,
+    attemptId,
+    orderNumber: claimed.number,
+    amount: claimed.amount,
+    currency: claimed.currency,
+    shopName: inLanguage(name, request.language),
+    returnUrl: back.href,
+    cancelUrl: cancelled.href,
+    callbackUrl: callbackOf(origin, provider),
+    expiresAt: claimed.expires_at,
+    isRepeated: claimed.asked_before,
+  };
+};
+
+const keepStarted = async (
+  { db }: PaymentDeps,
+  id: string,
+  { reference, ...next }: Started,
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempt')
+    .set({
+      provider_ref: reference,
+      next: JSON.stringify(next),
+      request: null,
+      status: sql`case when status = 'created' then 'redirected' else status end`,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+const keepRefused = async (
+  { db }: PaymentDeps,
+  id: string,
+  { code }: ProviderRefused,
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('payment_attempt')
+    .set({ status: 'failed', error_code: code.slice(0, 100), request: null, settled_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['created', 'processing'])
+    .execute();
+};
+
+/**
+ * Asks the provider to take the money of an attempt, outside any transaction; the same key each time. An
+ * outcome that is unknown leaves the attempt as it is: it is asked for again, never anew.
+ */
+export const beginAttempt = async (
+  deps: PaymentDeps,
+  attemptId: string,
+  signal: AbortSignal,
+): Promise<Begun> => {
+  const now = deps.now();
+  const claimed = await claim(deps, attemptId, now);
+  const provider = claimed && findOnline(deps.payments, claimed.provider);
+  if (!claimed || !provider) return 'unclear';
+  try {
+    const request = await requestOf(deps, provider, attemptId, claimed);
+    await keepStarted(deps, attemptId, await provider.online.start(request, signal));
+    return 'started';
+  } catch (err) {
+    const { slug } = provider.online;
+    if (err instanceof ProviderRefused) {
+      await keepRefused(deps, attemptId, err, now);
+      deps.log.warn(
+        { attempt: attemptId, provider: slug, code: err.code },
+        'a payment was refused',
+      );
+      return 'refused';
+    }
+    deps.log.warn({ err, attempt: attemptId, provider: slug }, 'a payment may not have begun');
+    return 'unclear';
+  }
+};

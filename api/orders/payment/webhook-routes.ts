@@ -1,0 +1,44 @@
+import { receiveCallback, receiveWebhook } from '#contract/order-payment.ts';
+import { PAGES } from '#contract/pages.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { answerRaw, seeOther } from '#api/http/reply.ts';
+import { findOnline } from '#api/payments/methods.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
+import { addSettleJob, findTold } from './attempts.ts';
+import { keepEvent } from './follow-event.ts';
+
+/** Providers give up on an answer after some five seconds. */
+const PATIENCE_MS = 4_000;
+
+/** What providers tell: by themselves, or by the browser of a shopper. */
+export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
+  implement(app, deps, receiveWebhook, async ({ db, params, raw, now }) => {
+    const verify = findOnline(deps.payments, params.provider)?.online.verifyWebhook;
+    if (!verify) return answerRaw(404);
+    const body = new Uint8Array(raw.bytes);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const event = await verify({ headers: raw.headers, body, now, signal });
+    if (event === undefined) {
+      deps.onForgedWebhook?.();
+      return answerRaw(400);
+    }
+    if (event !== null) {
+      const { provider } = params;
+      await runInTransaction(db, (trx) => keepEvent(trx, { provider, event, body, now }));
+    }
+    return answerRaw(200);
+  });
+
+  // The browser of a shopper sends this from another site: without cookies, and it proves nothing.
+  implement(app, deps, receiveCallback, async ({ db, params, raw }) => {
+    const read = findOnline(deps.payments, params.provider)?.online.readCallback;
+    const fields = Object.fromEntries(new URLSearchParams(raw.bytes.toString('utf8')));
+    const told = read?.(fields);
+    const attempt = told && (await findTold(db, params.provider, told));
+    if (!attempt) return seeOther(`${deps.origin}/${PAGES.orders.path}`);
+    await addSettleJob(db, attempt.id);
+    return seeOther(deps.origin + attempt.return_path);
+  });
+};

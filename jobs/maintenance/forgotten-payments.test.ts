@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { NOON } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { inDays } from '#test/factories.ts';
+import { openPaymentShop } from '#test/payments/payment-shop.ts';
+import { deleteExpiredRows } from './delete-expired.ts';
+import { lookAfterPayments } from './forgotten-payments.ts';
+
+const db = await testDatabase();
+const shop = await openPaymentShop(db);
+
+const keys = async (): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where key is not null order by key`.execute(db);
+  return rows.map(({ key }) => key);
+};
+
+test('money whose jobs are lost is looked after again, and what waits is left alone', async () => {
+  const { order, attempt } = await shop.place();
+  const known = [`end-unpaid:${order.id}`, `settle:${attempt}`];
+  expect(await keys()).toEqual(known);
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await lookAfterPayments(db, NOON);
+  expect(await keys()).toEqual([]);
+  await lookAfterPayments(db, inDays(2));
+  await lookAfterPayments(db, inDays(2));
+  expect(await keys()).toEqual(known);
+});
+
+test('what providers have told is forgotten after a month', async () => {
+  await shop.webhook({ id: 'evt-old', reference: 'cs_unknown' });
+  const events = () => db.selectFrom('payment_event').select('event_id').execute();
+  await deleteExpiredRows(db, inDays(29));
+  expect(await events()).toEqual([{ event_id: 'evt-old' }]);
+  await deleteExpiredRows(db, inDays(31));
+  expect(await events()).toEqual([]);
+});

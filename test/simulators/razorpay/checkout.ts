@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { Outcome } from '#test/simulators/simulator.ts';
+import { paymentPage } from '#test/simulators/payment-page.ts';
+import { postBackPage } from '#test/simulators/post-back-page.ts';
+import type { Reply } from '#test/simulators/serve-provider.ts';
+import type { Order, Payment } from './entities.ts';
+
+/** What the shop's form has said of an order. */
+export type Opened = { callbackUrl: string; cancelUrl: string; shop: string };
+
+export const pathOfPage = (orderId: string): string => `/v1/checkout/pages/${orderId}`;
+
+/** The shop's form is taken where it names the key, and the order as it was made. */
+export const readForm = (
+  form: URLSearchParams,
+  keyId: string,
+  order: Order | undefined,
+): Opened | undefined => {
+  const [callbackUrl, cancelUrl] = [form.get('callback_url'), form.get('cancel_url')];
+  if (!order || form.get('key_id') !== keyId || !callbackUrl || !cancelUrl) return undefined;
+  const isSame =
+    form.get('amount') === String(order.amount) && form.get('currency') === order.currency;
+  return isSame ? { callbackUrl, cancelUrl, shop: form.get('name') ?? '' } : undefined;
+};
+
+const inUnits = (amount: number, currency: string): string => {
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return (amount / 10 ** decimals).toFixed(decimals);
+};
+
+export const showCheckout = ({ amount, currency }: Order, { shop }: Opened): Reply => ({
+  status: 200,
+  body: paymentPage({
+    provider: 'Razorpay',
+    shop,
+    amount: `${inUnits(amount, currency)} ${currency}`,
+    buttons: [
+      { outcome: 'pay', label: 'Pay' },
+      { outcome: 'decline', label: 'Pay with a card that is declined' },
+      { outcome: 'abandon', label: 'Cancel and return to the shop' },
+    ],
+  }),
+});
+
+/** The signature of a return. */
+export const signReturn = (keySecret: string, orderId: string, paymentId: string): string =>
+  createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex');
+
+/** How the browser comes back to the shop. */
+export const goBack = (
+  { callbackUrl, cancelUrl }: Opened,
+  keySecret: string,
+  { order, payment, outcome }: { order: Order; payment: Payment | undefined; outcome: Outcome },
+): Reply => {
+  if (outcome === 'abandon' || !payment) return { status: 303, body: '', location: cancelUrl };
+  const { id } = payment;
+  const fields: Record<string, string> =
+    payment.status === 'failed'
+      ? {
+          'error[code]': 'BAD_REQUEST_ERROR',
+          'error[description]': 'The payment was declined.',
+          'error[source]': 'bank',
+          'error[step]': 'payment_authorization',
+          'error[reason]': 'payment_declined',
+          'error[metadata]': JSON.stringify({ payment_id: id, order_id: order.id }),
+        }
+      : {
+          razorpay_payment_id: id,
+          razorpay_order_id: order.id,
+          razorpay_signature: signReturn(keySecret, order.id, id),
+        };
+  return { status: 200, body: postBackPage('Razorpay', callbackUrl, fields) };
+};
