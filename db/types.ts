@@ -705,6 +705,7 @@ export type ReviewCountTable = {
   rating: number;
   pictured: boolean;
   reviews: number;
+  inventory_id: number | null;
 };
 
 export type ReviewImageTable = {
@@ -974,15 +975,6 @@ export type UploadedPictureTable = {
   remove_at: Timestamp | null;
 };
 
-export type VariantReviewCountTable = {
-  inventory_id: number;
-  product_id: number;
-  language: string;
-  rating: number;
-  pictured: boolean;
-  reviews: number;
-};
-
 export type VoucherTable = {
   id: GeneratedAlways<number>;
   code: string;
@@ -1117,7 +1109,6 @@ export type DB = {
   tag: TagTable;
   tax_rate: TaxRateTable;
   uploaded_picture: UploadedPictureTable;
-  variant_review_count: VariantReviewCountTable;
   voucher: VoucherTable;
   voucher_use: VoucherUseTable;
   wish: WishTable;

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { findCatalogueId } from '#contract/ids.ts';
-import { PER_PAGE } from '#contract/page.ts';
 import type { listReviews, ReviewsData } from '#contract/review.ts';
 import type { z } from 'zod';
-import type { Db } from '#db/client.ts';
+import { prepared, type Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { partsOfPage, type PagePart } from './page-parts.ts';
-import { ratingCountsOf, ratingSummaryOf } from './rating-summary.ts';
+import { ratingSummaryOf } from './rating-summary.ts';
 import { findReviewCounts, sumOf, type ReviewCount } from './review-counts.ts';
 import { presentReview, reviewColumns, type ReviewRow } from './review-row.ts';
 
@@ -66,43 +65,33 @@ const filterOf = (
   ${rating === undefined ? sql`` : sql`and r.rating = ${rating}`}
   ${with_images === undefined ? sql`` : sql`and r.pictured`}`;
 
-/**
- * The ids of a part. Its inner limit is a constant, by which PostgreSQL knows that it reads few; from the end,
- * it may have read more than the part.
- */
+type Part = PagePart<Group & { size: number }>;
+type Listing = { filter: RawBuilder<unknown>; order: Order };
+
 const idsOf = (
-  { group, from, skipped, rows }: PagePart<Group & { size: number }>,
+  { group, from, skipped, rows }: Part,
   at: number,
-  { filter, order }: { filter: RawBuilder<unknown>; order: Order },
+  { filter, order }: Listing,
 ): RawBuilder<unknown> => sql`(
-  select r.id, ${at}::int as part
-  from (
-    select r.id, r.helpfulness, r.created_at from review r
-    where ${filter} and ${group.which}
-    order by ${order[from]}
-    limit ${sql.raw(String(PER_PAGE))} offset ${skipped}::bigint) r
+  select r.id, ${at}::int as part from review r
+  where ${filter} and ${group.which}
   order by ${order[from]}
-  limit ${rows}::int)`;
+  limit ${rows}::bigint offset ${skipped}::bigint)`;
 
 const readParts = async (
   db: Db,
-  parts: readonly PagePart<Group & { size: number }>[],
-  {
-    filter,
-    order,
-    language,
-  }: { filter: RawBuilder<unknown>; order: Order; language: LanguageCode },
+  parts: readonly Part[],
+  listing: Listing,
+  language: LanguageCode,
 ): Promise<ReviewRow[]> => {
   if (parts.length === 0) return [];
-  const ids = parts.map((part, at) => idsOf(part, at, { filter, order }));
-  const { rows } = await sql<{ page: ReviewRow[] }>`
+  const ids = parts.map((part, at) => idsOf(part, at, listing));
+  const { rows } = await sql<ReviewRow>`
     with listed as (${sql.join(ids, sql` union all `)})
-    select coalesce(json_agg(one), '[]') as page
-    from (
-      select ${reviewColumns(language)}
-      from listed join review r on r.id = listed.id
-      order by listed.part, ${order.start}) one`.execute(db);
-  return rows[0]?.page ?? [];
+    select ${reviewColumns(language)}
+    from listed join review r on r.id = listed.id
+    order by listed.part, ${listing.order.start}`.execute(db);
+  return rows;
 };
 
 /**
@@ -118,29 +107,31 @@ export const findProductReviews = async (
 ): Promise<Pick<ReviewsData, 'total' | 'summary' | 'all'> | undefined> => {
   const { page, sort, rating, with_images, inventory_id } = query;
   const variantId = inventory_id === undefined ? undefined : (findCatalogueId(inventory_id) ?? 0);
-  const read = await findReviewCounts(db, productId, variantId);
-  if (!read.isShown) return undefined;
-  const counts = (read.ofVariant ?? read.ofProduct).filter(
+  const { isShown, counts } = await findReviewCounts(prepared(db), productId, variantId);
+  if (!isShown) return undefined;
+  const wanted = counts.filter(
     (count) =>
+      (variantId === undefined || count.is_of_variant) &&
       (rating === undefined || count.rating === rating) &&
       (with_images === undefined || count.pictured),
   );
   const groups = groupsOf(sort, language).map((group) => ({
     ...group,
-    size: sumOf(counts.filter(group.has)),
+    size: sumOf(wanted.filter(group.has)),
   }));
-  const rows = await readParts(db, partsOfPage(groups, offsetOf(page)), {
+  const listing = {
     filter: filterOf(productId, variantId, query),
     order: sort === 'newest' ? NEWEST : HELPFUL,
-    language,
-  });
-  const summary = ratingSummaryOf(ratingCountsOf(read.ofProduct));
+  };
+  // Not prepared: which index is best depends on how many are skipped.
+  const rows = await readParts(db, partsOfPage(groups, offsetOf(page)), listing, language);
+  const summary = ratingSummaryOf(counts);
   return {
     total: summary.count,
     summary,
     all: pageOfList(
       rows.map((row) => presentReview(row, language)),
-      sumOf(counts),
+      sumOf(wanted),
       page,
     ),
   };
