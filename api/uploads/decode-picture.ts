@@ -3,10 +3,10 @@ import sharp from 'sharp';
 /** A small file can decode to any size; more pixels than any phone takes are refused unread. */
 const MOST_PIXELS = 50_000_000;
 /**
- * The same for what is decoded with all its pixels, up to eight bytes each. Only the lines of a plain JPEG,
- * as phones and browsers make it, are made small while they are read.
+ * The most bytes that a picture is decoded to at once. Only the lines of a plain JPEG, as phones and browsers
+ * make it, are made small while they are read: it may have all those pixels.
  */
-const MOST_PIXELS_WHOLE = 12_500_000;
+const MOST_BYTES_WHOLE = 75_000_000;
 const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 /** Pixels of the longer side: enough to look closely on a large screen. */
 const LONGEST_SIDE = 1_600;
@@ -16,7 +16,7 @@ const MOST_SECONDS = 20;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one after the other, in the order in which they came: decoding takes the processor and up to 130 MB,
+ * Runs one after the other, in the order in which they came: decoding takes the processor and up to 100 MB,
  * whoever asks and however many (bench/uploads.ts). `work` does not throw.
  */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -32,9 +32,15 @@ type Options = {
   square?: number;
 };
 
+/** Whether decoding takes no more memory than it may, as the header of the picture tells. */
 const isSmallEnough = async (bytes: Buffer): Promise<boolean> => {
-  const { format, isProgressive, width, height } = await sharp(bytes, INPUT).metadata();
-  return width * height <= (format === 'jpeg' && !isProgressive ? MOST_PIXELS : MOST_PIXELS_WHOLE);
+  const { format, isProgressive, depth, width, height, channels } = await sharp(
+    bytes,
+    INPUT,
+  ).metadata();
+  if (format === 'jpeg' && !isProgressive) return true;
+  const bytesPerValue = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
+  return width * height * channels * bytesPerValue <= MOST_BYTES_WHOLE;
 };
 
 const decode = async (bytes: Buffer, { square }: Options): Promise<DecodedPicture | undefined> => {

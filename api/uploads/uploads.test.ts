@@ -49,7 +49,8 @@ test('of what needs all its pixels in memory at once no more is read than phones
   const plain = await large.jpeg({ quality: 30 }).toBuffer();
   expect(await decodePicture(plain)).toMatchObject({ width: 1_600, height: 1_143 });
   const progressive = { quality: 30, progressive: true };
-  const whole = [await large.jpeg(progressive).toBuffer(), await large.png().toBuffer()];
+  const deep = large.clone().ensureAlpha(0.5).toColourspace('rgb16').png({ compressionLevel: 1 });
+  const whole = [await large.jpeg(progressive).toBuffer(), await deep.toBuffer()];
   for (const bytes of whole) expect(await decodePicture(bytes)).toBeUndefined();
   const phone = await draw(4_032, 3_024).jpeg(progressive).toBuffer();
   expect(await decodePicture(phone)).toMatchObject({ width: 1_600, height: 1_200 });
