@@ -3,17 +3,15 @@
 // Opens the built demo shop (npm run build before) and prints the memory of its server process each
 // 10 seconds: first while so many addresses are requested that nobody has requested before, then during so
 // many seconds of what shoppers do. With --data the shop of that folder, else one that is gone after.
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { callerOf } from '#test/app.ts';
 import { PARIS, Shopper } from '#test/shopper.ts';
+import { openShop, readMemory } from './http/open-shop.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,52 +22,8 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What `npm start` gives Node. */
-const { ALLOCATOR, NODE_FLAGS } = (await import(
-  pathToFileURL(join(import.meta.dirname, '../scripts/memory.mjs')).href
-)) as { ALLOCATOR: Record<string, string>; NODE_FLAGS: string[] };
 const EVERY_MS = 10_000;
 const LANGUAGES = ['', '/fr', '/ar', '/tr', '/hi'];
-
-type Shop = { url: string; pid: number; close: () => Promise<void> };
-
-const openShop = async (dataDir: string): Promise<Shop> => {
-  const settings = {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    TRUST_PROXY: '1',
-    RATE_LIMITS: '0',
-  };
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      ...ALLOCATOR,
-      PATH: join(process.execPath, '..'),
-      NODE_ENV: 'production',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.once('exit', () => reject(new Error('The shop ended.')));
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /open at (\S+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  const close = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { url, pid: child.pid ?? 0, close };
-};
-
-const readRss = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const agent = new Agent({ keepAlive: true });
 let asked = 0;
@@ -170,7 +124,7 @@ const watch = async (pid: number, phase: string, work: () => Promise<void>): Pro
   const first = asked;
   const seen: number[] = [];
   const look = (): void => {
-    const rss = readRss(pid);
+    const rss = readMemory(pid);
     seen.push(rss);
     const seconds = Math.round((performance.now() - started) / 1000);
     process.stdout.write(

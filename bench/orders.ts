@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createApi } from '#api/app.ts';
-import { PER_PAGE } from '#contract/page.ts';
 import { hashToken, makeToken } from '#api/http/session.ts';
 import { createDb } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
@@ -142,28 +141,6 @@ const measure = async (
 const order = (ask: Ask, voucher?: string) => (token: string) =>
   ask(token, '/order/action', { method: 2, voucher }, { 'idempotency-key': randomUUID() });
 
-/** All orders so far belong to one shopper, who looks through them. */
-const lookThrough = async (db: Db, ask: Ask, token: string): Promise<void> => {
-  await sql`
-    update "order" set shopper_id = (
-      select shopper_id from session where token_hash = ${hashToken(token)})`.execute(db);
-  await sql`vacuum analyze "order"`.execute(db);
-  const { number } = await db.selectFrom('order').select('number').executeTakeFirstOrThrow();
-  const times = (count: number) => Array.from({ length: count }, () => token);
-  const looks: [name: string, json: object][] = [
-    ['the newest', {}],
-    ['the last page', { page: Math.ceil(orders / PER_PAGE) }],
-    ['of a status', { status: 2 }],
-    ['by number', { q: number.slice(3) }],
-    ['by product', { q: 'Product 49' }],
-    ['nothing found', { q: 'elephant' }],
-  ];
-  for (const [name, json] of looks)
-    await measure(db, `own orders, ${name}`, times(200), 1, (one) =>
-      ask(one, '/order/by-user', json),
-    );
-};
-
 const run = async (connection: Connection): Promise<void> => {
   await migrate(connection);
   const db = createDb(connection);
@@ -173,8 +150,6 @@ const run = async (connection: Connection): Promise<void> => {
   const carts = (count: number, lines = LINES) => makeCarts(db, count, lines);
   await measure(db, 'warm-up', await carts(300), BUYERS, order(ask));
   await measure(db, 'order', await carts(orders), BUYERS, order(ask));
-  const [looker = ''] = await carts(1);
-  await lookThrough(db, ask, looker);
   await measure(db, 'order, one voucher for all', await carts(orders), BUYERS, order(ask, 'HOT'));
   const small = await carts(orders);
   const add = (token: string) => ask(token, '/cart/action', { inventory_id: 1, quantity: 1 });

@@ -149,9 +149,9 @@ test('a function that is stated anew has a file in db/functions and no later mig
   const own = (await listFunctions()).map((file) => file.replace('.sql', ''));
   const restated = [...stated].filter(([, numbers]) => numbers.length > 1).map(([name]) => name);
   expect(restated.filter((name) => !own.includes(name))).toEqual([]);
-  expect(
-    own.filter((name) => stated.get(name)?.some((number) => number > LAST_BEFORE_FUNCTIONS)),
-  ).toEqual([]);
+  const statedLater = (name: string) =>
+    stated.get(name)?.some((number, at) => at > 0 && number > LAST_BEFORE_FUNCTIONS);
+  expect(own.filter(statedLater)).toEqual([]);
 });
 
 /** Whatever of a schema is not in db/types.ts: functions, constraints, indexes, triggers. */

@@ -714,6 +714,7 @@ export type ReviewCountTable = {
   rating: number;
   pictured: boolean;
   reviews: number;
+  inventory_id: number | null;
 };
 
 export type ReviewImageTable = {

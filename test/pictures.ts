@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { SentFile } from '#contract/files.ts';
 import type { PublicPictures } from '#api/uploads/public-pictures.ts';
@@ -20,6 +21,15 @@ export const drawNoise = (width: number, height: number): Promise<Buffer> =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 95 })
     .toBuffer();
+
+/** A small file that says it is 10,000 pixels wide and high: its header, with a checksum that fits. */
+export const bombOf = (png: Buffer): Buffer => {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(10_000, 16);
+  bytes.writeUInt32BE(10_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
 
 /** A store of pictures in memory. */
 export class MemoryPictures implements PublicPictures {

@@ -166,6 +166,9 @@ const missingOf = (audience: Audience, caller: Caller | undefined): Failed | und
 /** The client has disconnected; this answer is not read. */
 const NOBODY_WAITS = fail(503, 'api.tooLong');
 
+/** One for all calls: what there is of memory is the process's. */
+const memory = createUploadMemory();
+
 /**
  * Carries out calls of an endpoint: finds out who asks, reads the input by the contract, counts the
  * call and hands it to the handler. Throws what the handler throws.
@@ -226,8 +229,6 @@ export const runnerOf = <E extends Endpoint>(
     if (!endpoint.raw) throw new Error(`${endpoint.path} is no raw call and answers like one`);
     return { reply, verdict };
   };
-
-  const memory = createUploadMemory();
 
   return async (asked) => {
     const held = memory.open(asked.clientAddress);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { PAYMENT_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
 import { PER_PAGE, type PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import type { Db } from '#db/client.ts';
 
 type Filter = {
@@ -21,58 +23,76 @@ const matching = (db: Db, { shopperId, status, q }: Filter) => {
   if (status !== undefined) query = query.where('o.status', '=', status);
   if (!q?.trim()) return query;
   const like = pattern(q);
+  // All lines at once, and not those of each order: PostgreSQL then reads each title once, however often it was bought.
   return query.where(
-    sql<boolean>`(o.number ilike ${like} or exists (
-      select from order_line l, jsonb_each_text(l.title) t
-      where l.order_id = o.id and t.value ilike ${like}))`,
+    sql<boolean>`(o.number ilike ${like} or o.id in (
+      select l.order_id
+      from "order" own join order_line l on l.order_id = own.id, jsonb_each_text(l.title) t
+      where own.shopper_id = ${shopperId} and t.value ilike ${like}))`,
   );
 };
 
-/** A page of the shopper's orders, the newest first. */
+/**
+ * A page of the shopper's orders, the newest first. What matches is looked for once, and only what the page
+ * shows is read.
+ */
 export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderListed>> => {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+  const { total, orders } = await db
+    .with('found', () => matching(db, filter).select(['o.id', 'o.created_at']))
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('found')
+        .select(eb.fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+      jsonArrayFrom(
+        eb
+          .selectFrom(
+            eb
+              .selectFrom('found')
+              .select('found.id')
+              .orderBy('found.created_at', 'desc')
+              .orderBy('found.id')
+              .limit(PER_PAGE)
+              .offset(offsetOf(filter.page))
+              .as('page'),
+          )
+          .innerJoin('order as o', 'o.id', 'page.id')
+          .select([
+            'o.id',
+            'o.number',
+            'o.created_at',
+            'o.total',
+            'o.currency',
+            'o.method',
+            'o.paid',
+            'o.cancelled_at',
+            'o.status',
+            sql<number>`(select sum(l.quantity) from order_line l where l.order_id = o.id)`.as(
+              'units',
+            ),
+            sql<string[]>`array(
+              select l.image from order_line l where l.order_id = o.id
+              order by l.position limit ${PICTURES})`.as('images'),
+          ])
+          .orderBy('o.created_at', 'desc')
+          .orderBy('o.id'),
+      ).as('orders'),
+    ])
     .executeTakeFirstOrThrow();
-  const rows = await matching(db, filter)
-    .select([
-      'o.id',
-      'o.number',
-      'o.created_at',
-      'o.total',
-      'o.currency',
-      'o.method',
-      'o.paid',
-      'o.cancelled_at',
-    ])
-    .select([
-      'o.status',
-      sql<number>`(select sum(l.quantity) from order_line l where l.order_id = o.id)`.as('units'),
-      sql<string[]>`array(
-        select l.image from order_line l where l.order_id = o.id
-        order by l.position limit ${PICTURES})`.as('images'),
-    ])
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id')
-    .limit(PER_PAGE)
-    .offset((filter.page - 1) * PER_PAGE)
-    .execute();
-  return {
-    result: rows.map((row) => ({
-      id: row.id,
-      number: row.number,
-      date: row.created_at.toISOString(),
-      amount: row.total,
-      currency: row.currency,
-      method: row.method as PaymentMethod,
-      payment_status: row.paid ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
-      status: row.status as OrderStatus,
-      cancelled: row.cancelled_at !== null,
-      units: row.units,
-      images: row.images,
-    })),
-    total,
-    page: filter.page,
-    per_page: PER_PAGE,
-    last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
-  };
+  const listed = orders.map((row) => ({
+    id: row.id,
+    number: row.number,
+    date: new Date(row.created_at).toISOString(),
+    amount: row.total,
+    currency: row.currency,
+    method: row.method as PaymentMethod,
+    payment_status: row.paid ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
+    status: row.status as OrderStatus,
+    cancelled: row.cancelled_at !== null,
+    units: row.units,
+    images: row.images,
+  }));
+  return pageOfList(listed, total, filter.page);
 };

@@ -15,6 +15,7 @@ import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addStore, inDays } from '#test/factories.ts';
 import { Operator } from '#test/operator.ts';
+import { bombOf, drawPicture } from '#test/pictures.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
 import { openPrivateFile } from '#contract/private-file.ts';
@@ -163,11 +164,24 @@ test('after its days nothing goes back, nor what was never to be taken back, nor
 test('a picture that cannot be read is refused, and nothing is asked', async () => {
   const { shopper, order, read } = await delivered();
   const half = (await picture()).slice(0, 60);
-  const answer = await shopper.ask(askCancellation, {
-    json: { order_id: order.id, kind: 'refund' },
-    files: [{ field: 'pictures', bytes: half }],
-  });
-  expect(refused(answer).fields).toHaveProperty('pictures');
+  const bomb = bombOf(await drawPicture(40, 60, 'png'));
+  const polyglot = Buffer.from('\u00ff\u00d8\u00ff<script>alert(1)</script>', 'latin1');
+  const wrong: [Uint8Array<ArrayBuffer>, string][] = [
+    [half, 'This file cannot be read as a picture. Please choose another one.'],
+    [new Uint8Array(bomb), 'This file cannot be read as a picture. Please choose another one.'],
+    [new Uint8Array(polyglot), 'This file cannot be read as a picture. Please choose another one.'],
+    [new Uint8Array(), 'This file cannot be used. Please choose a JPEG or PNG file.'],
+    [
+      new Uint8Array(Buffer.from('GIF89a')),
+      'This file cannot be used. Please choose a JPEG or PNG file.',
+    ],
+  ];
+  for (const [bytes, reason] of wrong) {
+    const json = { order_id: order.id, kind: 'refund' as const };
+    const files = [{ field: 'pictures', bytes }];
+    const answer = await shopper.ask(askCancellation, { json, files });
+    expect(refused(answer).fields).toEqual({ pictures: reason });
+  }
   expect((await read()).cancellations).toEqual([]);
   expect(await db.selectFrom('private_file').select('id').execute()).toHaveLength(2);
 });

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { randomBytes } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { DataOf } from '#contract/endpoint.ts';
@@ -25,6 +24,7 @@ import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, inDays } from '#test/factories.ts';
 import { Operator } from '#test/operator.ts';
+import { bombOf } from '#test/pictures.ts';
 import { given } from '#test/shopper.ts';
 import { createMailedPrescriptions } from './mailed-prescription.ts';
 
@@ -48,15 +48,6 @@ const JPEG = await draw(60, 40)
   .toBuffer();
 const PNG = await draw(40, 60).png().toBuffer();
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</JavaScript 2 0 R>>endobj');
-
-/** A small file that says it is 10,000 pixels wide and high: its header, with a checksum that fits. */
-const bombOf = (png: Buffer): Buffer => {
-  const bytes = Buffer.from(png);
-  bytes.writeUInt32BE(10_000, 16);
-  bytes.writeUInt32BE(10_000, 20);
-  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
-  return bytes;
-};
 
 type Sent = Envelope<DataOf<typeof sendPrescription>>;
 type Options = { token?: string | undefined; csrf?: string; typed?: object; from?: typeof app };

@@ -1,30 +1,39 @@
 import { sql, type RawBuilder } from 'kysely';
 import { findCatalogueId } from '#contract/ids.ts';
-import { PER_PAGE } from '#contract/page.ts';
 import type { listReviews, ReviewsData } from '#contract/review.ts';
 import type { z } from 'zod';
-import type { Db } from '#db/client.ts';
+import { prepared, type Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
-import { ratingCounts, ratingSummaryOf, type RatingCount } from './rating-summary.ts';
+import { partsOfPage, type PagePart } from './page-parts.ts';
+import { ratingSummaryOf } from './rating-summary.ts';
+import { findReviewCounts, sumOf, type ReviewCount } from './review-counts.ts';
 import { presentReview, reviewColumns, type ReviewRow } from './review-row.ts';
 
 type ReviewQuery = z.output<(typeof listReviews)['query']>;
 
+/** An order of the reviews `r`, and the same one from behind: an index gives both. */
+type Order = Record<'start' | 'end', RawBuilder<unknown>>;
+
 /** By the lower bound of the share of readers whom it has helped (migration 0037), then the newest. */
-const HELPFUL = sql`r.helpfulness desc, r.created_at desc, r.id desc`;
-const NEWEST = sql`r.created_at desc, r.id desc`;
+const HELPFUL: Order = {
+  start: sql`r.helpfulness desc, r.created_at desc, r.id desc`,
+  end: sql`r.helpfulness, r.created_at, r.id`,
+};
+const NEWEST: Order = {
+  start: sql`r.created_at desc, r.id desc`,
+  end: sql`r.created_at, r.id`,
+};
 
 /**
  * Reviews that stand together, in the order of an index: a page reads these alone, however many reviews
- * there are. `counted` says the same of the counts `c` as `which` of the reviews `r`.
+ * there are. `has` says of a count what `which` says of the reviews `r`.
  */
-type Group = { which: RawBuilder<unknown>; counted: RawBuilder<unknown>; order: typeof HELPFUL };
+type Group = { which: RawBuilder<unknown>; has: (count: ReviewCount) => boolean };
 
 const ofRating = (rating: number): Group => ({
   which: sql`r.rating = ${rating}`,
-  counted: sql`c.rating = ${rating}`,
-  order: HELPFUL,
+  has: (count) => count.rating === rating,
 });
 
 /** The groups of an order, the first one first. */
@@ -33,19 +42,11 @@ const groupsOf = (sort: ReviewQuery['sort'], language: LanguageCode): readonly G
     case 'helpful':
       // Those that the shopper can read come before the others.
       return [
-        {
-          which: sql`r.language = ${language}`,
-          counted: sql`c.language = ${language}`,
-          order: HELPFUL,
-        },
-        {
-          which: sql`r.language <> ${language}`,
-          counted: sql`c.language <> ${language}`,
-          order: HELPFUL,
-        },
+        { which: sql`r.language = ${language}`, has: (count) => count.language === language },
+        { which: sql`r.language <> ${language}`, has: (count) => count.language !== language },
       ];
     case 'newest':
-      return [{ which: sql`true`, counted: sql`true`, order: NEWEST }];
+      return [{ which: sql`true`, has: () => true }];
     case 'highest':
       return [5, 4, 3, 2, 1].map(ofRating);
     case 'lowest':
@@ -53,71 +54,50 @@ const groupsOf = (sort: ReviewQuery['sort'], language: LanguageCode): readonly G
   }
 };
 
-type Filters = { reviews: RawBuilder<unknown>; counted: RawBuilder<unknown> };
-
-/** What the asker wants to see, of the reviews `r`, and how many there are of each kind. */
-const filtersOf = (
+/** What the asker wants to see, of the reviews `r`. */
+const filterOf = (
   productId: number,
-  { rating, with_images, inventory_id }: ReviewQuery,
-): Filters => {
-  const shown = sql`r.product_id = ${productId} and r.visible`;
-  const wanted = (table: RawBuilder<unknown>) => sql`
-    ${rating === undefined ? sql`` : sql`and ${table}.rating = ${rating}`}
-    ${with_images === undefined ? sql`` : sql`and ${table}.pictured`}`;
-  if (inventory_id === undefined)
-    return {
-      reviews: sql`${shown} ${wanted(sql`r`)}`,
-      counted: sql`
-        select c.language, c.rating, c.reviews from review_count c
-        where c.product_id = ${productId} ${wanted(sql`c`)}`,
-    };
-  const ofVariant = sql`
-    ${shown} and r.inventory_id = ${findCatalogueId(inventory_id) ?? 0} ${wanted(sql`r`)}`;
-  return {
-    reviews: ofVariant,
-    counted: sql`
-      select r.language, r.rating, count(*)::int as reviews from review r
-      where ${ofVariant} group by r.language, r.rating`,
-  };
-};
+  variantId: number | undefined,
+  { rating, with_images }: ReviewQuery,
+): RawBuilder<unknown> => sql`
+  r.product_id = ${productId} and r.visible
+  ${variantId === undefined ? sql`` : sql`and r.inventory_id = ${variantId}`}
+  ${rating === undefined ? sql`` : sql`and r.rating = ${rating}`}
+  ${with_images === undefined ? sql`` : sql`and r.pictured`}`;
 
-/**
- * What a page can have of a group: `before` is how many stand in the groups in front of it. The first groups
- * fill the page, so of the later ones more may be read than is shown. The limit is a constant, by which
- * PostgreSQL knows that it reads few.
- */
-const partOf = (
-  { which, order }: Group,
+type Part = PagePart<Group & { size: number }>;
+type Listing = { filter: RawBuilder<unknown>; order: Order };
+
+const idsOf = (
+  { group, from, skipped, rows }: Part,
   at: number,
-  { filters, before, offset }: { filters: Filters; before: RawBuilder<unknown>; offset: number },
+  { filter, order }: Listing,
 ): RawBuilder<unknown> => sql`(
   select r.id, ${at}::int as part from review r
-  where ${filters.reviews} and ${which}
-  order by ${order}
-  limit ${sql.raw(String(PER_PAGE))} offset greatest(0, ${offset}::bigint - ${before}))`;
+  where ${filter} and ${group.which}
+  order by ${order[from]}
+  limit ${rows}::bigint offset ${skipped}::bigint)`;
 
-const pageIds = (
-  groups: readonly Group[],
-  filters: Filters,
-  offset: number,
-): RawBuilder<unknown> => {
-  const parts = groups.map((group, at) => {
-    const earlier = groups.slice(0, at).map(({ counted }) => counted);
-    const before =
-      earlier.length === 0
-        ? sql`0`
-        : sql`(select coalesce(sum(c.reviews), 0)::bigint from counted c
-            where ${sql.join(earlier, sql` or `)})`;
-    return partOf(group, at, { filters, before, offset });
-  });
-  return sql.join(parts, sql` union all `);
+const readParts = async (
+  db: Db,
+  parts: readonly Part[],
+  listing: Listing,
+  language: LanguageCode,
+): Promise<ReviewRow[]> => {
+  if (parts.length === 0) return [];
+  const ids = parts.map((part, at) => idsOf(part, at, listing));
+  const { rows } = await sql<ReviewRow>`
+    with listed as (${sql.join(ids, sql` union all `)})
+    select ${reviewColumns(language)}
+    from listed join review r on r.id = listed.id
+    order by listed.part, ${listing.order.start}`.execute(db);
+  return rows;
 };
-
-type Read = { is_shown: boolean; ratings: RatingCount[]; total: number; page: ReviewRow[] };
 
 /**
  * How a product is rated, and one page of its reviews, where `total` counts those that the filters let
- * through. Undefined for a product that is not shown. One statement: each costs more than it reads here.
+ * through. Undefined for a product that is not shown. The counts are read first: they say which reviews to
+ * read, and from which end.
  */
 export const findProductReviews = async (
   db: Db,
@@ -125,32 +105,33 @@ export const findProductReviews = async (
   query: ReviewQuery,
   language: LanguageCode,
 ): Promise<Pick<ReviewsData, 'total' | 'summary' | 'all'> | undefined> => {
-  const { page, sort } = query;
-  const filters = filtersOf(productId, query);
-  const groups = groupsOf(sort, language);
-  const { rows } = await sql<{ found: Read }>`
-    with counted as (${filters.counted}),
-    listed as (${pageIds(groups, filters, offsetOf(page))})
-    select json_build_object(
-      'is_shown', exists (select from product_card where product_id = ${productId}),
-      'ratings', ${ratingCounts(sql`${productId}`)},
-      'total', (select coalesce(sum(reviews), 0) from counted),
-      'page', (
-        select coalesce(json_agg(one), '[]')
-        from (
-          select ${reviewColumns(language)}
-          from listed join review r on r.id = listed.id
-          order by listed.part, ${sort === 'newest' ? NEWEST : HELPFUL}
-          limit ${sql.raw(String(PER_PAGE))}) one)) as found`.execute(db);
-  const read = rows[0]?.found;
-  if (!read?.is_shown) return undefined;
-  const summary = ratingSummaryOf(read.ratings);
+  const { page, sort, rating, with_images, inventory_id } = query;
+  const variantId = inventory_id === undefined ? undefined : (findCatalogueId(inventory_id) ?? 0);
+  const { isShown, counts } = await findReviewCounts(prepared(db), productId, variantId);
+  if (!isShown) return undefined;
+  const wanted = counts.filter(
+    (count) =>
+      (variantId === undefined || count.is_of_variant) &&
+      (rating === undefined || count.rating === rating) &&
+      (with_images === undefined || count.pictured),
+  );
+  const groups = groupsOf(sort, language).map((group) => ({
+    ...group,
+    size: sumOf(wanted.filter(group.has)),
+  }));
+  const listing = {
+    filter: filterOf(productId, variantId, query),
+    order: sort === 'newest' ? NEWEST : HELPFUL,
+  };
+  // Not prepared: which index is best depends on how many are skipped.
+  const rows = await readParts(db, partsOfPage(groups, offsetOf(page)), listing, language);
+  const summary = ratingSummaryOf(counts);
   return {
     total: summary.count,
     summary,
     all: pageOfList(
-      read.page.map((row) => presentReview(row, language)),
-      read.total,
+      rows.map((row) => presentReview(row, language)),
+      sumOf(wanted),
       page,
     ),
   };

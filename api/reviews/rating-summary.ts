@@ -10,9 +10,10 @@ export const ratingCounts = (productId: RawBuilder<unknown>): RawBuilder<RatingC
     select r.rating, sum(r.reviews) as count from review_count r
     where r.product_id = ${productId} group by r.rating) counted)`;
 
-/** How many reviews there are of each star, 5 first, and their average. */
+/** How many reviews there are of each star, 5 first, and their average; a star may be counted in several rows. */
 export const ratingSummaryOf = (rows: readonly RatingCount[]): RatingSummary => {
-  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+  const counts = new Map<number, number>();
+  for (const { rating, count } of rows) counts.set(rating, (counts.get(rating) ?? 0) + count);
   const stars = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
   const count = stars.reduce((sum, star) => sum + star.count, 0);
   const points = stars.reduce((sum, star) => sum + star.rating * star.count, 0);

@@ -2,7 +2,6 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import { getReview, reportReview, voteReview } from '#contract/review-vote.ts';
 import { listReviews } from '#contract/review.ts';
-import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
@@ -17,7 +16,7 @@ export const reviewRoutes: Routes = (app, deps) => {
     const productId = findCatalogueId(params.id);
     if (productId === undefined) return notFound();
     const [reviews, [banner]] = await Promise.all([
-      findProductReviews(prepared(db), productId, query, language),
+      findProductReviews(db, productId, query, language),
       deps.sharedCache.read(listBanners, [BANNER_TYPE.productPage], language),
     ]);
     return reviews ? ok({ ...reviews, banner: banner ?? null }) : notFound();

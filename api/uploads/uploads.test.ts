@@ -44,7 +44,19 @@ test('what cannot be read as a picture is none: cut off, another file, too many 
   for (const bytes of files) expect(await decodePicture(bytes)).toBeUndefined();
 });
 
-test('twenty pictures at once are decoded two at a time, each as if it were alone', async () => {
+test('of what needs all its pixels in memory at once no more is read than phones take', async () => {
+  const large = draw(4_200, 3_000);
+  const plain = await large.jpeg({ quality: 30 }).toBuffer();
+  expect(await decodePicture(plain)).toMatchObject({ width: 1_600, height: 1_143 });
+  const progressive = { quality: 30, progressive: true };
+  const deep = large.clone().ensureAlpha(0.5).toColourspace('rgb16').png({ compressionLevel: 1 });
+  const whole = [await large.jpeg(progressive).toBuffer(), await deep.toBuffer()];
+  for (const bytes of whole) expect(await decodePicture(bytes)).toBeUndefined();
+  const phone = await draw(4_032, 3_024).jpeg(progressive).toBuffer();
+  expect(await decodePicture(phone)).toMatchObject({ width: 1_600, height: 1_200 });
+});
+
+test('twenty pictures at once are decoded one after the other, each as if it were alone', async () => {
   const sides = Array.from({ length: 20 }, (_, at) => 40 + at);
   const all = await Promise.all(
     sides.map(async (side) => decodePicture(await draw(side, side).png().toBuffer())),

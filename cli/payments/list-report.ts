@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ORDER_STATUS } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Db } from '#db/client.ts';
 import { methodWords } from '#cli/orders/words.ts';
 

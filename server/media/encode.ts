@@ -5,6 +5,8 @@ import type { Size } from './sizes.ts';
 
 // Drawing is work for the processor, which has to answer shoppers as well.
 sharp.concurrency(1);
+// No picture is drawn twice, so what was decoded for it is of no more use.
+sharp.cache(false);
 
 /** The longest time to decode a picture, seconds: a picture that takes longer is an attack. */
 const LONGEST = { seconds: 30 };
