@@ -40,11 +40,8 @@ const payOn = async (page: string): Promise<string | null> => {
 };
 
 const expectPaid = async (shopper: Shopper, { id }: Order): Promise<void> => {
-  await expect
-    .poll(async () => given(await shopper.ask(getOrders, { json: { order_id: id } })).order, {
-      timeout: 30_000,
-    })
-    .toMatchObject({ payment_status: 1, status: 2 });
+  const see = async () => given(await shopper.ask(getOrders, { json: { order_id: id } })).order;
+  await expect.poll(see, { timeout: 30_000 }).toMatchObject({ payment_status: 1, status: 2 });
 };
 
 test('the demo opens with simulators of all providers, and without them the next time', async () => {
