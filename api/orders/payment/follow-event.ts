@@ -3,7 +3,7 @@ import type { Trx } from '#db/client.ts';
 import { addJob } from '#jobs/queue.ts';
 import { findAttempt, findTold } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { submitRefund } from './refund.ts';
+import { addRefundJob } from './start-refund.ts';
 import { settleAttempt } from './settle.ts';
 
 /** The answer to `start` may not be stored yet: so often it is looked for what an event is about. */
@@ -48,22 +48,19 @@ const findRefunded = async (
   return refund && findAttempt(db, refund.attempt_id);
 };
 
-const submitOpen = async (
-  deps: PaymentDeps,
-  attemptId: string,
-  signal: AbortSignal,
-): Promise<void> => {
-  const open = await deps.db
+/** Has the worker ask about what is to go back, where it asks about one refund at a time. */
+const askAboutRefunds = async ({ db }: PaymentDeps, attemptId: string): Promise<void> => {
+  const open = await db
     .selectFrom('refund')
     .select('id')
     .where('attempt_id', '=', attemptId)
     .where('status', '=', 'pending')
     .execute();
-  for (const { id } of open) await submitRefund(deps, id, signal);
+  for (const { id } of open) await addRefundJob(db, { id, attemptId });
 };
 
 /**
- * Follows what a provider has told: asks it about the attempt, and about what is to go back of it. Throws
+ * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back of it. Throws
  * where the attempt is not known, or the provider does not answer; then it is followed later.
  */
 export const followEvent = async (
@@ -85,7 +82,7 @@ export const followEvent = async (
     (await findTold(db, provider, about)) ?? (await findRefunded(deps, provider, about));
   if (attempt) {
     await settleAttempt(deps, attempt.id, { signal });
-    await submitOpen(deps, attempt.id, signal);
+    await askAboutRefunds(deps, attempt.id);
   } else if (isLast) {
     deps.log.warn(
       { provider, event },
