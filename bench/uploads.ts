@@ -74,7 +74,9 @@ const apiOf = (visitor: number) =>
   callerOf((path, init) => {
     const headers = new Headers(init?.headers);
     headers.set('x-forwarded-for', `10.1.${visitor >> 8}.${visitor & 255}`);
-    return fetch(`${shop.url}/api/v1${path}`, { ...init, headers });
+    const ask = () => fetch(`${shop.url}/api/v1${path}`, { ...init, headers });
+    // A refusal ends the connection on which an upload was still coming.
+    return ask().catch(ask);
   });
 
 const people = Array.from({ length: visitors }, (_, at) => new Shopper(apiOf(at)));
@@ -144,10 +146,12 @@ const goAway = (at: number, picture: Buffer): Promise<Answer> =>
     sent.write(picture, () => void wait(500).then(() => sent.destroy(new Error('went away'))));
   });
 
+const notAnswered = (error: unknown): Answer => ({ status: 0, message: String(error) });
+
 const measure = async (name: string, send: (at: number) => Promise<Answer>): Promise<void> => {
   forgetPeak(shop.pid);
   const begun = performance.now();
-  const answers = await Promise.all(people.map((_, at) => send(at)));
+  const answers = await Promise.all(people.map((_, at) => send(at).catch(notAnswered)));
   const seconds = (performance.now() - begun) / 1000;
   const counts = Map.groupBy(answers, ({ status, message }) => `${status} ${message}`.trim());
   const said = [...counts].map(([answer, those]) => `${those.length} x ${answer}`).join(', ');
