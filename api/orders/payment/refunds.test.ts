@@ -132,6 +132,23 @@ test('a refund that its bank takes days for is asked about until it is there', a
   shop.setMinute(0);
 });
 
+test('what a provider tells while money is on its way back has it asked about by the job alone', async () => {
+  const { shopper, order, attempt } = await paid();
+  card.refundsAre('pending');
+  given(await cancel(shopper, order));
+  await shop.runJobs();
+  expect(await shop.webhook({ id: `told-${order.id}`, attemptId: attempt })).toBe(200);
+  const asked = () => card.calls.filter((call) => call === 'refund').length;
+  const before = asked();
+  const event = { provider: 'scripted', event: `told-${order.id}` };
+  await shop.jobs['payment-event'](event, { isLast: false, signal: AbortSignal.timeout(9_000) });
+  expect(asked()).toBe(before);
+  card.refundsAre('processed');
+  await shop.runJobs();
+  expect(asked()).toBe(before + 1);
+  expect((await shop.read(shopper, order.id)).refunded_amount).toBe(order.amount);
+});
+
 test('a refund that fails is the operator’s, who is told', async () => {
   const { shopper, order } = await paid();
   card.refundsAre('failed');
