@@ -41,6 +41,10 @@ const readPart = (part: MultipartPart, isFile: (name: string) => boolean) => {
   }
 };
 
+/** The same bytes, not a copy of them. */
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+
 const addPart = (form: FormGatherer, part: MultipartPart): Refusal | undefined => {
   const read = readPart(part, form.isFile);
   if (!read) return fail(400, 'api.badText');
@@ -48,7 +52,7 @@ const addPart = (form: FormGatherer, part: MultipartPart): Refusal | undefined =
   if (name === '') return fail(400, 'api.badRequest');
   // A form sends its empty fields too.
   if (form.isFile(name) && part.bytes.length === 0 && !filename) return undefined;
-  if (form.isFile(name)) return form.addFile(name, Buffer.from(part.bytes));
+  if (form.isFile(name)) return form.addFile(name, viewOf(part.bytes));
   // A file where the call takes none.
   if (filename !== undefined) return fail(400, 'api.invalidField', { field: name });
   return form.addText(name, text);

@@ -1,7 +1,7 @@
 import { ipPrefixesOf } from './ip-prefixes.ts';
 
 /** Bytes of files that are in memory at once, in all and from one network address. They are there twice while they are read. */
-const MOST = { inAll: 24 * 1024 * 1024, ofAddress: 12 * 1024 * 1024 };
+const MOST = { inAll: 16 * 1024 * 1024, ofAddress: 12 * 1024 * 1024 };
 
 /** What one upload holds: `take` says whether so many more bytes may be read. */
 export type Held = { take: (bytes: number) => boolean; release: () => void };

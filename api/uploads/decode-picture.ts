@@ -4,9 +4,9 @@ import sharp from 'sharp';
 const MOST_PIXELS = 50_000_000;
 /**
  * The most bytes that a picture is decoded to at once. Only the lines of a plain JPEG, as phones and browsers
- * make it, are made small while they are read: it may have all those pixels.
+ * make it, are made small while they are read: it may have all those pixels. Of a progressive one it is 12 million.
  */
-const MOST_BYTES_WHOLE = 75_000_000;
+const MOST_BYTES_WHOLE = 37_500_000;
 const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 /** Pixels of the longer side: enough to look closely on a large screen. */
 const LONGEST_SIDE = 1_600;
@@ -16,7 +16,7 @@ const MOST_SECONDS = 20;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one after the other, in the order in which they came: decoding takes the processor and up to 100 MB,
+ * Runs one after the other, in the order in which they came: decoding takes the processor and up to 60 MB,
  * whoever asks and however many (bench/uploads.ts). `work` does not throw.
  */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -34,13 +34,12 @@ type Options = {
 
 /** Whether decoding takes no more memory than it may, as the header of the picture tells. */
 const isSmallEnough = async (bytes: Buffer): Promise<boolean> => {
-  const { format, isProgressive, depth, width, height, channels } = await sharp(
-    bytes,
-    INPUT,
-  ).metadata();
-  if (format === 'jpeg' && !isProgressive) return true;
-  const bytesPerValue = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
-  return width * height * channels * bytesPerValue <= MOST_BYTES_WHOLE;
+  const read = await sharp(bytes, INPUT).metadata();
+  const isJpeg = read.format === 'jpeg';
+  if (isJpeg && !read.isProgressive) return true;
+  const valuesPerPixel = read.chromaSubsampling === '4:2:0' ? 1.5 : read.channels;
+  const bytesPerValue = isJpeg || read.depth === 'ushort' ? 2 : 1;
+  return read.width * read.height * valuesPerPixel * bytesPerValue <= MOST_BYTES_WHOLE;
 };
 
 const decode = async (bytes: Buffer, { square }: Options): Promise<DecodedPicture | undefined> => {
