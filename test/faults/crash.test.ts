@@ -1,18 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Envelope } from '#contract/envelope.ts';
 import type { Order } from '#contract/order.ts';
 import { createDb } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
-import { callerOf } from '#test/app.ts';
 import { addAttribute, addProduct, addVoucher, DAY_MS } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
-import type { RunningShop } from '#test/shop.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
+import { createDoor, persist, someLater, type Door } from './door.ts';
 
 const KILLS = 30;
 const BUYERS = 8;
@@ -38,44 +35,16 @@ const fillShop = async (db: Db): Promise<number[]> => {
   return [...shirt.inventories, ...kettle.inventories];
 };
 
-/** A shop that is killed and opened again, while buyers hold on to its door. */
-const createReadiness = (dataDir: string) => {
-  let open = Promise.withResolvers<RunningShop>();
-  return {
-    /** Kills the shop, every third time together with its database, and opens it again. */
-    crash: async (round: number): Promise<void> => {
-      const shop = await open.promise;
-      open = Promise.withResolvers();
-      if (round % 3 === 0) {
-        const pid = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
-        process.kill(Number.parseInt(pid, 10), 'SIGKILL');
-      }
-      await shop.end('SIGKILL');
+/** Every third time its database dies with the shop. */
+const openDoor = (dataDir: string): Door =>
+  createDoor({
+    start: () => startShop({ DATA_DIR: dataDir, RATE_LIMITS: '0' }),
+    killBeside: async (round) => {
+      if (round % 3 !== 0) return;
+      const pid = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8');
+      process.kill(Number.parseInt(pid, 10), 'SIGKILL');
     },
-    open: async (): Promise<void> =>
-      open.resolve(await startShop({ DATA_DIR: dataDir, RATE_LIMITS: '0' })),
-    close: async (): Promise<number | null> => (await open.promise).end('SIGTERM'),
-    caller: callerOf(async (path, init) => {
-      const { url } = await open.promise;
-      return fetch(`${url}/api/v1${path}`, init);
-    }),
-  };
-};
-
-/** Whether nobody can know if the call was done: no answer came, or the shop is closing. */
-const isUnknown = <Data>(answer: Envelope<Data> | undefined): answer is undefined =>
-  answer === undefined || answer.status >= 500;
-
-/** Asks again and again, as a shopper does who gets no answer. */
-const persist = async <Data>(ask: () => Promise<Envelope<Data>>): Promise<Envelope<Data>> => {
-  for (;;) {
-    const answer = await ask().catch(() => undefined);
-    if (!isUnknown(answer)) return answer;
-    await wait(20);
-  }
-};
-
-type Door = ReturnType<typeof createReadiness>;
+  });
 
 const fillBasket = async (door: Door, variants: number[]): Promise<Shopper | undefined> => {
   const shopper = new Shopper(door.caller);
@@ -101,13 +70,6 @@ const buy = async (door: Door, variants: number[]): Promise<Told[]> => {
   // Some press again, as if the answer had not come.
   if (randomInt(3) === 0) expect(given(await persist(order)).order.id).toBe(told.id);
   return [{ shopper, order: told }];
-};
-
-/** A moment in the thick of it: some baskets later, or soon where everything is sold out. */
-const someOrdersLater = async (told: Told[]): Promise<void> => {
-  const enough = told.length + randomInt(1, 12);
-  const latest = Date.now() + 1500;
-  while (told.length < enough && Date.now() < latest) await wait(randomInt(1, 12));
 };
 
 const number = async (db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
@@ -164,7 +126,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const dataDir = await testFolder();
-    const door = createReadiness(dataDir);
+    const door = openDoor(dataDir);
     await door.open();
     const filling = openDb(dataDir);
     const variants = await fillShop(filling);
@@ -177,7 +139,7 @@ test(
     };
     const buyers = Array.from({ length: BUYERS }, buyer);
     for (let round = 1; round <= KILLS; round += 1) {
-      await someOrdersLater(told);
+      await someLater(told);
       await door.crash(round);
       await door.open();
     }

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Envelope } from '#contract/envelope.ts';
+import { callerOf } from '#test/app.ts';
+import type { RunningShop } from '#test/shop.ts';
+
+type Opening = {
+  start: () => Promise<RunningShop>;
+  /** What dies with the shop. */
+  killBeside?: (round: number) => Promise<void>;
+};
+
+/** A shop that is killed and opened again, while buyers hold on to its door. */
+export const createDoor = ({ start, killBeside = async () => {} }: Opening) => {
+  let open = Promise.withResolvers<RunningShop>();
+  return {
+    crash: async (round: number): Promise<void> => {
+      const shop = await open.promise;
+      open = Promise.withResolvers();
+      await killBeside(round);
+      await shop.end('SIGKILL');
+    },
+    open: async (): Promise<void> => open.resolve(await start()),
+    close: async (): Promise<number | null> => (await open.promise).end('SIGTERM'),
+    caller: callerOf(async (path, init) => {
+      const { url } = await open.promise;
+      return fetch(`${url}/api/v1${path}`, init);
+    }),
+  };
+};
+export type Door = ReturnType<typeof createDoor>;
+
+/** Whether nobody can know if the call was done: no answer came, or the shop is closing. */
+const isUnknown = <Data>(answer: Envelope<Data> | undefined): answer is undefined =>
+  answer === undefined || answer.status >= 500;
+
+/** Asks again and again, as a shopper does who gets no answer. */
+export const persist = async <Data>(
+  ask: () => Promise<Envelope<Data>>,
+): Promise<Envelope<Data>> => {
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (!isUnknown(answer)) return answer;
+    await wait(20);
+  }
+};
+
+/** A moment in the thick of it: some of them later, or soon where nothing is left to do. */
+export const someLater = async (told: readonly unknown[]): Promise<void> => {
+  const enough = told.length + randomInt(1, 12);
+  const latest = Date.now() + 1500;
+  while (told.length < enough && Date.now() < latest) await wait(randomInt(1, 12));
+};
