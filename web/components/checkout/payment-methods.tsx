@@ -1,5 +1,6 @@
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { PaymentGateway } from '#contract/payment.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -62,12 +63,16 @@ export const PaymentMethods = ({
   );
 };
 
+const HINTS: Readonly<Record<number, MessageKey>> = {
+  [PAYMENT_METHOD.cashOnDelivery]: 'checkoutPage.cashHint',
+  [PAYMENT_METHOD.upi]: 'checkoutPage.upiHint',
+};
+
+/** What happens next; a shop's own way to pay says it in its own words. */
 const MethodHint = ({ code, hint, online }: Method) => {
   const { t } = useTranslation();
-  const isCash = code === PAYMENT_METHOD.cashOnDelivery;
-  const known =
-    isCash || online ? t(isCash ? 'checkoutPage.cashHint' : 'checkoutPage.onlineHint') : null;
-  return <p className="text-sm text-soft">{hint ?? known}</p>;
+  const key = HINTS[code] ?? (online ? 'checkoutPage.onlineHint' : undefined);
+  return <p className="text-sm text-soft">{hint ?? (key && t(key))}</p>;
 };
 
 /** What only this method asks for. */
