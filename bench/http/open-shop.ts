@@ -10,14 +10,18 @@ const { ALLOCATOR, NODE_FLAGS } = (await import(
 
 export type Shop = { url: string; pid: number; close: () => Promise<void> };
 
-/** The built shop over this data folder, as `npm start` opens it, with limits by address but none of calls. */
-export const openShop = async (dataDir: string): Promise<Shop> => {
+/** The built shop over this data folder, as `npm start` opens it, with limits by address but none of calls; `own`: more settings. */
+export const openShop = async (
+  dataDir: string,
+  own: Record<string, string> = {},
+): Promise<Shop> => {
   const settings = {
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
     RATE_LIMITS: '0',
+    ...own,
   };
   const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),

@@ -1,0 +1,134 @@
+// node bench/payments.ts [--seconds 10] [--warmup 3] [--buyers 16]
+//
+// Opens the built demo shop (npm run build before) with Stripe's simulator in this process, and has buyers place orders and
+// pay them, over HTTP: each a new visitor, a cart of one unit, an order, a press on the provider's page, and the
+// webhook by which the shop learns of it. Prints paid orders a second, and how long webhooks took to be answered. An
+// order counts where the shop has written within the time that it is paid. Shop, PostgreSQL, simulator and buyers
+// share the machine.
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { freePort } from '#test/free-port.ts';
+import { PARIS } from '#test/shopper.ts';
+import { openSimulators } from '#test/simulators/open-all.ts';
+import { connect } from './http/database.ts';
+import { openClient, percentile, repeat } from './http/load.ts';
+import { openShop } from './http/open-shop.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    warmup: { type: 'string', default: '3' },
+    buyers: { type: 'string', default: '16' },
+  },
+});
+const buyers = Number(values.buyers);
+const WEBHOOK = '/payment/webhook/';
+const DRAIN_MS = 60_000;
+
+/** The times of all webhooks that the simulator has sent, milliseconds. */
+const webhooks: number[] = [];
+const plainFetch = globalThis.fetch;
+globalThis.fetch = async (...args: Parameters<typeof fetch>): Promise<Response> => {
+  const start = performance.now();
+  const answer = await plainFetch(...args);
+  if (String(args[0]).includes(WEBHOOK)) webhooks.push(performance.now() - start);
+  return answer;
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'souk-bench-'));
+await chmod(dataDir, 0o711);
+const port = await freePort();
+const providers = await openSimulators(`http://localhost:${port}`);
+const shop = await openShop(dataDir, {
+  ...providers.environment,
+  PAYMENT_SIM: '1',
+  PORT: String(port),
+});
+const database = await connect({ data: dataDir });
+const client = openClient(shop.url, buyers);
+
+type Envelope<Data> = { status: number; data: Data };
+
+const askFor = async <Data>(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Data> => {
+  const { status, text } = await client.ask({
+    method: 'POST',
+    path: `/api/v1${path}`,
+    headers,
+    body,
+  });
+  const envelope = JSON.parse(text) as Envelope<Data>;
+  if (envelope.status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 500)}`);
+  return envelope.data;
+};
+
+/** Orders one unit and pays it on the page of the provider, whose webhook is not waited for. */
+const buy = async (inventoryId: string): Promise<number> => {
+  const { user_token: token } = await askFor<{ user_token: string }>('/cart/action', {
+    inventory_id: inventoryId,
+    quantity: 1,
+  });
+  const { payment } = await askFor<{ payment: { url: string } }>(
+    '/order/action',
+    { method: PAYMENT_METHOD.stripe, address: PARIS },
+    { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+  );
+  const { pathname } = new URL(payment.url);
+  await providers.simulators['stripe']?.act(pathname.split('/').at(-1) ?? '', 'pay');
+  return 0;
+};
+
+const { rows } = await database.query<{ id: string }>(
+  `update inventory set quantity = 1000000 where id in (
+     select min(i.id) from inventory i join product p on p.id = i.product_id
+     where exists (select from shipping_place s where s.rule_id = p.shipping_rule_id and s.country is null)
+     group by i.product_id order by i.product_id limit 20)
+   returning id`,
+);
+const variants = rows.map(({ id }) => String(id));
+const shopFor = (seconds: number) =>
+  repeat(buyers, seconds, (turn) => buy(variants[turn % variants.length] ?? ''));
+
+const countPaid = async (until: Date): Promise<number> => {
+  const paid = await database.query<{ n: string }>(
+    `select count(*) as n from payment_attempt where status = 'paid' and settled_at <= $1`,
+    [until],
+  );
+  return Number(paid.rows[0]?.n);
+};
+
+await shopFor(Number(values.warmup));
+const before = await countPaid(new Date());
+webhooks.length = 0;
+const figures = await shopFor(Number(values.seconds));
+const inTime = (await countPaid(new Date())) - before;
+const begun = Date.now();
+const isUnpaid = `select from "order" where not paid limit 1`;
+while ((await database.query(isUnpaid)).rowCount !== 0 && Date.now() < begun + DRAIN_MS)
+  await wait(100);
+const behind = Date.now() - begun;
+if ((await database.query(isUnpaid)).rowCount !== 0) throw new Error('an order was not paid');
+
+const times = { ...figures, sorted: Float64Array.from(webhooks).toSorted() };
+const shares = (of: typeof figures) =>
+  [0.5, 0.95, 0.99].map((share) => percentile(of, share).toFixed(1)).join(' / ');
+process.stdout.write(
+  `${buyers} buyers: ${(figures.count / figures.seconds).toFixed(0)} orders a second, ` +
+    `${(inTime / figures.seconds).toFixed(0)} paid a second, the last ${behind} ms later\n` +
+    `from the cart to the press: p50 / p95 / p99 ${shares(figures)} ms\n` +
+    `webhooks answered: p50 / p95 / p99 ${shares(times)} ms (${times.sorted.length})\n`,
+);
+
+client.close();
+await database.end();
+await shop.close();
+await providers.close();
+await rm(dataDir, { recursive: true });
