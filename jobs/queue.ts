@@ -35,6 +35,15 @@ type Options = {
   maxAttempts?: number;
 };
 
+/** What waits while there is money to look after: a lower number comes first, and 0 is that of all others. */
+const PRIORITY: { [Name in TaskName]?: number } = {
+  mail: 10,
+  notices: 20,
+  'store-news': 20,
+  maintenance: 20,
+  'rebuild-search': 20,
+};
+
 /**
  * Adds a job in the caller's transaction: it is there if and when that commits, and is worked on at
  * least once, by whichever process of the shop is free (docs/decisions/030).
@@ -48,5 +57,6 @@ export const addJob = async <Name extends TaskName>(
   await sql`
     select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
       queue_name => ${queue ?? null}, run_at => ${runAt ?? null}::timestamptz,
-      max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null})`.execute(db);
+      max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null},
+      priority => ${PRIORITY[task] ?? 0}::int)`.execute(db);
 };

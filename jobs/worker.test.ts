@@ -64,6 +64,22 @@ test('a job is carried out once, by one of several workers', async () => {
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
 });
 
+test('what is paid is looked after before mails are sent that were asked for earlier', async () => {
+  const done: string[] = [];
+  for (let key = 1; key <= 20; key += 1)
+    await sql`select queue_mail('order-placed', ${`early:${key}`}, 'any@example.org', 'en', '{}')`.execute(
+      db,
+    );
+  await addJob(db, 'payment-event', { provider: 'any', event: 'paid' });
+  start({
+    mail: async () => void done.push('mail'),
+    'payment-event': async () => void done.push('payment'),
+  });
+  await expect.poll(jobs, PATIENCE).toEqual([]);
+  // Some are worked on at once.
+  expect(done.indexOf('payment')).toBeLessThan(4);
+});
+
 test('a job that fails is kept with its reason and tried again', async () => {
   let tries = 0;
   start({

@@ -198,8 +198,9 @@ export const readPayments = (
   return CREATE.flatMap((one) => create(one, data, now));
 };
 
-/** The keys that switch on a way to pay, and the address of tests, by the slug of what they are for. */
 const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
+
+/** The keys that switch on a way to pay, and the address of tests, by the slug of what they are for. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'],
   razorpay: [...RAZORPAY_KEYS, 'RAZORPAY_API_BASE'],
