@@ -6,8 +6,8 @@ import type { PaymentDeps } from './deps.ts';
 import { addRefundJob } from './start-refund.ts';
 import { settleAttempt } from './settle.ts';
 
-/** The answer to `start` may not be stored yet: so often it is looked for what an event is about. */
-const TRIES = 6;
+/** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */
+const UNKNOWN_MS = 10 * 60_000;
 
 type Received = { provider: string; event: WebhookEvent; body: Uint8Array; now: Date };
 
@@ -28,7 +28,7 @@ export const keepEvent = async (
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  if (kept) await addJob(trx, 'payment-event', { provider, event: id }, { maxAttempts: TRIES });
+  if (kept) await addJob(trx, 'payment-event', { provider, event: id });
 };
 
 /** The attempt that a refund told of belongs to. */
@@ -60,18 +60,19 @@ const askAboutRefunds = async ({ db }: PaymentDeps, attemptId: string): Promise<
 };
 
 /**
- * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back of it. Throws
- * where the attempt is not known, or the provider does not answer; then it is followed later.
+ * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
+ * of it. Throws where the provider does not answer: it is followed later, for days, as nobody else may tell of
+ * money that came late. Throws for some minutes where the attempt is not known.
  */
 export const followEvent = async (
   deps: PaymentDeps,
   { provider, event }: { provider: string; event: string },
-  { signal, isLast }: { signal: AbortSignal; isLast: boolean },
+  signal: AbortSignal,
 ): Promise<void> => {
   const { db } = deps;
   const isThis = db
     .selectFrom('payment_event')
-    .select('about')
+    .select(['about', 'received_at'])
     .where('provider', '=', provider)
     .where('event_id', '=', event)
     .where('processed_at', 'is', null);
@@ -83,7 +84,7 @@ export const followEvent = async (
   if (attempt) {
     await settleAttempt(deps, attempt.id, { signal });
     await askAboutRefunds(deps, attempt.id);
-  } else if (isLast) {
+  } else if (kept.received_at.getTime() + UNKNOWN_MS < deps.now().getTime()) {
     deps.log.warn(
       { provider, event },
       'a provider tells of a payment that this shop has not asked for',

@@ -34,7 +34,7 @@ const check = async (deps: PaymentDeps, id: string, signal: AbortSignal): Promis
 /** What workers do about money that a provider takes or gives back. */
 export const createPaymentJobs = (deps: PaymentDeps): PaymentJobs => ({
   'settle-payment': ({ attempt }, { signal }) => check(deps, attempt, signal),
-  'payment-event': (event, { signal, isLast }) => followEvent(deps, event, { signal, isLast }),
+  'payment-event': (event, { signal }) => followEvent(deps, event, signal),
   'refund-payment': async ({ refund }, { signal, isLast }) => {
     try {
       await submitRefund(deps, refund, signal);

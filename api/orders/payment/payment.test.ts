@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { payOrder } from '#contract/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
@@ -173,11 +174,34 @@ test('a payment that is told by a reference nobody has stored yet is settled a l
   shop.setMinute(0);
 });
 
-test('a webhook about a payment of others is given up after its last try', async () => {
-  expect(await shop.webhook({ id: 'evt-stranger', reference: 'cs_of_another_shop' })).toBe(200);
+test('a webhook about a payment of others is given up after some minutes', async () => {
+  const told = { reference: 'cs_of_another_shop' };
+  shop.setMinute(0);
+  expect(await shop.webhook({ id: 'evt-stranger', ...told })).toBe(200);
   expect(await shop.runJobs()).toHaveLength(1);
-  await shop.webhook({ id: 'evt-stranger-2', reference: 'cs_of_another_shop' });
-  expect(await shop.runJobs(true)).toEqual([]);
+  await shop.webhook({ id: 'evt-stranger-2', ...told });
+  shop.setMinute(11);
+  expect(await shop.runJobs()).toEqual([]);
+  shop.setMinute(0);
+});
+
+test('what a provider tells is followed for days, though it does not answer meanwhile', async () => {
+  const { shopper, order, attempt } = await shop.place();
+  card.pay(attempt);
+  await shop.webhook({ id: `away-${attempt}`, attemptId: attempt });
+  const { rows } = await sql<{ tries: number }>`
+    select max_attempts as tries from graphile_worker.jobs where task_identifier = 'payment-event'`.execute(
+    db,
+  );
+  // As the queue doubles its waits, the last is after some four days.
+  expect(rows.map(({ tries }) => tries)).toEqual([25]);
+  card.trouble('find', 'breaks');
+  shop.setMinute(1);
+  expect(await shop.runJobs()).toHaveLength(1);
+  const event = { provider: 'scripted', event: `away-${attempt}` };
+  await shop.jobs['payment-event'](event, { isLast: false, signal: AbortSignal.timeout(9_000) });
+  expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+  shop.setMinute(0);
 });
 
 test('a webhook with a bad signature is refused, counted, and changes nothing', async () => {
