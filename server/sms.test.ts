@@ -54,5 +54,12 @@ test('for development messages are files, and without a setting there are none',
   await createSmsSender(config)?.send(MESSAGE);
   const [file = ''] = await readdir(join(dataDir, 'outbox'));
   expect(await readFile(join(dataDir, 'outbox', file), 'utf8')).toContain('123456 is your code');
-  expect(createSmsSender(parseConfig({}))).toBeUndefined();
+  expect(createSmsSender(parseConfig({ SHOP_DEMO: '0' }))).toBeUndefined();
+});
+
+test('a demo that sends no mails keeps codes for phones beside them, and another shop has none', () => {
+  expect(parseConfig({}).smsUrl).toBe('outbox');
+  const mails = { SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://souk.example' };
+  expect(parseConfig(mails).smsUrl).toBeUndefined();
+  expect(parseConfig({ SHOP_DEMO: '0' }).smsUrl).toBeUndefined();
 });
