@@ -46,7 +46,7 @@ export const PaymentMethods = ({
             defaultChecked={known ? String(method.code) === chosen : at === 0}
             className={methods.length === 1 ? 'sm:col-span-full' : undefined}
           >
-            <span className="flex items-start justify-between gap-3">
+            <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <span className="font-medium">{method.name}</span>
               <PaymentMark method={method.code} />
             </span>
