@@ -213,14 +213,22 @@ for (const { language, width, javaScriptEnabled } of ways) {
   });
 }
 
-test('another language keeps the page of the account', async ({ page }) => {
+test('another language keeps each page of the account', async ({ page }) => {
   const english = await visit(page, 'en');
   const french = await visit(page, 'fr');
   const form = ({ paths }: Visit) => withQuery(paths.addresses(), { add: '1' });
   const pages = (visited: Visit) => [
     visited.paths.profile(),
+    visited.paths.orders(),
     visited.paths.addresses(),
+    visited.paths.wishlist(),
+    visited.paths.compared(),
+    visited.paths.following(),
     visited.paths.vouchers(),
+    visited.paths.questions(),
+    visited.paths.requests(),
+    visited.paths.notices(),
+    visited.paths.passkeys(),
     form(visited),
   ];
   await register(english, newPerson(), form(english));
