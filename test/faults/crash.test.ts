@@ -9,7 +9,7 @@ import type { Db } from '#db/client.ts';
 import { addAttribute, addProduct, addVoucher, DAY_MS } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
-import { createDoor, persist, someLater, type Door } from './door.ts';
+import { createDoor, killWhile, persist, type Door } from './door.ts';
 
 const KILLS = 30;
 const BUYERS = 8;
@@ -132,19 +132,8 @@ test(
     const variants = await fillShop(filling);
     await filling.destroy();
 
-    const told: Told[] = [];
-    let isOver = false;
-    const buyer = async (): Promise<void> => {
-      while (!isOver) told.push(...(await buy(door, variants)));
-    };
-    const buyers = Array.from({ length: BUYERS }, buyer);
-    for (let round = 1; round <= KILLS; round += 1) {
-      await someLater(told);
-      await door.crash(round);
-      await door.open();
-    }
-    isOver = true;
-    await Promise.all(buyers);
+    const often = { kills: KILLS, buyers: BUYERS };
+    const told = await killWhile(door, often, () => buy(door, variants));
 
     const db = openDb(dataDir);
     expect(told.filter(({ order }) => order).length).toBeGreaterThan(KILLS);

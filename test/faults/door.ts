@@ -46,8 +46,30 @@ export const persist = async <Data>(
 };
 
 /** A moment in the thick of it: some of them later, or soon where nothing is left to do. */
-export const someLater = async (told: readonly unknown[]): Promise<void> => {
+const someLater = async (told: readonly unknown[]): Promise<void> => {
   const enough = told.length + randomInt(1, 12);
   const latest = Date.now() + 1500;
   while (told.length < enough && Date.now() < latest) await wait(randomInt(1, 12));
+};
+
+/** Kills the shop so often while so many buyers do what they do; all that was told to them. */
+export const killWhile = async <Told>(
+  door: Door,
+  { kills, buyers }: { kills: number; buyers: number },
+  buy: () => Promise<Told[]>,
+): Promise<Told[]> => {
+  const told: Told[] = [];
+  let isOver = false;
+  const buyer = async (): Promise<void> => {
+    while (!isOver) told.push(...(await buy()));
+  };
+  const all = Array.from({ length: buyers }, buyer);
+  for (let round = 1; round <= kills; round += 1) {
+    await someLater(told);
+    await door.crash(round);
+    await door.open();
+  }
+  isOver = true;
+  await Promise.all(all);
+  return told;
 };

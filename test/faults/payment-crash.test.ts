@@ -14,7 +14,7 @@ import { startShop, testFolder } from '#test/shop.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { addOne } from '#test/stock.ts';
-import { createDoor, persist, someLater, type Door } from './door.ts';
+import { createDoor, killWhile, persist, type Door } from './door.ts';
 
 /** `npm run crash` kills it fifty times. */
 const KILLS = Number(process.env['CRASHES'] ?? 6);
@@ -188,19 +188,8 @@ test(
     const door = createDoor({ start: () => startShop({ ...env, RATE_LIMITS: '0' }) });
     await door.open();
 
-    const told: Told[] = [];
-    let isOver = false;
-    const buyer = async (): Promise<void> => {
-      while (!isOver) told.push(...(await buy(door, providers, variants)));
-    };
-    const buyers = Array.from({ length: BUYERS }, buyer);
-    for (let round = 1; round <= KILLS; round += 1) {
-      await someLater(told);
-      await door.crash(round);
-      await door.open();
-    }
-    isOver = true;
-    await Promise.all(buyers);
+    const often = { kills: KILLS, buyers: BUYERS };
+    const told = await killWhile(door, often, () => buy(door, providers, variants));
     expect(told.length).toBeGreaterThan(KILLS);
     await drain(providers, told);
     await audit(providers, told);

@@ -49,10 +49,12 @@ export const openSimulatedShop = async (db: Db) => {
   const open = await openSimulators(origin);
   const payments = readPayments({ ...open.environment, PAYMENT_SIM: '1' }, now);
   const app = testApp(db, { payments, origin, limitsTimes: 0, now });
-  const warnings: string[] = [];
-  const note = (_: object, message: string): void => void warnings.push(message);
-  const log = { info: note, warn: note, error: note };
+  const quiet = (): void => {};
+  const log = { info: quiet, warn: quiet, error: quiet };
   const jobs = createPaymentJobs({ db, now, log, payments, origin });
+
+  /** A refund without an answer: the worker asks again, and so does the next `work`. */
+  const leftForLater = (): void => {};
 
   const simulatorOf = ({ slug }: Way): Simulator => {
     const simulator = open.simulators[slug];
@@ -84,29 +86,19 @@ export const openSimulatedShop = async (db: Db) => {
     return { shopper, id: order.id, amount: order.amount, kettle };
   };
 
-  const attempt = async (run: () => Promise<void>): Promise<void> => {
-    try {
-      await run();
-    } catch (error) {
-      // The worker would try it again.
-      warnings.push(String(error));
-    }
-  };
-
-  /** Carries out what is to be done about the order, as a worker does that is never in a hurry. */
+  /** Carries out what is to be done about the order. */
   const work = async (id: string): Promise<void> => {
     const patience = () => ({ isLast: false, signal: AbortSignal.timeout(10_000) });
     const events = db.selectFrom('payment_event').select(['provider', 'event_id']);
     for (const { provider, event_id: event } of await events
       .where('processed_at', 'is', null)
       .execute())
-      await attempt(() => jobs['payment-event']({ provider, event }, patience()));
+      await jobs['payment-event']({ provider, event }, patience());
     for (const { id: one, status } of await attemptsOf(id))
-      if (status !== 'paid')
-        await attempt(() => jobs['settle-payment']({ attempt: one }, patience()));
+      if (status !== 'paid') await jobs['settle-payment']({ attempt: one }, patience());
     const refunds = db.selectFrom('refund').select('id').where('order_id', '=', id);
     for (const { id: refund } of await refunds.where('status', '=', 'pending').execute())
-      await attempt(() => jobs['refund-payment']({ refund }, patience()));
+      await jobs['refund-payment']({ refund }, patience()).catch(leftForLater);
   };
 
   const heldFor = async (id: string): Promise<number> => {
@@ -145,7 +137,6 @@ export const openSimulatedShop = async (db: Db) => {
     referenceOf,
     place,
     work,
-    warnings,
     /** Has the shop's clock go so many minutes before that of the world. */
     setAhead: (minutes: number): void => void (ahead = minutes),
     end: (id: string) =>

@@ -100,13 +100,16 @@ export const presentPayment = (
   order: PaidOrder,
   language: LanguageCode,
   now: Date,
-): OrderPayment => ({
-  state: paymentStateOf(order, now),
-  declined: paymentStateOf(order, now) === 'open' && isDeclined(order.attempts.at(-1)),
-  method: order.method as PaymentMethod,
-  // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
-  name: translator(language)(`orderPage.methods.m${order.method as 1}`),
-  timeline: [...order.attempts.flatMap(stepsOf), ...order.refunds.flatMap(refundSteps)].toSorted(
-    (a, b) => a.time.localeCompare(b.time),
-  ),
-});
+): OrderPayment => {
+  const state = paymentStateOf(order, now);
+  return {
+    state,
+    declined: state === 'open' && isDeclined(order.attempts.at(-1)),
+    method: order.method as PaymentMethod,
+    // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
+    name: translator(language)(`orderPage.methods.m${order.method as 1}`),
+    timeline: [...order.attempts.flatMap(stepsOf), ...order.refunds.flatMap(refundSteps)].toSorted(
+      (a, b) => a.time.localeCompare(b.time),
+    ),
+  };
+};
