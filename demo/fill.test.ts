@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { testDatabase } from '#test/database.ts';
-import { fillDemoShop, isShopEmpty } from './fill.ts';
+import { fillDemoShop } from './fill.ts';
+import { isShopEmpty } from './is-shop-empty.ts';
 import { renewFlashSales } from './fill/flash-sales.ts';
 
 const db = await testDatabase();

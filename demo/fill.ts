@@ -3,6 +3,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { LOCKS } from '#db/locks.ts';
 import { refreshSearchDocuments } from '#db/search/documents.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
+import { isShopEmpty } from './is-shop-empty.ts';
 import { draftProducts } from './products/draft-products.ts';
 import { insertContent } from './fill/content.ts';
 import { insertDeals } from './fill/deals.ts';
@@ -13,15 +14,6 @@ import { insertReviews } from './fill/reviews.ts';
 import { insertShipping } from './fill/shipping.ts';
 import { insertStructure } from './fill/structure.ts';
 import { insertVouchers } from './fill/vouchers.ts';
-
-/** Whether the shop has neither products nor categories. */
-export const isShopEmpty = async (db: Db): Promise<boolean> => {
-  const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from product) and not exists (select from category) as empty`.execute(
-    db,
-  );
-  return rows[0]?.empty ?? true;
-};
 
 const fill = async (trx: Trx, now: Date): Promise<void> => {
   const structure = await insertStructure(trx, now);

@@ -5,11 +5,12 @@
 export const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 /**
- * The allocator of Linux keeps what pictures and compressed pages have used, in pieces; so it gives
- * larger blocks back at once. Other systems do not look at these.
+ * The allocator of Linux keeps what pictures, compressed pages and uploads have used, in pieces; so it gives
+ * larger blocks back at once: what comes in over the network comes in blocks of 64 KiB. Other systems do not
+ * look at these.
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };

@@ -1,20 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Db } from '#db/client.ts';
-import { fillDemoShop, isShopEmpty } from '#demo/fill.ts';
+import type { Connection, Db } from '#db/client.ts';
 import { renewFlashSales } from '#demo/fill/flash-sales.ts';
+import { isShopEmpty } from '#demo/is-shop-empty.ts';
 
 const HOUR_MS = 3_600_000;
 
-type Parts = { db: Db; log: Logger; now: () => Date };
+const FILL_COMMAND = join(import.meta.dirname, '../demo/fill-command.ts');
+
+type Parts = { db: Db; connection: Connection; log: Logger; now: () => Date };
+
+const fillDemo = async (connection: Connection, now: Date): Promise<void> => {
+  const child = fork(FILL_COMMAND);
+  child.send({ connection, now: now.getTime() });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('the demo shop could not be filled');
+};
 
 /**
  * Fills an empty database with the demo shop and keeps its flash sales running, now and each hour.
  * Returns what ends that.
  */
-export const maintainDemo = async ({ db, log, now }: Parts): Promise<() => void> => {
+export const maintainDemo = async ({ db, connection, log, now }: Parts): Promise<() => void> => {
   if (await isShopEmpty(db)) {
     const start = performance.now();
-    await fillDemoShop(db, { now: now() });
+    await fillDemo(connection, now());
     log.info({ ms: Math.round(performance.now() - start) }, 'the demo shop is filled');
   }
   await renewFlashSales(db, now());

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { readBytes } from '#api/http/read-request.ts';
 import type { ApiEnv } from '#api/http/env.ts';
-import { fail, type Failed } from '#api/http/reply.ts';
-import { createUploadMemory, type UploadMemory } from '#api/http/upload-memory.ts';
+import { fail } from '#api/http/reply.ts';
+import { readUpload } from '#api/http/read-upload.ts';
+import { uploadBounds } from '#api/http/upload-bounds.ts';
 import { LIMITS } from '#server/connection-limits.ts';
 import { findFormBytes, type FindFormBytes } from '#server/form-limits.ts';
 import { refusal } from '#server/refusal.ts';
@@ -50,39 +51,33 @@ const findForm = async (request: Request): Promise<FormData | undefined> => {
   }
 };
 
-const withRetry = (failed: Failed): Failed =>
-  failed.status === 503 ? { ...failed, retryAfter: 5 } : failed;
-
 const hasFiles = (form: FormData): boolean =>
   [...form.values()].some((value) => typeof value !== 'string' && value.size > 0);
 
-/**
- * Forms with files are in memory as they came and as they are read, several times: so many bytes of them
- * may be on their way at once, in all and from one address.
- */
-const FORMS_WITH_FILES = { inAll: 24 * 1024 * 1024, ofAddress: 8 * 1024 * 1024 };
-
-type Parts = { findFormBytes: FindFormBytes; memory: UploadMemory };
+/** In memory at once: as it came, as it is read here and by its page, and the files that are taken out of it. */
+const COPIES = 4;
 
 /** Lets whole forms through, which everything behind may read again; with files where the page takes them. */
 const guardBody =
-  ({ findFormBytes: findBytes, memory }: Parts) =>
+  (findBytes: FindFormBytes) =>
   async (c: Context<ApiEnv>, next: Next): Promise<Response | void> => {
     const sent = c.req.raw;
     if (!sent.body) return refusal(sent, fail(400, 'api.badRequest'));
     const withFiles = findBytes(new URL(sent.url).pathname);
-    const held = memory.open(c.env?.clientAddress);
-    const take = withFiles === undefined ? undefined : held.take;
+    const upload = uploadBounds.open(c.env?.clientAddress);
     try {
-      const read = await readBytes(sent, withFiles ?? LIMITS.form, take);
-      if (!read.ok) return refusal(sent, withRetry(read.failed));
+      const read =
+        withFiles === undefined
+          ? await readBytes(sent, LIMITS.form)
+          : await readUpload(sent, withFiles, { upload, copies: COPIES });
+      if (!read.ok) return refusal(sent, read.failed);
       c.req.raw = new Request(sent, { method: sent.method, body: read.value });
       const form = await findForm(c.req.raw);
       if (!form || (withFiles === undefined && hasFiles(form)))
         return refusal(sent, fail(400, 'api.badRequest'));
       return await next();
     } finally {
-      held.release();
+      upload.release();
     }
   };
 
@@ -93,10 +88,7 @@ const guardBody =
  * the API need no such protection, because they do not authenticate by cookies.
  */
 export const guardForms = (findBytes = findFormBytes): MiddlewareHandler<ApiEnv>[] =>
-  [
-    guardSender,
-    guardBody({ findFormBytes: findBytes, memory: createUploadMemory(FORMS_WITH_FILES) }),
-  ].map(
+  [guardSender, guardBody(findBytes)].map(
     (guard): MiddlewareHandler<ApiEnv> =>
       (c, next) =>
         READING.has(c.req.method) ? next() : guard(c, next),

@@ -68,7 +68,7 @@ export const implement = <E extends Endpoint>(
       params: c.req.param(),
       query: () => new URL(c.req.url).searchParams,
       json: () => readJson(c.req.raw),
-      form: (rule, held) => readForm(c.req.raw, { rule, language, held }),
+      form: (rule, upload) => readForm(c.req.raw, { rule, language, upload }),
       raw: ({ bytes }) => readRaw(c.req.raw, bytes),
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
       clientAddress: c.env?.clientAddress,

@@ -16,14 +16,17 @@ import {
   type FormBody,
   type FormGatherer,
 } from './form-body.ts';
-import { readBlocks, readJson } from './read-request.ts';
+import { readJson, viewOf } from './read-request.ts';
+import { readUpload } from './read-upload.ts';
 import { fail, type Failed, type Refused } from './reply.ts';
-import type { Held } from './upload-memory.ts';
+import type { Upload } from './upload-bounds.ts';
 
 /** Bytes of the headers of one part, and of what stands around it. */
 const PART_HEADERS = 4_096;
 /** The longest that the standard allows. */
 const LONGEST_BOUNDARY = 70;
+/** In memory at once: the body, and the files that are cut out of it. */
+const COPIES = 2;
 
 type Refusal = Refused | Failed;
 
@@ -40,10 +43,6 @@ const readPart = (part: MultipartPart, isFile: (name: string) => boolean) => {
     return undefined;
   }
 };
-
-/** The same bytes, not a copy of them. */
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
 const addPart = (form: FormGatherer, part: MultipartPart): Refusal | undefined => {
   const read = readPart(part, form.isFile);
@@ -68,14 +67,14 @@ const isWhole = (parser: MultipartParser): boolean => {
   }
 };
 
-/** Hands a block over to the parser, and what is whole then to the form. */
-const parseBlock = (
+/** Hands the body over to the parser, and each of its parts to the form. */
+const parseBody = (
   parser: MultipartParser,
-  block: Buffer,
+  body: Buffer,
   { form, rule }: { form: FormGatherer; rule: FilesRule },
 ): Refusal | undefined => {
   try {
-    for (const part of parser.write(block)) {
+    for (const part of parser.write(body)) {
       const refused = addPart(form, part);
       if (refused) return refused;
     }
@@ -90,12 +89,12 @@ const parseBlock = (
   }
 };
 
-type Reading = { rule: FilesRule; language: LanguageCode; held: Held };
+type Reading = { rule: FilesRule; language: LanguageCode; upload: Upload };
 
 const readMultipart = async (
   request: Request,
   contentType: string,
-  { rule, language, held }: Reading,
+  { rule, language, upload }: Reading,
 ): Promise<FormBody> => {
   const stop = (refused: Refusal): FormBody => ({ ok: false, refused });
   const boundary = getMultipartBoundary(contentType)?.trim() ?? '';
@@ -104,8 +103,6 @@ const readMultipart = async (
   const contentBytes = rule.bytesInAll + TEXT_LIMITS.bytes;
   const parts = rule.count + rule.fields.length + TEXT_LIMITS.fields;
   const mostBytes = contentBytes + parts * PART_HEADERS;
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes)
-    return stop(bodyTooLarge(rule));
   const form = createFormBody(rule, language);
   const parser = new MultipartParser(boundary, {
     maxHeaderSize: PART_HEADERS,
@@ -113,15 +110,10 @@ const readMultipart = async (
     maxTotalSize: contentBytes,
     maxParts: parts,
   });
-  let size = 0;
-  for await (const block of readBlocks(request)) {
-    if (!block) return stop(fail(400, 'api.badRequest'));
-    size += block.length;
-    if (size > mostBytes) return stop(bodyTooLarge(rule));
-    if (!held.take(block.length)) return stop({ ...fail(503, 'api.busy'), retryAfter: 5 });
-    const refused = parseBlock(parser, block, { form, rule });
-    if (refused) return stop(refused);
-  }
+  const read = await readUpload(request, mostBytes, { upload, copies: COPIES });
+  if (!read.ok) return stop(read.failed.status === 413 ? bodyTooLarge(rule) : read.failed);
+  const refused = parseBody(parser, read.value, { form, rule });
+  if (refused) return stop(refused);
   return isWhole(parser) ? form.done() : stop(fail(400, 'api.badRequest'));
 };
 

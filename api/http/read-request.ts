@@ -5,8 +5,8 @@ const BODY_LIMIT = 1_000_000;
 
 export type Read<Value> = { ok: true; value: Value } | { ok: false; failed: Failed };
 
-const readable = <Value>(value: Value): Read<Value> => ({ ok: true, value });
-const unreadable = (status: 400 | 413 | 415 | 503, key: Failed['key']): Read<never> => ({
+export const readable = <Value>(value: Value): Read<Value> => ({ ok: true, value });
+export const unreadable = (status: 400 | 413 | 415, key: Failed['key']): Read<never> => ({
   ok: false,
   failed: fail(status, key),
 });
@@ -66,6 +66,15 @@ const readPiece = async (
   }
 };
 
+/** The same bytes, not a copy of them. */
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): NonSharedBuffer =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+
+const joined = (pieces: readonly NonSharedBuffer[]): NonSharedBuffer => {
+  const [first] = pieces;
+  return first && pieces.length === 1 ? first : Buffer.concat(pieces);
+};
+
 /** Smaller pieces are gathered: each costs more than its bytes. */
 const BLOCK = 16_384;
 
@@ -85,24 +94,23 @@ export const readBlocks = async function* (
     const piece = await readPiece(reader);
     if (!piece) yield undefined;
     if (!piece || piece.done) break;
-    gathered.push(Buffer.from(piece.value));
+    // A small piece may be a view into something large.
+    gathered.push(piece.value.byteLength < BLOCK ? Buffer.from(piece.value) : viewOf(piece.value));
     size += piece.value.byteLength;
     if (size < BLOCK && gathered.length < BLOCK / 64) continue;
-    yield Buffer.concat(gathered);
+    yield joined(gathered);
     gathered = [];
     size = 0;
   }
-  if (size > 0) yield Buffer.concat(gathered);
+  if (size > 0) yield joined(gathered);
 };
 
 /**
- * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken off, or
- * for which `take` says that there is no room at the moment.
+ * The bytes of a body of at most `limit` bytes, or what is said of one that is larger or was broken off.
  */
 export const readBytes = async (
   request: Request,
   limit: number,
-  take: (bytes: number) => boolean = () => true,
 ): Promise<Read<NonSharedBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     return unreadable(413, 'api.bodyTooLarge');
@@ -112,7 +120,6 @@ export const readBytes = async (
     if (!block) return unreadable(400, 'api.badRequest');
     size += block.length;
     if (size > limit) return unreadable(413, 'api.bodyTooLarge');
-    if (!take(block.length)) return unreadable(503, 'api.busy');
     blocks.push(block);
   }
   return readable(Buffer.concat(blocks));

@@ -15,7 +15,7 @@ import { checkLimits, type Limiter, type Verdict } from './rate-limit.ts';
 import { readQuery, type Read } from './read-request.ts';
 import { fail, tooMany, type Failed, type RawReply, type Refused, type Reply } from './reply.ts';
 import { findCaller, type Caller, type Shopper } from './session.ts';
-import { createUploadMemory, type Held } from './upload-memory.ts';
+import { uploadBounds, type Upload } from './upload-bounds.ts';
 
 type Account = NonNullable<Caller['account']>;
 
@@ -76,7 +76,7 @@ export type Asked = {
   params: Readonly<Record<string, string>>;
   query: () => URLSearchParams;
   json: () => Promise<Read<unknown>>;
-  form: (rule: FilesRule, held: Held) => Promise<FormBody>;
+  form: (rule: FilesRule, upload: Upload) => Promise<FormBody>;
   raw: (rule: RawRule) => Promise<Read<RawBody>>;
   idempotencyKey: string | undefined;
   clientAddress: string | undefined;
@@ -110,10 +110,10 @@ const NO_BODY: RawBody = { bytes: Buffer.alloc(0), headers: new Headers() };
 const readBody = async (
   asked: Asked,
   { files, raw, json }: Endpoint,
-  held: Held,
+  upload: Upload,
 ): Promise<Body | Refusal> => {
   if (files) {
-    const form = await asked.form(files, held);
+    const form = await asked.form(files, upload);
     if (!form.ok) return { refused: form.refused };
     return { json: form.json, files: form.files, refusedFiles: form.refusedFiles };
   }
@@ -129,9 +129,9 @@ const readBody = async (
 const parseInput = async <E extends Endpoint>(
   asked: Asked,
   endpoint: E,
-  held: Held,
+  upload: Upload,
 ): Promise<Input<E> | Refusal> => {
-  const body = await readBody(asked, endpoint, held);
+  const body = await readBody(asked, endpoint, upload);
   if ('refused' in body) return body;
   const given: Record<string, unknown> = {
     params: isDeclared(endpoint.params) ? asked.params : undefined,
@@ -166,9 +166,6 @@ const missingOf = (audience: Audience, caller: Caller | undefined): Failed | und
 /** The client has disconnected; this answer is not read. */
 const NOBODY_WAITS = fail(503, 'api.tooLong');
 
-/** One for all calls: what there is of memory is the process's. */
-const memory = createUploadMemory();
-
 /**
  * Carries out calls of an endpoint: finds out who asks, reads the input by the contract, counts the
  * call and hands it to the handler. Throws what the handler throws.
@@ -189,7 +186,7 @@ export const runnerOf = <E extends Endpoint>(
       ? { ...endpoint, files: { ...endpoint.files, kinds: await takenKinds() } }
       : endpoint;
 
-  const answer = async (asked: Asked, held: Held): Promise<Ran> => {
+  const answer = async (asked: Asked, upload: Upload): Promise<Ran> => {
     const { language, token, clientAddress, userAgent, signal } = asked;
     if (signal?.aborted) return { reply: NOBODY_WAITS };
     const now = deps.now();
@@ -197,7 +194,7 @@ export const runnerOf = <E extends Endpoint>(
     const caller = isPersonal ? await findCaller(prepared(deps.db), token, now) : undefined;
     const missing = missingOf(endpoint.audience, caller);
     if (missing) return { reply: missing };
-    const input = await parseInput(asked, await endpointNow(), held);
+    const input = await parseInput(asked, await endpointNow(), upload);
     if ('refused' in input) return { reply: input.refused };
     const idempotencyKey = endpoint.idempotent ? asked.idempotencyKey : undefined;
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
@@ -231,15 +228,15 @@ export const runnerOf = <E extends Endpoint>(
   };
 
   return async (asked) => {
-    const held = memory.open(asked.clientAddress);
+    const upload = uploadBounds.open(asked.clientAddress);
     try {
-      const ran = await answer(asked, held);
+      const ran = await answer(asked, upload);
       const undeclared = undeclaredIn(declared, endpoint, ran.reply);
       const { method, path } = endpoint;
       if (undeclared.length > 0) deps.log.error({ method, path, undeclared }, UNDECLARED);
       return ran;
     } finally {
-      held.release();
+      upload.release();
     }
   };
 };

@@ -57,7 +57,7 @@ export const runShop = async ({ config, log, own }: Parts, visitors: Visitors): 
     const database = await opening;
     const { jobDb, connection } = database;
     const now = () => new Date();
-    if (config.demo) leaveDemo = await maintainDemo({ db: jobDb, log, now });
+    if (config.demo) leaveDemo = await maintainDemo({ db: jobDb, connection, log, now });
     await visitors.open(database);
     if (stopping) return;
     const origin = originOf(config, port);
