@@ -17,7 +17,7 @@ import { PARIS } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat } from './http/load.ts';
-import { openShop } from './http/open-shop.ts';
+import { becomesQuiet, openShop } from './http/open-shop.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,6 +49,7 @@ const shop = await openShop(dataDir, {
   PAYMENT_SIM: '1',
   PORT: String(port),
 });
+await becomesQuiet(shop);
 const database = await connect({ data: dataDir });
 const client = openClient(shop.url, buyers);
 

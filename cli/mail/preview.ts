@@ -98,6 +98,7 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
       },
     },
     { kind: 'order-placed', data: { order } },
+    { kind: 'order-unpaid', data: { order } },
     { kind: 'order-cancelled', data: SAMPLE_IDS },
     { kind: 'order-refunded', data: SAMPLE_IDS },
     { kind: 'prescription-sent', data: { prescription: order } },

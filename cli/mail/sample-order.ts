@@ -81,7 +81,7 @@ export const sampleOrder = async (
     amount,
     payment_status: 0,
     refunded_amount: 0,
-    payable_until: null,
+    payable_until: new Date(now.getTime() + 1_800_000).toISOString(),
     payment: { state: 'none', declined: false, method: 2, name: '', timeline: [] },
     status: 2,
     history: [],

@@ -1,3 +1,4 @@
+import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
@@ -106,12 +107,16 @@ const bodyOf = async (
   if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
   const found = await findOrder(mail.data.order, language);
   if (!found) return undefined;
-  const token = `?token=${found.order.link_token}`;
+  const { link_token: linkToken } = found.order;
+  const token = `?token=${linkToken}`;
   const link = address(`/${PAGES.trackOrder.path}${token}`);
   const refuseLink = address(`/${PAGES.noReviewInvitations.path}${token}`);
   const reviewLink = (lineId: string): string =>
     address(`/${PAGES.review.path.replace(':line', lineId)}${token}`);
-  const links = { link, reviewLink, refuseLink };
+  const payLink = address(
+    `/${PAGES.orderPayment.path.replace(':id', mail.data.order)}?${PAYMENT_LINK}=${linkToken}`,
+  );
+  const links = { link, payLink, reviewLink, refuseLink };
   return orderBody({ ...speaking, ...found, currency: settings, ...links }, mail as never);
 };
 

@@ -72,8 +72,10 @@ export type MailData = {
   'refund-failed': Greeted & MoneyTrouble;
   /** Of a month, by its first moment as ISO 8601; `end` is where these mails are ended. */
   'store-news': Greeted & { month: string; stores: readonly StoreNews[]; end: string };
-  /** These are queued by what is written about the order (migration 0028); the id is the order's. */
+  /** These are queued by what is written about the order (db/functions/mail_order_steps.sql); the id is the order's. */
   'order-placed': { order: string };
+  /** To who has not paid some minutes after placing an order that is paid in advance. */
+  'order-unpaid': { order: string };
   'order-status': { order: string; status: OrderStep };
   'order-cancelled': { order: string; cancellation: string };
   'order-refunded': { order: string; cancellation: string };

@@ -6,7 +6,7 @@ import { returnLetter } from '#jobs/mail/return-letter.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
-import { writeDate, writeDay } from '#jobs/mail/say.ts';
+import { writeDate, writeDay, writeTime } from '#jobs/mail/say.ts';
 
 export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
 
@@ -97,6 +97,24 @@ const placed = (parts: Parts): Letter => {
             { kind: 'quote', text: order.note } as const,
           ]
         : []),
+      { kind: 'small', text: t('mail.linkText') },
+    ],
+  };
+};
+
+/** Nothing once it was paid after all, or has ended. */
+const unpaid = (parts: Parts): Letter | undefined => {
+  const { t, order, language, payLink } = parts;
+  if (order.payable_until === null) return undefined;
+  return {
+    subject: t('mail.unpaid.subject', { number: order.number }),
+    title: t('mail.unpaid.title'),
+    text: t('mail.unpaid.text', { time: writeTime(order.payable_until, language) }),
+    blocks: [
+      numberFact(parts),
+      { kind: 'button', text: t('mail.unpaid.pay'), href: payLink },
+      { kind: 'items', items: order.lines.map((line) => itemOf(parts, line)) },
+      { kind: 'sums', sums: sumsOf(parts) },
       { kind: 'small', text: t('mail.linkText') },
     ],
   };
@@ -195,6 +213,8 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
   switch (mail.kind) {
     case 'order-placed':
       return placed(parts);
+    case 'order-unpaid':
+      return unpaid(parts);
     case 'order-status':
       return advanced(parts, mail.data.status);
     case 'order-cancelled':

@@ -16,6 +16,8 @@ export type Parts = MailedOrder & {
   currency: CurrencySetting;
   /** Where the order is seen without an account. */
   link: string;
+  /** Where it is paid without an account. */
+  payLink: string;
   /** Where a line of it is reviewed, and where one says that one wants to be asked no more. */
   reviewLink: (lineId: string) => string;
   refuseLink: string;
