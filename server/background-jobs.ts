@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { prepared } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { startHooks } from '#server/hooks/start.ts';
@@ -36,7 +37,13 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
     connection,
     now,
     mail,
-    payments: createPaymentJobs({ db, now, log, payments: own.payments, origin: parts.origin }),
+    payments: createPaymentJobs({
+      db: prepared(db),
+      now,
+      log,
+      payments: own.payments,
+      origin: parts.origin,
+    }),
     removePicture: createPictureRemover({
       dataDir: parts.config.dataDir,
       originals: own.shop.pictures,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
+import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { createMailLook } from '#extend/mail-look.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
@@ -23,7 +24,7 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     origin,
     from,
     readLook,
-    findOrder: createMailedOrders(db, () => new Date()),
+    findOrder: createMailedOrders(prepared(db), () => new Date()),
     findPrescription: createMailedPrescriptions(db),
   };
   return {

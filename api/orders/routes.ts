@@ -80,7 +80,8 @@ export const orderRoutes: Routes<{
         // What is to be paid before is told as it stands, to whoever repeats the call as well.
         if (reply.kind !== 'ok' || reply.data.order.payable_until === null) return reply;
         const telling = { language, sign, now };
-        return beginOrder(deps, reply.data.order.id, telling, AbortSignal.timeout(PATIENCE_MS));
+        const { id } = reply.data.order;
+        return beginOrder({ ...deps, db }, id, telling, AbortSignal.timeout(PATIENCE_MS));
       };
       return input.voucher === undefined ? place() : limitCodeGuesses(call, input.voucher, place);
     },
