@@ -27,7 +27,7 @@ test.each([
   ['store', 15, 15],
   ['product', 600, 630],
   ['product_card', 600, 630],
-  ['product_card where has_variants', 230, 280],
+  ['product_card where has_variants', 230, 300],
   ['product_card where offered > 0', 200, 300],
   ['product_card where not in_stock', 5, 60],
   ['inventory where quantity = 0', 40, 400],

@@ -243,6 +243,7 @@ const ADVICE: Record<string, FiveTexts> = {
   feeding: INFANT,
   nursery: INFANT,
   novels: BOOK,
+  'childrens-books': BOOK,
   'cookbooks-and-guides': BOOK,
   'notebooks-and-pens': PAPER,
   'art-supplies': PAPER,

@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<string, ReviewKind>> = {
   'soft-toys': 'toys',
   'outdoor-toys': 'toys',
   novels: 'books',
+  'childrens-books': 'books',
   'cookbooks-and-guides': 'books',
   plants: 'garden',
 };
