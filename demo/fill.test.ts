@@ -69,6 +69,17 @@ test('reviews are written in all five languages, and most authors are content', 
   }
 });
 
+test('no two reviews of a product have a sentence in common', async () => {
+  const reviews = await db.selectFrom('review').select(['product_id', 'body']).execute();
+  const repeated = [...Map.groupBy(reviews, ({ product_id }) => product_id).values()].flatMap(
+    (some) => {
+      const said = some.flatMap(({ body }) => body.split(/(?<=[.!?؟।])\s+/));
+      return said.filter((sentence, i) => said.indexOf(sentence) !== i);
+    },
+  );
+  expect(repeated).toEqual([]);
+});
+
 test('every product has words to be found by in every language', async () => {
   expect(await count('search_doc')).toBe((await count('product')) * DEMO_LANGUAGES.length);
 });
