@@ -11,7 +11,8 @@ import type { Department } from '#demo/departments/department.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
 import type { Spec } from './specs.ts';
 import { STORES } from '#demo/stores.ts';
-import { TAGS } from '#demo/tags.ts';
+import type { Tag } from '#demo/tags.ts';
+import { BESTSELLER, TAGS } from '#demo/tags.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import { createSlugs } from '#demo/slug.ts';
@@ -83,11 +84,25 @@ const priced = ({ price: [low, high] }: ProductType, number: number, random: Ran
   return { selling, offered: offered < selling ? offered : 0 };
 };
 
-const taggedWith = (department: Department, random: Random): string[] =>
-  random
-    .shuffled(TAGS.filter(({ departments }) => departments?.includes(department.id) ?? true))
+/** More popular than this is the third that sells best. */
+const SELLS_WELL = 0.45;
+
+const isTrueOf = ({ id, of }: Tag, type: ProductType, department: Department): boolean =>
+  id !== BESTSELLER &&
+  (of.length === 0 || [department.id, type.section, type.id].some((place) => of.includes(place)));
+
+const taggedWith = (
+  type: ProductType,
+  department: Department,
+  popularity: number,
+  random: Random,
+): string[] => [
+  ...(popularity > SELLS_WELL ? [BESTSELLER] : []),
+  ...random
+    .shuffled(TAGS.filter((one) => isTrueOf(one, type, department)))
     .slice(0, random.whole(2, 4))
-    .map(({ id }) => id);
+    .map(({ id }) => id),
+];
 
 /** What the specifications promise, else what the store does. */
 const warrantyOf = (department: Department, specs: readonly Spec[]): FiveTexts | null => {
@@ -129,7 +144,7 @@ const draft = (
     warranty: warrantyOf(department, specs),
     images: views.map((view) => productPicture(type.id, number, colour, view)),
     specs,
-    tags: taggedWith(department, random),
+    tags: taggedWith(type, department, popularity, random),
     variants: draftVariants(type, number, prices, random),
     popularity,
     sold: Math.round(popularity * 900 + random.whole(0, 40)),
