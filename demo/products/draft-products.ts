@@ -145,7 +145,8 @@ const draft = (
     images: views.map((view) => productPicture(type.id, number, colour, view)),
     specs,
     tags: taggedWith(type, department, popularity, random),
-    variants: draftVariants(type, number, prices, random),
+    // Drawn apart, so that what is in stock does not depend on how many tags a product has.
+    variants: draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`)),
     popularity,
     sold: Math.round(popularity * 900 + random.whole(0, 40)),
     age: random.whole(2, 420),
