@@ -6,6 +6,8 @@ import { text } from './text.ts';
 export type Target =
   | { category: string }
   | { section: string }
+  /** Everything in several of them. */
+  | { sections: readonly string[] }
   | { brand: string }
   | { tag: string }
   | { path: string };
@@ -107,11 +109,11 @@ export const BANNERS: readonly Banner[] = [
     art: 'banner-coffee',
     title: text('Coffee time', 'L’heure du café', 'وقت القهوة', 'Kahve vakti', 'कॉफ़ी का समय'),
     subtitle: text(
-      'Cups, pots and beans',
-      'Tasses, cafetières et grains',
-      'فناجين وأباريق وحبوب',
-      'Fincanlar, demlikler, çekirdekler',
-      'कप, केतली और बीन्स',
+      'Cups, pots and tumblers',
+      'Tasses, théières et gobelets',
+      'فناجين وأباريق وأكواب',
+      'Fincanlar, demlikler, bardaklar',
+      'कप, केतली और टम्बलर',
     ),
     to: { section: 'coffee-and-tea' },
   },
@@ -190,7 +192,7 @@ export const BANNERS: readonly Banner[] = [
       'Yapbozlar ve yumuşak dostlar',
       'पज़ल और मुलायम दोस्त',
     ),
-    to: { category: 'toys' },
+    to: { sections: ['puzzles-and-building', 'soft-toys'] },
   },
   {
     type: BANNER_TYPE.triple,
@@ -209,7 +211,7 @@ export const BANNERS: readonly Banner[] = [
       'Romanlar ve rehberler',
       'उपन्यास और गाइड',
     ),
-    to: { category: 'books-and-stationery' },
+    to: { sections: ['novels', 'childrens-books', 'cookbooks-and-guides'] },
   },
   {
     type: BANNER_TYPE.triple,
@@ -228,7 +230,7 @@ export const BANNERS: readonly Banner[] = [
       'Köpekler ve kediler',
       'कुत्ते और बिल्लियां',
     ),
-    to: { category: 'garden-and-pets' },
+    to: { sections: ['dogs', 'cats'] },
   },
   {
     type: BANNER_TYPE.brandStrip,

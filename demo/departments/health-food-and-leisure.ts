@@ -212,6 +212,15 @@ export const DAILY: readonly Department[] = [
     sections: [
       section('novels', 'open-book', 'Novels', 'Romans', 'روايات', 'Romanlar', 'उपन्यास'),
       section(
+        'childrens-books',
+        'rocket',
+        'Children’s books',
+        'Livres pour enfants',
+        'كتب الأطفال',
+        'Çocuk Kitapları',
+        'बच्चों की किताबें',
+      ),
+      section(
         'cookbooks-and-guides',
         'orange-book',
         'Cookbooks & guides',

@@ -9,11 +9,11 @@ const SOUND = text(
   'इसे चालू करने में कुछ ही मिनट लगते हैं और किसी ऐप की ज़रूरत नहीं। दो मॉडल में से चुनना मुश्किल हो तो स्टोर को बताएं कि आप ज़्यादातर कहां सुनते हैं: शांत कमरे और भीड़ भरी ट्रेन की ज़रूरतें अलग होती हैं।',
 );
 const TELEPHONE = text(
-  'It comes ready to use with a short guide in your language. Keep the box for the first weeks, and ask the store which network or socket it needs before you order from abroad.',
-  'Livraison prête à l’emploi, avec un petit guide dans votre langue. Gardez la boîte les premières semaines et, si vous commandez depuis l’étranger, demandez à la boutique quel réseau ou quelle prise il faut.',
-  'يصلك جاهزًا للاستعمال مع دليل مختصر بلغتك. احتفظ بالعلبة في الأسابيع الأولى، واسأل المتجر عن الشبكة أو المقبس المناسب قبل الطلب من بلد آخر.',
-  'Kendi dilinizde kısa bir kılavuzla, kullanıma hazır gelir. Kutusunu ilk haftalarda saklayın; başka ülkeden sipariş veriyorsanız hangi şebeke ya da prizle çalıştığını mağazaya sorun.',
-  'यह आपकी भाषा में छोटी गाइड के साथ, इस्तेमाल के लिए तैयार आता है। शुरुआती हफ़्तों में डिब्बा संभालकर रखें, और दूसरे देश से ऑर्डर करने से पहले स्टोर से पूछें कि कौन-सा नेटवर्क या सॉकेट चाहिए।',
+  'It comes ready to use. Keep the box for the first weeks, and ask the store which network or socket it needs before you order from abroad.',
+  'Livraison prête à l’emploi. Gardez la boîte les premières semaines et, si vous commandez depuis l’étranger, demandez à la boutique quel réseau ou quelle prise il faut.',
+  'يصلك جاهزًا للاستعمال. احتفظ بالعلبة في الأسابيع الأولى، واسأل المتجر عن الشبكة أو المقبس المناسب قبل الطلب من بلد آخر.',
+  'Kullanıma hazır gelir. Kutusunu ilk haftalarda saklayın; başka ülkeden sipariş veriyorsanız hangi şebeke ya da prizle çalıştığını mağazaya sorun.',
+  'यह इस्तेमाल के लिए तैयार आता है। शुरुआती हफ़्तों में डिब्बा संभालकर रखें, और दूसरे देश से ऑर्डर करने से पहले स्टोर से पूछें कि कौन-सा नेटवर्क या सॉकेट चाहिए।',
 );
 const DESK = text(
   'It works with the usual systems from the first minute. Give it a firm desk and good light, and wipe it now and then with a soft dry cloth; that is all the care it asks for.',
@@ -243,6 +243,7 @@ const ADVICE: Record<string, FiveTexts> = {
   feeding: INFANT,
   nursery: INFANT,
   novels: BOOK,
+  'childrens-books': BOOK,
   'cookbooks-and-guides': BOOK,
   'notebooks-and-pens': PAPER,
   'art-supplies': PAPER,

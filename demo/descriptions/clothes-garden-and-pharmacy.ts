@@ -103,11 +103,11 @@ export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
   ],
   points: [
     text(
-      'Nothing harmful in it',
-      'Aucune substance nocive',
-      'خالٍ من المواد الضارة',
-      'Zararlı madde içermez',
-      'कोई हानिकारक तत्व नहीं',
+      'From a supplier we know in person',
+      'D’un fournisseur que nous connaissons',
+      'من مورّد نعرفه شخصيًا',
+      'Şahsen tanıdığımız bir üreticiden',
+      'ऐसे सप्लायर से जिसे हम ख़ुद जानते हैं',
     ),
     text(
       'Packed by hand on the day it is sent',
@@ -124,11 +124,11 @@ export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
       'बिना प्लास्टिक की रीसाइकल होने वाली पैकेजिंग',
     ),
     text(
-      'Short advice in five languages',
-      'Conseils en cinq langues',
-      'إرشادات مختصرة بخمس لغات',
-      'Beş dilde kısa öneriler',
-      'पांच भाषाओं में छोटी-सी सलाह',
+      'Gift note on request',
+      'Mot cadeau sur demande',
+      'بطاقة إهداء عند الطلب',
+      'İsteğe bağlı hediye notu',
+      'मांगने पर गिफ़्ट नोट',
     ),
   ],
 };

@@ -1,4 +1,5 @@
 import { CARE_AT_HOME, CLOTHES, LIVELY, PHARMACY_POINTS } from './clothes-garden-and-pharmacy.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 
@@ -72,11 +73,11 @@ const OBJECTS = thing(
       'हाथ से की गई बारीक फ़िनिशिंग',
     ),
     text(
-      'Replacement parts available',
-      'Pièces de rechange disponibles',
-      'قطع الغيار متوفرة',
-      'Yedek parçası bulunur',
-      'बदलने के लिए पुर्ज़े उपलब्ध',
+      'Made in small series',
+      'Fabriqué en petites séries',
+      'يُصنع بكميات محدودة',
+      'Küçük seriler hâlinde üretilir',
+      'छोटी सीरीज़ में बना',
     ),
     text(
       'Recyclable packaging without plastic',
@@ -105,11 +106,11 @@ const CARE = thing(
       '{brand} का फ़ॉर्मूला छोटा है, और हर सामग्री का काम साफ़-साफ़ बताया गया है।',
     ),
     text(
-      'Dermatologists tested it for {brand}, and not on animals.',
-      'Testé par des dermatologues pour {brand}, et jamais sur les animaux.',
-      'اختبره أطباء الجلد لصالح {brand}، ولم يُختبر على الحيوانات.',
-      '{brand} için dermatologlarca test edildi, hayvanlar üzerinde denenmedi.',
-      '{brand} के लिए त्वचा विशेषज्ञों ने इसे जांचा है, जानवरों पर कोई परीक्षण नहीं किया गया।',
+      '{brand} prepares it in small quantities, so that it is fresh when it reaches you.',
+      '{brand} prépare de petites quantités, pour un produit frais à l’arrivée.',
+      'تحضّر {brand} كميات صغيرة ليصلك المنتج طازجًا.',
+      '{brand} az miktarlarda hazırlar; size taze ulaşır.',
+      '{brand} इसे थोड़ी-थोड़ी मात्रा में तैयार करता है, ताकि यह आप तक ताज़ा पहुंचे।',
     ),
   ],
   [
@@ -128,11 +129,11 @@ const CARE = thing(
       'पैराबेन और मिनरल ऑयल से मुक्त',
     ),
     text(
-      'Recyclable bottle and carton',
-      'Flacon et étui recyclables',
-      'عبوة وعلبة قابلتان للتدوير',
-      'Geri dönüştürülebilir şişe ve kutu',
-      'रीसाइकल होने वाली बोतल और डिब्बा',
+      'Recyclable packaging',
+      'Emballage recyclable',
+      'عبوة قابلة للتدوير',
+      'Geri dönüştürülebilir ambalaj',
+      'रीसाइकल होने वाली पैकेजिंग',
     ),
     text(
       'Not tested on animals',
@@ -187,11 +188,11 @@ const MEDICINE: Prose = {
       'एक्सपायरी में कम से कम 12 महीने',
     ),
     text(
-      'Leaflet in large type',
-      'Notice en gros caractères',
-      'نشرة بخط كبير',
-      'Büyük puntolu kullanma talimatı',
-      'बड़े अक्षरों वाला पर्चा',
+      'Braille on the pack',
+      'Indications en braille sur la boîte',
+      'كتابة بطريقة برايل على العبوة',
+      'Kutuda Braille yazısı',
+      'पैक पर ब्रेल लिपि',
     ),
   ],
 };
@@ -206,11 +207,11 @@ const FOOD: Prose = {
       '{brand} उन किसानों के साथ काम करता है जिन्हें वह बरसों से जानता है, और समय पर भुगतान करता है।',
     ),
     text(
-      'Packed fresh by {brand} in small batches, without colouring and without tricks.',
-      'Conditionné frais par {brand} en petites quantités, sans colorant ni artifice.',
-      'تعبئه {brand} طازجًا بكميات صغيرة، بلا ملوّنات ولا خدع.',
-      '{brand} tarafından küçük partiler hâlinde taze paketlenir; boya da hile de yok.',
-      '{brand} इसे छोटे बैच में ताज़ा पैक करता है, बिना रंग और बिना किसी चालाकी के।',
+      '{brand} tastes each harvest before buying it and sends back what does not please.',
+      '{brand} goûte chaque récolte avant de l’acheter et renvoie ce qui ne lui plaît pas.',
+      'تتذوق {brand} كل محصول قبل شرائه وتعيد ما لا يعجبها.',
+      '{brand} her hasadı almadan önce tadar, beğenmediğini geri yollar.',
+      '{brand} हर फ़सल ख़रीदने से पहले चखता है और जो पसंद न आए उसे लौटा देता है।',
     ),
   ],
   ends: [
@@ -303,7 +304,28 @@ const READING = thing(
   ],
 );
 
-/** By category or, more closely, by sub-category. */
+/** What one writes and paints with is neither published nor printed. */
+const STATIONERY = thing(
+  [
+    text(
+      '{brand} has made what lies on desks for three generations and still tries out each thing by hand.',
+      '{brand} fabrique des articles de bureau depuis trois générations et essaie encore chacun à la main.',
+      'تصنع {brand} لوازم المكاتب منذ ثلاثة أجيال وما زالت تجرّب كل قطعة يدويًا.',
+      '{brand} üç kuşaktır kırtasiye üretir, her ürünü hâlâ elde dener.',
+      '{brand} तीन पीढ़ियों से स्टेशनरी बनाता है और आज भी हर चीज़ हाथ से परखता है।',
+    ),
+    text(
+      '{brand} chooses form and colour so that hand and eye enjoy them.',
+      '{brand} choisit la forme et la couleur pour le plaisir de la main et de l’œil.',
+      'تختار {brand} الشكل واللون لتستمتع اليد والعين.',
+      '{brand} biçimi ve rengi ele ve göze hoş gelsin diye seçer.',
+      '{brand} आकार और रंग ऐसे चुनता है कि हाथ और आंख दोनों ख़ुश हों।',
+    ),
+  ],
+  OBJECTS.points.slice(0, 3),
+);
+
+/** By category or, more closely, by sub-category or kind of product. */
 const PROSE: Record<string, Prose> = {
   fashion: thing(CLOTHES.middles, CLOTHES.points),
   baby: thing(LIVELY.middles, LIVELY.points),
@@ -315,7 +337,11 @@ const PROSE: Record<string, Prose> = {
   pharmacy: MEDICINE,
   grocery: FOOD,
   'books-and-stationery': READING,
+  'notebooks-and-pens': STATIONERY,
+  'art-supplies': STATIONERY,
+  'hair-comb': OBJECTS,
 };
 
-export const proseOf = (department: string, section: string): Prose =>
-  PROSE[section] ?? PROSE[department] ?? OBJECTS;
+/** What there is to say of a kind of product; a category's prose where it has none of its own. */
+export const proseOf = (department: string, { id, section }: ProductType): Prose =>
+  PROSE[id] ?? PROSE[section] ?? PROSE[department] ?? OBJECTS;

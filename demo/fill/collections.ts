@@ -12,9 +12,10 @@ type Collection = {
   title: FiveTexts;
   description: FiveTexts;
   onHome: boolean;
-  sections: readonly string[];
-  /** In cents. */
-  atMost?: number;
+  /** Sub-categories, or single kinds of product where not all of one fit. */
+  of: readonly string[];
+  /** In cents; what costs as much as that is too dear already. */
+  below?: number;
 };
 
 const PRODUCTS_EACH = 18;
@@ -37,7 +38,7 @@ const COLLECTIONS: readonly Collection[] = [
       'कॉफ़ी, हल्की रोशनी और एक अच्छा पन्ना।',
     ),
     onHome: true,
-    sections: ['coffee-and-tea', 'tableware', 'novels', 'bedding-and-bath', 'sweets-and-bakery'],
+    of: ['coffee-and-tea', 'tableware', 'novels', 'bed-linen', 'sweets-and-bakery'],
   },
   {
     id: 'home-office',
@@ -56,7 +57,7 @@ const COLLECTIONS: readonly Collection[] = [
       'साफ़ मेज़ और साफ़ दिमाग़ के लिए सब कुछ।',
     ),
     onHome: true,
-    sections: ['computers', 'lighting', 'furniture', 'notebooks-and-pens', 'headphones-and-audio'],
+    of: ['computers', 'lighting', 'chair', 'notebooks-and-pens', 'headphones-and-audio'],
   },
   {
     id: 'weekend-outside',
@@ -75,7 +76,7 @@ const COLLECTIONS: readonly Collection[] = [
       'कम सामान, लंबा सफ़र, गहरी नींद।',
     ),
     onHome: true,
-    sections: ['camping-and-hiking', 'cycling-and-skating', 'shoes', 'bags', 'cameras'],
+    of: ['camping-and-hiking', 'cycling-and-skating', 'running-shoes', 'backpack', 'cameras'],
   },
   {
     id: 'medicine-cabinet',
@@ -94,7 +95,7 @@ const COLLECTIONS: readonly Collection[] = [
       'जब रात लंबी हो, तब काम आने वाली चीज़ें।',
     ),
     onHome: true,
-    sections: ['medicines', 'first-aid', 'health-devices', 'vitamins-and-supplements'],
+    of: ['medicines', 'first-aid', 'health-devices', 'vitamins-and-supplements'],
   },
   {
     id: 'gifts-under-30',
@@ -113,7 +114,7 @@ const COLLECTIONS: readonly Collection[] = [
       'छोटी चीज़ें, लंबी ख़ुशी।',
     ),
     onHome: true,
-    sections: [
+    of: [
       'accessories',
       'decor',
       'notebooks-and-pens',
@@ -122,7 +123,7 @@ const COLLECTIONS: readonly Collection[] = [
       'soft-toys',
       'tableware',
     ],
-    atMost: 3000,
+    below: 3000,
   },
   {
     id: 'first-year',
@@ -135,7 +136,7 @@ const COLLECTIONS: readonly Collection[] = [
       'मुलायम, सुरक्षित और धोने में आसान।',
     ),
     onHome: false,
-    sections: ['feeding', 'baby-care', 'nursery', 'soft-toys'],
+    of: ['feeding', 'baby-care', 'nursery', 'soft-toys'],
   },
   {
     id: 'an-evening-for-yourself',
@@ -154,7 +155,7 @@ const COLLECTIONS: readonly Collection[] = [
       'गर्म पानी, अच्छी ख़ुशबू और कोई अपॉइंटमेंट नहीं।',
     ),
     onHome: false,
-    sections: ['skincare', 'bath-and-fragrance', 'hair-care', 'lighting', 'novels'],
+    of: ['skincare', 'bath-and-fragrance', 'hair-care', 'lighting', 'novels'],
   },
   {
     id: 'green-balcony',
@@ -166,14 +167,14 @@ const COLLECTIONS: readonly Collection[] = [
       'हरी-भरी बालकनी',
     ),
     description: text(
-      'Leaves, pots and the right watering can.',
-      'Des feuilles, des pots et le bon arrosoir.',
-      'أوراق وأصص ومرشّة مناسبة.',
-      'Yapraklar, saksılar ve doğru sulama kabı.',
-      'पत्तियां, गमले और सही वॉटरिंग कैन।',
+      'Leaves, bulbs and gloves for the soil.',
+      'Des feuilles, des bulbes et des gants pour la terre.',
+      'أوراق وأبصال وقفازات للتربة.',
+      'Yapraklar, soğanlar ve toprak için eldivenler.',
+      'पत्तियां, कंद और मिट्टी के लिए दस्ताने।',
     ),
     onHome: false,
-    sections: ['plants', 'garden-tools', 'outdoor-toys'],
+    of: ['plants', 'garden-tools'],
   },
 ];
 
@@ -195,11 +196,15 @@ export const insertCollections = async (trx: Trx, products: readonly Product[]):
   await insertRows(
     trx,
     'product_collection',
-    COLLECTIONS.flatMap(({ id, sections, atMost = Infinity }, i) =>
+    COLLECTIONS.flatMap(({ id, of, below = Infinity }, i) =>
       createRandom(id)
         .shuffled(
           products.filter(
-            ({ draft }) => sections.includes(draft.type.section) && draft.selling <= atMost,
+            ({ draft }) =>
+              (of.includes(draft.type.section) || of.includes(draft.type.id)) &&
+              draft.variants.every(
+                ({ listPrice, price }) => (listPrice ?? price ?? draft.selling) < below,
+              ),
           ),
         )
         .slice(0, PRODUCTS_EACH)

@@ -66,7 +66,7 @@ export const insertContent = async (
   now: Date,
 ): Promise<void> => {
   await insertCollections(trx, products);
-  await insertPromotions(trx, structure);
+  await insertPromotions(trx, products, structure);
   await insertPages(trx, now);
   await insertLinks(trx);
   await insertSettings(trx);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { percentReduction } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { artwork } from '#demo/pictures/key.ts';
 import { createRandom } from '#demo/random.ts';
@@ -17,7 +18,8 @@ type Sale = {
   /** Hours from the day's first hour (UTC). */
   from: number;
   to: number;
-  departments: readonly string[];
+  /** The categories or sub-categories that it is named for. */
+  within: readonly string[];
   size: number;
 };
 
@@ -34,7 +36,7 @@ const SALES: readonly Sale[] = [
     image: artwork('sale-tech'),
     from: -DAY_HOURS,
     to: 2 * DAY_HOURS,
-    departments: ['electronics', 'sports', 'toys'],
+    within: ['electronics'],
     size: 18,
   },
   {
@@ -48,7 +50,7 @@ const SALES: readonly Sale[] = [
     image: artwork('sale-home'),
     from: -6,
     to: DAY_HOURS + 6,
-    departments: ['home', 'kitchen', 'beauty'],
+    within: ['home', 'kitchen'],
     size: 16,
   },
   {
@@ -62,7 +64,7 @@ const SALES: readonly Sale[] = [
     image: artwork('sale-fresh'),
     from: 2 * DAY_HOURS,
     to: 4 * DAY_HOURS,
-    departments: ['grocery', 'pharmacy'],
+    within: ['fruit-and-nuts', 'pantry', 'drinks'],
     size: 14,
   },
   {
@@ -70,7 +72,7 @@ const SALES: readonly Sale[] = [
     image: artwork('sale-season'),
     from: 4 * DAY_HOURS,
     to: 7 * DAY_HOURS,
-    departments: ['fashion', 'books-and-stationery', 'baby'],
+    within: ['fashion'],
     size: 14,
   },
   {
@@ -84,7 +86,7 @@ const SALES: readonly Sale[] = [
     image: artwork('sale-garden'),
     from: -9 * DAY_HOURS,
     to: -2 * DAY_HOURS,
-    departments: ['garden-and-pets'],
+    within: ['plants', 'garden-tools'],
     size: 10,
   },
 ];
@@ -101,15 +103,34 @@ const stateOf = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }, now
   return now < ends_at ? 'running' : 'over';
 };
 
-/** Products without variants come first: their price is the same everywhere it is shown. */
-const chosenFor = (sale: Sale, products: readonly Product[]): Product[] => {
-  const random = createRandom(sale.image);
+type Reduced = { product: Product; price: number };
+
+/**
+ * What a sale sells, and for how much. What is on offer already stays out: whether a reduction is
+ * measured against the list or against the last thirty days, it is the same one then.
+ */
+const listReduced = (sale: Sale, products: readonly Product[]): Reduced[] => {
   const able = products.filter(
     ({ draft }) =>
-      sale.departments.includes(draft.department.id) &&
+      (sale.within.includes(draft.department.id) || sale.within.includes(draft.type.section)) &&
+      draft.offered === 0 &&
       draft.variants.some(({ quantity }) => quantity > 0),
   );
-  return random.shuffled(able).slice(0, sale.size);
+  const chosen = createRandom(sale.image).shuffled(able).slice(0, sale.size);
+  return chosen.map((product) => {
+    const { slug, selling } = product.draft;
+    const share = 0.55 + createRandom(`${sale.image}/${slug.en}`).next() * 0.25;
+    return { product, price: Math.min(selling, roundPrice(selling * share)) };
+  });
+};
+
+/** The largest reduction of the first sale in percent, as its cards show it. */
+export const largestReduction = (products: readonly Product[]): number => {
+  const [sale] = SALES;
+  const reduced = sale ? listReduced(sale, products) : [];
+  return Math.max(
+    ...reduced.map(({ product, price }) => percentReduction(price, product.draft.selling) ?? 0),
+  );
 };
 
 /** Writes the sales, their windows counted from `now`. */
@@ -127,16 +148,12 @@ export const insertFlashSales = async (
     trx,
     'flash_sale_product',
     SALES.flatMap((sale, i) =>
-      chosenFor(sale, products).map(({ id, draft }, position) => {
-        const share = 0.55 + createRandom(`${sale.image}/${draft.slug.en}`).next() * 0.25;
-        const before = draft.offered || draft.selling;
-        return {
-          flash_sale_id: ids[i] ?? 0,
-          product_id: id,
-          price: Math.min(before, roundPrice(before * share)),
-          position,
-        };
-      }),
+      listReduced(sale, products).map(({ product, price }, position) => ({
+        flash_sale_id: ids[i] ?? 0,
+        product_id: product.id,
+        price,
+        position,
+      })),
     ),
   );
 };

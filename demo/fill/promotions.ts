@@ -2,11 +2,13 @@ import { SOURCE_TYPE } from '#contract/codes.ts';
 import type { Trx } from '#db/client.ts';
 import { artwork } from '#demo/pictures/key.ts';
 import { BANNERS, SLIDES, type Target } from '#demo/promotions.ts';
-import { text } from '#demo/text.ts';
+import { fillIn, same, text } from '#demo/text.ts';
+import { largestReduction } from './flash-sales.ts';
+import type { Product } from './products.ts';
 import { getFrom, insertRows } from './rows.ts';
 import type { Structure } from './structure.ts';
 
-const sourceOf = (target: Target, structure: Structure) => {
+const sources = (products: readonly Product[], structure: Structure) => (target: Target) => {
   if ('path' in target) return { source_type: SOURCE_TYPE.url, source_ids: [], url: target.path };
   if ('category' in target)
     return {
@@ -18,6 +20,13 @@ const sourceOf = (target: Target, structure: Structure) => {
       source_type: SOURCE_TYPE.subCategory,
       source_ids: [getFrom(structure.sections, target.section)],
     };
+  if ('sections' in target)
+    return {
+      source_type: SOURCE_TYPE.products,
+      source_ids: products
+        .filter(({ draft }) => target.sections.includes(draft.type.section))
+        .map(({ id }) => id),
+    };
   if ('brand' in target)
     return {
       source_type: SOURCE_TYPE.brand,
@@ -26,8 +35,21 @@ const sourceOf = (target: Target, structure: Structure) => {
   return { source_type: SOURCE_TYPE.tag, source_ids: [getFrom(structure.tags, target.tag)] };
 };
 
+const TECH_SALE = text(
+  'Two-day tech days: up to {percent}% off',
+  'Deux jours high-tech : jusqu’à −{percent} %',
+  'يومان من التقنية: خصم يصل إلى {percent}%',
+  'İki günlük teknoloji fırsatı: %{percent} oranına varan indirim',
+  'दो दिन की टेक सेल: {percent}% तक छूट',
+);
+
 /** Writes slides, banners, the banner on top and the one that pops up. */
-export const insertPromotions = async (trx: Trx, structure: Structure): Promise<void> => {
+export const insertPromotions = async (
+  trx: Trx,
+  products: readonly Product[],
+  structure: Structure,
+): Promise<void> => {
+  const sourceOf = sources(products, structure);
   await insertRows(
     trx,
     'slide',
@@ -37,7 +59,7 @@ export const insertPromotions = async (trx: Trx, structure: Structure): Promise<
       action,
       image: artwork(art),
       position,
-      ...sourceOf(to, structure),
+      ...sourceOf(to),
     })),
   );
   await insertRows(
@@ -49,7 +71,7 @@ export const insertPromotions = async (trx: Trx, structure: Structure): Promise<
       subtitle,
       image: artwork(art),
       position,
-      ...sourceOf(to, structure),
+      ...sourceOf(to),
     })),
   );
   await insertRows(trx, 'site_banner', [
@@ -63,20 +85,14 @@ export const insertPromotions = async (trx: Trx, structure: Structure): Promise<
         'पहले ऑर्डर पर कोड WELCOME10 से 10% छूट',
       ),
       closable: true,
-      ...sourceOf({ path: '/flash-sale' }, structure),
+      ...sourceOf({ path: '/flash-sale' }),
     },
     {
       kind: 'popup',
-      title: text(
-        'Two-day tech days: up to 45% off',
-        'Deux jours high-tech : jusqu’à −45 %',
-        'يومان من التقنية: خصم يصل إلى 45%',
-        'İki günlük teknoloji fırsatı: %45’e varan indirim',
-        'दो दिन की टेक सेल: 45% तक छूट',
-      ),
+      title: fillIn(TECH_SALE, { percent: same(`${largestReduction(products)}`) }),
       image: artwork('popup-tech'),
       closable: true,
-      ...sourceOf({ path: '/flash-sale' }, structure),
+      ...sourceOf({ path: '/flash-sale' }),
     },
   ]);
 };

@@ -2,6 +2,7 @@ import type { Trx } from '#db/client.ts';
 import { productPicture } from '#demo/pictures/key.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
+import type { Stars } from '#demo/reviews/write.ts';
 import { writeReview } from '#demo/reviews/write.ts';
 import { coloursOf } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000;
 const WITH_PICTURE = 0.09;
 
 /** What shoppers of such a shop give: mostly five and four, some ones. */
-const ratingOf = (lean: number, random: Random): number => {
+const ratingOf = (lean: number, random: Random): Stars => {
   const roll = random.next() - (lean - 4.4) * 0.12;
   if (roll < 0.56) return 5;
   if (roll < 0.82) return 4;
@@ -43,7 +44,7 @@ const draftReviews = (product: Product, count: number, lean: number, now: Date) 
   const said = new Set<string>();
   return Array.from({ length: count }, () => {
     const rating = ratingOf(lean, random);
-    const words = writeReview(draft.type.section, rating, random, said);
+    const words = writeReview(draft.type, rating, random, said);
     const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
     return {
       row: {

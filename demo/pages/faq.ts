@@ -16,8 +16,14 @@ No. You order as a guest with your e-mail address; nothing else is needed.
 # Why does my order come in several parcels?
 Because several stores pack it. Each parcel has its own delivery time, and the page of your order shows them one by one.
 # Can I change or cancel an order?
-Write to us or call with the order number. Until the store has handed the parcel to the carrier, we can change or cancel it for you. After that, let it arrive and return it.
-# Is the price with tax?
+You cancel it yourself on the page of your order: all of it or single items. What has not been sent yet is cancelled at once, and you can order again as you like. Once a parcel is on its way, your request goes to the shop, which answers on the same page. What you have paid goes back the way it came.
+# How do I return something?
+On the page of your order too, once the parcel has arrived: choose the items and a reason, and add pictures if something is wrong. The answer comes there and by e-mail.
+# Where is my parcel?
+The page of your order shows each parcel, with the carrier and the tracking number as soon as it is on its way. If you have lost the link, “Track an order” finds it with the order number and the e-mail address or phone number used for the order.
+# How can I pay?
+In cash when the parcel arrives, or online wherever the checkout offers it: by card, PayPal, UPI or another provider, on the provider’s own secure page. If an online payment does not go through, nothing is taken, and you can try again from the page of your order.
+# Do prices include tax?
 Yes. The tax that is included is shown in the cart, at the checkout and on the page of your order.
 # What is a flash sale?
 A lower price for a limited time. The clock on the page is ours, not yours, and when it runs out the price goes back up, in the cart too.
@@ -26,7 +32,7 @@ The price of the product before the reduction. For shoppers in the European Unio
 # How do bundle deals work?
 “Buy 2, get 1 free” makes the cheapest one free. Sets have a fixed price that holds only for all parts together.
 # My voucher does not work. Why?
-It may need a higher sum, belong to one store, start later or be used up. The checkout names the reason.
+It may need a higher minimum spend, belong to one store, start later or be used up. The checkout names the reason.
 # Can I order medicines for somebody else?
 Yes, with that person’s prescription where one is needed. Please give the patient’s age in the note to the store.
 # Who writes the reviews?
@@ -38,7 +44,13 @@ Non. Vous commandez en invité, avec votre adresse e-mail ; rien d’autre n�
 # Pourquoi ma commande arrive-t-elle en plusieurs colis ?
 Parce que plusieurs boutiques la préparent. Chaque colis a son délai, et la page de la commande les montre un par un.
 # Puis-je modifier ou annuler une commande ?
-Écrivez-nous ou appelez-nous avec le numéro de commande. Tant que la boutique n’a pas remis le colis au transporteur, nous pouvons la modifier ou l’annuler pour vous. Ensuite, attendez-la et retournez-la.
+Vous l’annulez vous-même sur la page de la commande, en entier ou article par article. Ce qui n’est pas encore parti est annulé aussitôt, et vous pouvez commander à nouveau. Si un colis est en route, votre demande va à la boutique, qui vous répond sur la même page. La somme payée vous revient par le même moyen.
+# Comment retourner un article ?
+Sur la page de la commande également, une fois le colis arrivé : choisissez les articles et un motif, et joignez des photos en cas de problème. La réponse arrive sur cette page et par e-mail.
+# Où est mon colis ?
+La page de la commande montre chaque colis, avec le transporteur et le numéro de suivi dès son départ. Si vous avez perdu le lien, « Suivre une commande » la retrouve avec son numéro et l’adresse e-mail ou le téléphone utilisés pour la commande.
+# Comment puis-je payer ?
+En espèces à la réception, ou en ligne partout où la page de paiement le propose : par carte, PayPal, UPI ou un autre prestataire, sur sa page sécurisée. Si un paiement en ligne n’aboutit pas, rien n’est prélevé et vous pouvez réessayer depuis la page de la commande.
 # Les prix sont-ils TTC ?
 Oui. La taxe comprise est indiquée dans le panier, au paiement et sur la page de votre commande.
 # Qu’est-ce qu’une vente flash ?
@@ -60,7 +72,13 @@ Des clients, en cinq langues. Les boutiques ne peuvent pas les effacer.
 # لماذا يصل طلبي في عدة طرود؟
 لأن عدة متاجر تجهّزه. لكل طرد موعده، وتعرضها صفحة الطلب واحدًا واحدًا.
 # هل أستطيع تعديل الطلب أو إلغاءه؟
-راسلنا أو اتصل بنا مع ذكر رقم الطلب. ما دام المتجر لم يسلّم الطرد لشركة الشحن يمكننا تعديله أو إلغاؤه لك. بعد ذلك انتظر وصوله ثم أعده.
+يمكنك إلغاؤه بنفسك من صفحة طلبك، كاملًا أو بعض منتجاته. ما لم يُرسل بعد يُلغى فورًا، ويمكنك أن تطلب من جديد كما تشاء. أما إذا كان أحد الطرود في الطريق فيُرسل طلب الإلغاء إلى المتجر ويصلك الرد في الصفحة نفسها. ويعود إليك ما دفعته بطريقة الدفع نفسها.
+# كيف أُرجع منتجًا؟
+من صفحة طلبك أيضًا بعد وصول الطرد: اختر المنتجات والسبب، وأرفق صورًا إن كان هناك خلل. يصلك الرد فيها وبالبريد الإلكتروني.
+# أين طردي؟
+تعرض صفحة طلبك كل طرد مع شركة التوصيل ورقم التتبع فور خروجه. وإن فقدت الرابط فابحث في «تتبّع الطلب» برقم الطلب والبريد الإلكتروني أو رقم الهاتف المستخدم في الطلب.
+# كيف أدفع؟
+نقدًا عند الاستلام، أو عبر الإنترنت حيث تتيحه صفحة إتمام الشراء: بالبطاقة أو PayPal أو UPI أو غيرها في صفحة آمنة تابعة لمزوّد الدفع. وإذا لم تكتمل عملية الدفع فلا يُخصم شيء، ويمكنك المحاولة مجددًا من صفحة طلبك.
 # هل السعر شامل الضريبة؟
 نعم، وتظهر الضريبة المشمولة في السلة وعند إتمام الشراء وفي صفحة الطلب.
 # ما العرض الخاطف؟
@@ -82,7 +100,13 @@ Hayır. E-posta adresinizle misafir olarak sipariş verirsiniz; başka bir şey 
 # Siparişim neden birkaç paketle geliyor?
 Çünkü birkaç mağaza hazırlıyor. Her paketin süresi ayrıdır; sipariş sayfası hepsini tek tek gösterir.
 # Siparişi değiştirebilir veya iptal edebilir miyim?
-Sipariş numaranızla bize yazın ya da bizi arayın. Mağaza paketi kargoya vermediyse siparişi sizin için değiştirebilir veya iptal edebiliriz. Sonrasında gelmesini bekleyip iade edin.
+Sipariş sayfanızda siparişin tamamını ya da tek tek ürünleri kendiniz iptal edersiniz. Henüz gönderilmeyenler hemen iptal olur, dilediğiniz gibi yeniden sipariş verirsiniz. Bir paket yola çıktıysa talebiniz mağazaya gider; yanıtı aynı sayfada görürsünüz. Ödediğiniz tutar aynı yoldan geri gelir.
+# Bir ürünü nasıl iade ederim?
+Yine sipariş sayfanızdan, paket geldikten sonra: ürünleri ve nedeni seçin, bir sorun varsa fotoğraf ekleyin. Yanıt hem o sayfaya hem e-postanıza gelir.
+# Paketim nerede?
+Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip numarasıyla birlikte gösterir. Bağlantıyı kaybettiyseniz “Sipariş takibi” sayfası siparişi, numarası ve siparişte kullanılan e-posta adresi ya da telefon numarasıyla bulur.
+# Nasıl ödeyebilirim?
+Paket geldiğinde nakit ya da ödeme sayfasında sunuluyorsa internetten: kart, PayPal, UPI veya başka bir ödeme kuruluşuyla, onun güvenli sayfasında. İnternetten ödeme tamamlanmazsa hiçbir tutar çekilmez; sipariş sayfanızdan yeniden deneyebilirsiniz.
 # Fiyata vergi dahil mi?
 Evet. İçindeki vergi sepette, ödeme adımında ve sipariş sayfasında gösterilir.
 # Flaş indirim nedir?
@@ -104,7 +128,13 @@ Buradan alışveriş yapanlar, beş dilde. Mağazalar yorumları silemez.
 # मेरा ऑर्डर कई पार्सल में क्यों आता है?
 क्योंकि उसे कई स्टोर पैक करते हैं। हर पार्सल का अपना समय है, और ऑर्डर पेज उन्हें एक-एक करके दिखाता है।
 # क्या ऑर्डर बदल या रद्द कर सकते हैं?
-ऑर्डर नंबर के साथ हमें लिखें या फ़ोन करें। जब तक स्टोर ने पार्सल कूरियर को नहीं दिया है, हम उसे आपके लिए बदल या रद्द कर सकते हैं। उसके बाद पार्सल आने दें और रिटर्न कर दें।
+अपने ऑर्डर के पेज पर आप ख़ुद पूरा ऑर्डर या कुछ आइटम रद्द कर सकते हैं। जो अभी भेजा नहीं गया, वह तुरंत रद्द हो जाता है, और आप जैसा चाहें वैसा फिर से ऑर्डर कर सकते हैं। पार्सल निकल चुका हो तो आपका अनुरोध स्टोर को जाता है और जवाब उसी पेज पर मिलता है। चुकाई गई रकम उसी माध्यम से लौटती है।
+# कोई चीज़ कैसे लौटाएं?
+वह भी ऑर्डर के पेज से, पार्सल मिलने के बाद: आइटम और कारण चुनें, और कुछ ग़लत हो तो फ़ोटो जोड़ें। जवाब वहीं और ईमेल पर मिलता है।
+# मेरा पार्सल कहां है?
+आपके ऑर्डर का पेज हर पार्सल दिखाता है, और भेजे जाते ही कूरियर और ट्रैकिंग नंबर भी। लिंक खो गया हो तो “ऑर्डर ट्रैक करें” में ऑर्डर नंबर और ऑर्डर में दिया ईमेल या फ़ोन नंबर डालें।
+# भुगतान कैसे करें?
+पार्सल मिलने पर नकद, या जहां चेकआउट में दिखे वहां ऑनलाइन: कार्ड, PayPal, UPI या किसी और माध्यम से, उसी के सुरक्षित पेज पर। ऑनलाइन भुगतान पूरा न हो तो कोई रकम नहीं कटती, और आप ऑर्डर के पेज से फिर कोशिश कर सकते हैं।
 # क्या दाम में टैक्स शामिल है?
 हां। शामिल टैक्स कार्ट, चेकआउट और ऑर्डर पेज पर दिखता है।
 # फ़्लैश सेल क्या है?

@@ -10,13 +10,15 @@ Here is how shopping at Souk works. If your question is not answered, write or c
 # Delivery
 Each store sends its own parcel, so an order can arrive in several. The product page shows what a delivery costs and how long it takes. Standard parcels are free from $50 per store, and many stores let you pick the parcel up.
 # Paying
-You can pay in cash when the parcel arrives. Methods that are not available for your address or currency are not offered.
+You can pay in cash when the parcel arrives. Where the checkout offers them, cards, PayPal, UPI and other providers work too: you pay on their own secure page and come back to your order. Methods that are not available for your address or currency are not shown.
 # Vouchers
 Enter a code at the checkout; product pages show the public ones, ready to copy. One voucher of the marketplace and one of each store can be used in the same order.
 # Medicines
-Our pharmacies are licensed. For medicines that need a prescription, send it to our e-mail address with your order number. A pharmacist calls you back if anything is unclear.
+Our pharmacies are licensed. For medicines that need a prescription, send it with “Upload prescription” at the top of each page. We look at it and write to you.
 # Following your order
-The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under Orders. If you want to know where a parcel is, or if it is late, write to us with the order number.
+The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under Orders. Once a parcel is on its way, its carrier and tracking number stand there. Without the link, “Track an order” finds it with the order number and your e-mail address or phone number.
+# Cancelling and returning
+Both begin on the page of your order. What has not been sent yet you cancel at once, all of it or single items. What has arrived you return within the time that the product page names: choose the items and a reason, and follow there what becomes of it.
 `,
   fr: `
 Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.
@@ -27,13 +29,15 @@ Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Éc
 # Livraison
 Chaque boutique envoie son colis : une commande peut donc arriver en plusieurs fois. La fiche produit indique le prix et le délai. Les colis standard sont offerts dès 50 $ par boutique, et beaucoup proposent le retrait sur place.
 # Paiement
-Vous pouvez payer en espèces à la réception. Les moyens indisponibles pour votre adresse ou votre devise ne sont pas proposés.
+Vous pouvez payer en espèces à la réception. Quand la page de paiement les propose, carte, PayPal, UPI et d’autres prestataires fonctionnent aussi : vous payez sur leur page sécurisée et revenez à votre commande. Les moyens indisponibles pour votre adresse ou votre devise ne sont pas affichés.
 # Bons de réduction
 Saisissez un code au moment de payer ; les fiches produits affichent les codes publics, prêts à copier. Un bon de la place de marché et un bon par boutique sont cumulables.
 # Médicaments
-Nos pharmacies sont agréées. Pour un médicament sur ordonnance, envoyez l’ordonnance à notre adresse e-mail avec le numéro de commande. Un pharmacien vous rappelle si un point n’est pas clair.
+Nos pharmacies sont agréées. Pour un médicament sur ordonnance, envoyez celle-ci par « Envoyer une ordonnance », en haut de chaque page. Nous l’examinons et vous écrivons.
 # Suivi
-La page de la commande montre chaque colis et sa date d’arrivée prévue. Gardez son lien ; dans le même navigateur, vous la retrouvez aussi sous Commandes. Pour savoir où est un colis, ou s’il tarde, écrivez-nous avec le numéro de commande.
+La page de la commande montre chaque colis et sa date d’arrivée prévue. Gardez son lien ; dans le même navigateur, vous la retrouvez aussi sous Commandes. Dès le départ d’un colis, le transporteur et le numéro de suivi y figurent. Sans le lien, « Suivre une commande » la retrouve avec son numéro et votre adresse e-mail ou votre téléphone.
+# Annuler et retourner
+Tout commence sur la page de la commande. Ce qui n’est pas encore parti s’annule aussitôt, en entier ou article par article. Ce qui est arrivé peut être retourné dans le délai indiqué sur la fiche : choisissez les articles et un motif, et suivez-y la suite.
 `,
   ar: `
 هكذا يتم التسوق في سوق. إن لم تجد جوابك فاكتب إلينا أو اتصل: العنوان والرقم في أعلى كل صفحة.
@@ -44,13 +48,15 @@ La page de la commande montre chaque colis et sa date d’arrivée prévue. Gard
 # التوصيل
 يرسل كل متجر طرده، فقد يصل الطلب على دفعات. تعرض صفحة المنتج تكلفة التوصيل ومدته. الطرود العادية مجانية من 50$ لكل متجر، وتتيح متاجر كثيرة الاستلام بنفسك.
 # الدفع
-يمكنك الدفع نقدًا عند الاستلام. لا تُعرض الطرق غير المتاحة لعنوانك أو عملتك.
+يمكنك الدفع نقدًا عند الاستلام. وحيث تتيحه صفحة إتمام الشراء يمكنك الدفع بالبطاقة أو PayPal أو UPI أو غيرها: تدفع في صفحة آمنة تابعة لمزوّد الدفع ثم تعود إلى طلبك. ولا تُعرض الطرق غير المتاحة لعنوانك أو عملتك.
 # القسائم
 أدخل الرمز عند إتمام الشراء؛ وتعرض صفحات المنتجات الرموز العامة لتنسخها. يمكن جمع قسيمة من المنصة وقسيمة من كل متجر.
 # الأدوية
-صيدلياتنا مرخصة. للأدوية التي تحتاج وصفة أرسل الوصفة إلى بريدنا الإلكتروني مع رقم الطلب، ويتصل بك الصيدلي إن كان هناك ما يحتاج توضيحًا.
+صيدلياتنا مرخصة. للأدوية التي تحتاج وصفة أرسلها عبر «رفع وصفة طبية» في أعلى كل صفحة، ونطّلع عليها ونكتب إليك.
 # متابعة الطلب
-تعرض صفحة طلبك كل طرد وموعد وصوله المتوقع. احتفظ برابطها، وتجدها في المتصفح نفسه تحت «الطلبات» أيضًا. لمعرفة مكان طرد أو إن تأخر، راسلنا مع ذكر رقم الطلب.
+تعرض صفحة طلبك كل طرد وموعد وصوله المتوقع. احتفظ برابطها، وتجدها في المتصفح نفسه تحت «الطلبات» أيضًا. وفور خروج الطرد تظهر فيها شركة التوصيل ورقم التتبع. وإن لم يكن الرابط معك فابحث في «تتبّع الطلب» برقم الطلب وبريدك الإلكتروني أو رقم هاتفك.
+# الإلغاء والإرجاع
+يبدأ كلاهما من صفحة طلبك. ما لم يُرسل بعد تلغيه فورًا، كاملًا أو بعض منتجاته. وما وصل إليك ترجعه خلال المدة المذكورة في صفحة المنتج: اختر المنتجات والسبب وتابع الرد في الصفحة نفسها.
 `,
   tr: `
 Souk’ta alışveriş böyle işler. Sorunuzun yanıtı yoksa yazın ya da arayın: ikisi de her sayfanın üstünde.
@@ -61,13 +67,15 @@ Souk’ta alışveriş böyle işler. Sorunuzun yanıtı yoksa yazın ya da aray
 # Teslimat
 Her mağaza kendi paketini yollar; sipariş birkaç parça hâlinde gelebilir. Ürün sayfası ücreti ve süreyi gösterir. Mağaza başına 50 $ üzeri standart paketler ücretsizdir, birçok mağazadan elden de alabilirsiniz.
 # Ödeme
-Paket geldiğinde nakit ödeyebilirsiniz. Adresinize veya para biriminize uymayan yöntemler gösterilmez.
+Paket geldiğinde nakit ödeyebilirsiniz. Ödeme sayfasında sunuluyorsa kart, PayPal, UPI ve başka kuruluşlar da kullanılabilir: onların güvenli sayfasında ödeyip siparişinize dönersiniz. Adresinize veya para biriminize uymayan yöntemler gösterilmez.
 # Kuponlar
 Kodu ödeme adımında girin; herkese açık kodları ürün sayfalarından kopyalayabilirsiniz. Aynı siparişte bir pazaryeri kuponu ve her mağazadan bir kupon kullanılabilir.
 # İlaçlar
-Eczanelerimiz ruhsatlıdır. Reçete gereken ilaçlar için reçetenizi sipariş numaranızla birlikte e-posta adresimize gönderin. Anlaşılmayan bir şey olursa eczacı sizi arar.
+Eczanelerimiz ruhsatlıdır. Reçete gereken ilaçlar için reçetenizi her sayfanın üstündeki “Reçete yükle” ile gönderin. İnceleyip size yazarız.
 # Sipariş takibi
-Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantısını saklayın; aynı tarayıcıda Siparişlerim altında da bulursunuz. Bir paketin nerede olduğunu öğrenmek istiyorsanız ya da paket geciktiyse sipariş numarasıyla bize yazın.
+Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantısını saklayın; aynı tarayıcıda Siparişlerim altında da bulursunuz. Paket yola çıkınca kargo firması ve takip numarası orada yazar. Bağlantı elinizde değilse “Sipariş takibi” sayfası siparişi, numarası ve e-posta adresiniz ya da telefon numaranızla bulur.
+# İptal ve iade
+İkisi de sipariş sayfanızda başlar. Henüz gönderilmeyeni, tamamını ya da tek tek ürünleri, hemen iptal edersiniz. Size ulaşanı ürün sayfasında yazan süre içinde iade edersiniz: ürünleri ve nedeni seçin, gelişmeleri orada izleyin.
 `,
   hi: `
 सूक पर ख़रीदारी ऐसे होती है। जवाब न मिले तो लिखें या फ़ोन करें: दोनों हर पेज के ऊपर हैं।
@@ -78,12 +86,14 @@ Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantıs�
 # डिलीवरी
 हर स्टोर अपना पार्सल ख़ुद भेजता है, इसलिए ऑर्डर कई हिस्सों में आ सकता है। ख़र्च और समय प्रोडक्ट पेज पर दिखते हैं। हर स्टोर में $50 से ऊपर स्टैंडर्ड पार्सल मुफ़्त है, और कई स्टोर से ख़ुद भी ले सकते हैं।
 # भुगतान
-पार्सल मिलने पर नकद दे सकते हैं। जो तरीके आपके पते या मुद्रा के लिए नहीं हैं, वे दिखाए नहीं जाते।
+पार्सल मिलने पर नकद दे सकते हैं। जहां चेकआउट में दिखें वहां कार्ड, PayPal, UPI और दूसरे माध्यम भी चलते हैं: उनके सुरक्षित पेज पर भुगतान करके आप अपने ऑर्डर पर लौट आते हैं। जो तरीके आपके पते या मुद्रा के लिए नहीं हैं, वे दिखाए नहीं जाते।
 # वाउचर
 चेकआउट में कोड डालें; सबके लिए खुले कोड प्रोडक्ट पेज से कॉपी कर सकते हैं। एक ऑर्डर में मार्केटप्लेस का एक और हर स्टोर का एक वाउचर चलता है।
 # दवाइयां
-हमारी फ़ार्मेसी लाइसेंस प्राप्त हैं। पर्चे वाली दवा के लिए ऑर्डर नंबर के साथ पर्चा हमारे ईमेल पर भेजें। कुछ साफ़ न हो तो फ़ार्मासिस्ट आपको फ़ोन करते हैं।
+हमारी फ़ार्मेसी लाइसेंस प्राप्त हैं। पर्चे वाली दवा के लिए हर पेज के ऊपर “प्रिस्क्रिप्शन अपलोड करें” से पर्चा भेजें। हम उसे देखकर आपको लिखते हैं।
 # ऑर्डर देखना
-आपके ऑर्डर का पेज हर पार्सल और उसके आने की अनुमानित तारीख़ दिखाता है। उसका लिंक संभालकर रखें; उसी ब्राउज़र में वह “ऑर्डर” में भी मिलता है। पार्सल कहां है यह जानना हो या देर हो रही हो, तो ऑर्डर नंबर के साथ हमें लिखें।
+आपके ऑर्डर का पेज हर पार्सल और उसके आने की अनुमानित तारीख़ दिखाता है। उसका लिंक संभालकर रखें; उसी ब्राउज़र में वह “ऑर्डर” में भी मिलता है। पार्सल निकलते ही कूरियर और ट्रैकिंग नंबर वहीं दिखते हैं। लिंक न हो तो “ऑर्डर ट्रैक करें” में ऑर्डर नंबर और अपना ईमेल या फ़ोन नंबर डालें।
+# रद्द करना और लौटाना
+दोनों ऑर्डर के पेज से शुरू होते हैं। जो अभी भेजा नहीं गया, उसे आप तुरंत रद्द कर सकते हैं, पूरा या कुछ आइटम। जो मिल चुका है, उसे प्रोडक्ट पेज पर लिखी अवधि में लौटा सकते हैं: आइटम और कारण चुनें, और आगे की जानकारी वहीं देखें।
 `,
 });

@@ -6,7 +6,7 @@ These terms hold between you, the store whose product you buy, and Souk, which b
 # Your contract
 You buy from the store named on the product page. Putting something into the cart binds nobody; the contract is made when you place the order and we confirm it on the page of your order.
 # Prices and payment
-Prices include tax. Delivery is added and shown before you order. Cash on delivery is paid to the person who brings the parcel.
+Prices include tax. Delivery is added and shown before you order. Cash on delivery is paid to the person who brings the parcel; online you pay the provider that you choose at the checkout.
 # Delivery
 The times on the product page are working days. If a store cannot deliver, it tells you at once and you get your money back.
 # Returns
@@ -25,7 +25,7 @@ Ces conditions lient vous, la boutique dont vous achetez l’article et Souk, qu
 # Votre contrat
 Vous achetez à la boutique nommée sur la fiche. Mettre au panier n’engage personne ; le contrat est conclu quand vous validez la commande et que nous la confirmons sur sa page.
 # Prix et paiement
-Les prix sont TTC. La livraison s’y ajoute et s’affiche avant la commande. Le paiement à la livraison se fait auprès du livreur.
+Les prix sont TTC. La livraison s’y ajoute et s’affiche avant la commande. Le paiement à la livraison se fait auprès du livreur ; en ligne, auprès du prestataire choisi au moment de payer.
 # Livraison
 Les délais s’entendent en jours ouvrés. Si une boutique ne peut pas livrer, elle vous le dit aussitôt et vous êtes remboursé.
 # Retours
@@ -44,7 +44,7 @@ Les bons ne sont pas remboursables et valent pour la durée et le montant indiqu
 # عقدك
 تشتري من المتجر المذكور في صفحة المنتج. الإضافة إلى السلة لا تلزم أحدًا، ويُبرم العقد عندما ترسل الطلب ونؤكده في صفحته.
 # الأسعار والدفع
-الأسعار شاملة الضريبة. تُضاف تكلفة التوصيل وتظهر قبل الطلب. يُدفع نقدًا لمن يسلّمك الطرد عند اختيار الدفع عند الاستلام.
+الأسعار شاملة الضريبة. تُضاف تكلفة التوصيل وتظهر قبل الطلب. يُدفع نقدًا لمن يسلّمك الطرد عند اختيار الدفع عند الاستلام، وعبر الإنترنت لدى مزوّد الدفع الذي تختاره.
 # التوصيل
 المدد بأيام العمل. إذا تعذر على المتجر التسليم أبلغك فورًا وأُعيد إليك المبلغ.
 # الإعادة
@@ -63,7 +63,7 @@ Bu koşullar sizin, ürününü aldığınız mağazanın ve sizi buluşturan So
 # Sözleşmeniz
 Ürün sayfasında adı yazan mağazadan alırsınız. Sepete koymak kimseyi bağlamaz; sözleşme, sipariş verdiğinizde ve sipariş sayfasında onayladığımızda kurulur.
 # Fiyat ve ödeme
-Fiyatlara vergi dahildir. Teslimat eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene yapılır.
+Fiyatlara vergi dahildir. Teslimat eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene; internetten ödeme, seçtiğiniz ödeme kuruluşuna yapılır.
 # Teslimat
 Süreler iş günüdür. Mağaza teslim edemezse hemen bildirir, paranız geri ödenir.
 # İade
@@ -82,7 +82,7 @@ Yaşadığınızı yazın. Hakareti, özel bilgiyi ve reklamı kaldırırız, ba
 # आपका अनुबंध
 आप प्रोडक्ट पेज पर लिखे स्टोर से ख़रीदते हैं। कार्ट में डालना किसी को बाध्य नहीं करता; अनुबंध तब बनता है जब आप ऑर्डर करते हैं और ऑर्डर पेज पर उसकी पुष्टि हो जाती है।
 # दाम और भुगतान
-दाम में टैक्स शामिल है। डिलीवरी जोड़ी जाती है और ऑर्डर से पहले दिखती है। कैश ऑन डिलीवरी में पैसे पार्सल लाने वाले को दिए जाते हैं।
+दाम में टैक्स शामिल है। डिलीवरी जोड़ी जाती है और ऑर्डर से पहले दिखती है। कैश ऑन डिलीवरी में पैसे पार्सल लाने वाले को दिए जाते हैं, और ऑनलाइन भुगतान चुने गए माध्यम से होता है।
 # डिलीवरी
 समय कार्यदिवसों में है। स्टोर भेज न सके तो तुरंत बताता है और आपके पैसे लौट आते हैं।
 # रिटर्न

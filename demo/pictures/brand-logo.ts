@@ -2,37 +2,84 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Colour, Tone } from './colours.ts';
 import { RAMPS, shade } from './colours.ts';
+import type { Pen } from './write-word.ts';
+import { writeWord } from './write-word.ts';
+import { drawPetals } from './petals.ts';
+
+/** What a logo is drawn from. */
+export type Logo = { name: string; mark: number; colour: Colour; style: LogoStyle };
+
+/** `ground` is a field in the brand's colour, `over` what is written on it. */
+type Inks = { strong: string; soft: string; paper: string; ground: string; over: string };
+type Style = (logo: Logo, inks: Inks) => string;
 
 /** These would vanish on paper. */
-const PALE: ReadonlySet<Colour> = new Set(['white', 'yellow', 'sand', 'sky', 'beige']);
+const PALE: ReadonlySet<Colour> = new Set([
+  'white',
+  'yellow',
+  'sand',
+  'sky',
+  'beige',
+  'lilac',
+  'sage',
+  'rose',
+  'gold',
+]);
 
-/** Petals of a mark on a field of 100 by 100: they point up from the middle and go round it. */
-const PETALS = [
-  'M50 46C38 40 38 26 50 18c12 8 12 22 0 28z',
-  'M50 19a10 10 0 1 0 .01 0z',
-  'M45 22a5 5 0 0 1 10 0v16a5 5 0 0 1-10 0z',
-  'M50 46c-2-14 4-26 18-28 2 14-6 24-18 28z',
-  'M50 18 62 32 50 46 38 32z',
-  'M36 30a14 14 0 0 1 28 0z',
-  'M44 18h12v12a6 6 0 0 1-12 0z',
-] as const;
+const MIDDLE = { x: 50, y: 50, width: 84, height: 40 };
 
-/** Marks of invented brands: no two of the first 42 are alike. */
-const drawPetals = (mark: number, dark: string, light: string): string => {
-  const petal = PETALS[mark % PETALS.length] ?? PETALS[0];
-  const count = 4 + ((mark * 5) % 6);
-  const petals = Array.from({ length: count }, (_, i) => {
-    const fill = count % 2 === 0 && i % 2 === 1 ? light : dark;
-    return `<path d="${petal}" fill="${fill}" transform="rotate(${(i * 360) / count} 50 50)"/>`;
-  });
-  return petals.join('');
-};
+const HAIRLINE: Pen = { weight: 0.75, gap: 5 };
+const HEAVY: Pen = { weight: 3, gap: 3.4, stretch: 0.92 };
+const OUTLINE: Pen = { weight: 3.4, gap: 4.2, stretch: 0.92 };
+const ROUNDED: Pen = { weight: 2.3, gap: 3.4, round: true };
+const SLAB: Pen = { weight: 1.3, gap: 3.4, serif: 1.5 };
+const FAST: Pen = { weight: 2.4, gap: 3.2, slant: 16 };
+const NARROW: Pen = { weight: 1.5, gap: 2.6, stretch: 0.52 };
+const SMALL: Pen = { weight: 1.2, gap: 3.6 };
 
-/** The logo of a brand: its mark on paper, square. */
-export const drawMark = (mark: number, colour: Colour, width: number): Sharp => {
-  const [dark, base, light] = RAMPS[colour];
-  const paper: Tone = [40, 18, 96];
-  const strong = PALE.has(colour) ? dark : base;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100"><rect width="100" height="100" fill="${shade(paper)}"/>${drawPetals(mark, strong, PALE.has(colour) ? base : light)}</svg>`;
+const field = (colour: string, radius: number): string =>
+  `<rect x="4" y="4" width="92" height="92" rx="${radius}" fill="${colour}"/>`;
+const rule = (y: number, colour: string, weight = 1.4): string =>
+  `<path d="M10 ${y}H90" stroke="${colour}" stroke-width="${weight}"/>`;
+const initialOf = (name: string): string => name.slice(0, 1);
+
+/** Each is a house's own way of writing its name. */
+const STYLES = {
+  hairline: ({ name }, { strong }) => writeWord(name, HAIRLINE, MIDDLE, strong),
+  heavy: ({ name }, { strong }) => writeWord(name, HEAVY, MIDDLE, strong),
+  rounded: ({ name }, { ground, over }) =>
+    `${field(ground, 26)}${writeWord(name, ROUNDED, { ...MIDDLE, width: 76 }, over)}`,
+  slab: ({ name }, { strong, soft }) =>
+    `${rule(28, soft)}${rule(72, soft)}${writeWord(name, SLAB, { ...MIDDLE, width: 78, height: 32 }, strong)}`,
+  fast: ({ name }, { strong, soft }) =>
+    `<path d="M12 66H74l-2 4H10zM20 74H60l-2 4H18z" fill="${soft}"/>${writeWord(name, FAST, { ...MIDDLE, y: 50, width: 78 }, strong)}`,
+  narrow: ({ name }, { strong }) =>
+    `<rect x="9" y="24" width="82" height="52" fill="none" stroke="${strong}" stroke-width="1.6"/>${writeWord(name, NARROW, { ...MIDDLE, width: 68, height: 34 }, strong)}`,
+  roundel: ({ name }, { strong, ground, over }) =>
+    `<circle cx="50" cy="40" r="27" fill="${ground}"/>${writeWord(initialOf(name), HEAVY, { x: 50, y: 40, width: 26, height: 26 }, over)}${writeWord(name, SMALL, { x: 50, y: 82, width: 78, height: 10 }, strong)}`,
+  crest: ({ name, mark }, { strong, soft }) =>
+    `<g transform="translate(19 4) scale(.62)">${drawPetals(mark, strong, soft)}</g>${writeWord(name, SMALL, { x: 50, y: 82, width: 80, height: 17 }, strong)}`,
+  outline: ({ name }, { strong, paper }) =>
+    `${writeWord(name, OUTLINE, MIDDLE, strong)}${writeWord(name, { ...OUTLINE, line: 1.8 }, MIDDLE, paper)}`,
+  stencil: ({ name }, { strong, soft, paper }) =>
+    `${writeWord(name, HEAVY, MIDDLE, strong)}<path d="M4 50.4H96" stroke="${paper}" stroke-width="1.3"/><path d="M4 86H96" stroke="${soft}" stroke-width="5"/>`,
+  split: ({ name }, { strong, ground, over }) =>
+    `<rect width="100" height="62" fill="${ground}"/>${writeWord(initialOf(name), ROUNDED, { x: 50, y: 31, width: 36, height: 36 }, over)}${writeWord(name, SMALL, { x: 50, y: 82, width: 78, height: 12 }, strong)}`,
+} satisfies Record<string, Style>;
+
+/** How a brand writes its name. */
+export type LogoStyle = keyof typeof STYLES;
+
+/** The logo of a brand on paper, square. */
+export const drawLogo = (logo: Logo, width: number): Sharp => {
+  const [dark, base, light] = RAMPS[logo.colour];
+  const tone: Tone = [40, 18, 96];
+  const isPale = PALE.has(logo.colour);
+  const paper = shade(tone);
+  const inks: Inks = isPale
+    ? { strong: dark, soft: base, paper, ground: base, over: RAMPS.black[0] }
+    : { strong: base, soft: light, paper, ground: base, over: paper };
+  const style: Style = STYLES[logo.style];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100"><rect width="100" height="100" fill="${paper}"/>${style(logo, inks)}</svg>`;
   return sharp(Buffer.from(svg));
 };

@@ -3,13 +3,15 @@ import { BRANDS } from '#demo/brands.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { Department } from '#demo/departments/department.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
+import type { Store } from '#demo/stores.ts';
 import { STORES } from '#demo/stores.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import type { Art } from './art.ts';
 import { ART } from './art.ts';
 import type { Colour, Tone } from './colours.ts';
 import { isColour, TONES, toneOf } from './colours.ts';
-import { drawMark } from './brand-logo.ts';
+import { drawLogo } from './brand-logo.ts';
+import type { Subject } from './object.ts';
 import type { View } from './photograph.ts';
 import { photograph, photographProduct, VIEWS } from './photograph.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
@@ -69,14 +71,12 @@ const TILE_COLOURS: Readonly<Record<string, Colour>> = {
   'video-game': 'purple',
 };
 
+const tileSubject = (icon: string): Subject => ({ icon, colour: TILE_COLOURS[icon] ?? null });
+
 const tile =
   (icon: string, tone: Tone): Draw =>
   (width) =>
-    photographProduct(
-      { icon, colour: TILE_COLOURS[icon] ?? null },
-      { tone, view: 'front', seed: 0 },
-      width,
-    );
+    photographProduct(tileSubject(icon), { tone, view: 'front', seed: 0 }, width);
 
 const findTile = (id: string): Draw | undefined => {
   for (const department of DEPARTMENTS) {
@@ -91,7 +91,21 @@ const findTile = (id: string): Draw | undefined => {
 
 const findBrand = (id: string): Draw | undefined => {
   const brand = BRANDS.find((one) => one.id === id);
-  return brand && ((width) => drawMark(brand.mark, brand.colour, width));
+  if (!brand) return undefined;
+  const { name, mark, colour, logo: style } = brand;
+  return (width) => drawLogo({ name: name.en, mark, colour, style }, width);
+};
+
+/** What a store is known for, and two other things that it sells; two stores of a kind show others. */
+const goodsOf = (store: Store): readonly [main: Subject, left: Subject, right: Subject] => {
+  const sold = DEPARTMENTS.flatMap(({ id, sections }) =>
+    sections.filter((one) => store.departments.includes(id) || store.departments.includes(one.id)),
+  )
+    .map(({ icon }) => icon)
+    .filter((icon) => icon !== store.icon);
+  const at = STORES.indexOf(store);
+  const pick = (n: number): string => sold[n % sold.length] ?? store.icon;
+  return [tileSubject(store.icon), tileSubject(pick(at * 2)), tileSubject(pick(at * 2 + 1))];
 };
 
 const findStore = (name: string): Draw | undefined => {
@@ -99,7 +113,7 @@ const findStore = (name: string): Draw | undefined => {
   const store = STORES.find((one) => one.id === id);
   if (!store) return undefined;
   const tone = toneOf(store.colour);
-  const subject = { icon: store.icon, colour: TILE_COLOURS[store.icon] ?? null };
+  const [subject, left, right] = goodsOf(store);
   if (part === 'logo')
     return (width) => photographProduct(subject, { tone, view: 'front', seed: 0 }, width);
   return (width) =>
@@ -109,7 +123,11 @@ const findStore = (name: string): Draw | undefined => {
         horizon: 0.74,
         light: [0.3, 0.2],
         behind: (w, h) => drawDisc(w * 0.78, h * 0.5, h * 0.4),
-        things: [{ subject, x: 0.78, floor: 0.88, size: 0.72 }],
+        things: [
+          { subject: left, x: 0.64, floor: 0.85, size: 0.44 },
+          { subject: right, x: 0.92, floor: 0.85, size: 0.44, flip: true },
+          { subject, x: 0.78, floor: 0.9, size: 0.72 },
+        ],
       },
       width,
       Math.round(width / 4),

@@ -1,4 +1,5 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
 import {
   dishwasher,
   machineWash,
@@ -30,19 +31,25 @@ export const BABY: readonly ProductType[] = [
       'स्तनपान जैसी धीमी निप्पल और आसानी से साफ़ होने वाला चौड़ा मुंह।',
     ),
     names: [
-      text(
-        'anti-colic baby bottle',
-        'biberon anti-coliques',
-        'رضّاعة مضادة للمغص',
-        'Antikolik Biberon',
-        'एंटी-कोलिक बेबी बॉटल',
+      telling(
+        text(
+          'anti-colic baby bottle',
+          'biberon anti-coliques',
+          'رضّاعة مضادة للمغص',
+          'Antikolik Biberon',
+          'एंटी-कोलिक बेबी बॉटल',
+        ),
+        material('plastic'),
       ),
-      text(
-        'glass baby bottle',
-        'biberon en verre',
-        'رضّاعة زجاجية',
-        'Cam Biberon',
-        'कांच की बेबी बॉटल',
+      telling(
+        text(
+          'glass baby bottle',
+          'biberon en verre',
+          'رضّاعة زجاجية',
+          'Cam Biberon',
+          'कांच की बेबी बॉटल',
+        ),
+        material('glass'),
       ),
     ],
   },

@@ -123,7 +123,7 @@ export const BOOKS: readonly ProductType[] = [
   },
   {
     id: 'children-book',
-    section: 'novels',
+    section: 'childrens-books',
     icon: 'rocket',
     vessel: 'book',
     looks: ['sky', 'yellow', 'red', 'teal', 'lilac'],

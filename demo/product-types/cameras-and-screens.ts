@@ -1,4 +1,6 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
+import { resolution } from '#demo/products/settled-specs.ts';
 import {
   battery,
   bluetooth,
@@ -63,19 +65,25 @@ export const SCREENS: readonly ProductType[] = [
       'छुट्टियां, स्कूल का नाटक या पहला कदम, बिना ट्राइपॉड के भी स्थिर वीडियो।',
     ),
     names: [
-      text(
-        '4K video camera',
-        'caméscope 4K',
-        'كاميرا فيديو 4K',
-        '4K Video Kamera',
-        '4K वीडियो कैमरा',
+      telling(
+        text(
+          '4K video camera',
+          'caméscope 4K',
+          'كاميرا فيديو 4K',
+          '4K Video Kamera',
+          '4K वीडियो कैमरा',
+        ),
+        resolution('4K'),
       ),
-      text(
-        'family camcorder',
-        'caméscope familial',
-        'كاميرا فيديو عائلية',
-        'Aile Tipi Video Kamera',
-        'फ़ैमिली कैमकॉर्डर',
+      telling(
+        text(
+          'family camcorder',
+          'caméscope familial',
+          'كاميرا فيديو عائلية',
+          'Aile Tipi Video Kamera',
+          'फ़ैमिली कैमकॉर्डर',
+        ),
+        resolution('Full HD'),
       ),
     ],
   },
@@ -132,19 +140,25 @@ export const SCREENS: readonly ProductType[] = [
       'दिन में असली रंग, रात में गहरा काला और बिना मैनुअल समझ आने वाला रिमोट।',
     ),
     names: [
-      text(
-        'smart television in retro style',
-        'téléviseur connecté au style rétro',
-        'تلفاز ذكي بطراز كلاسيكي',
-        'Retro Görünümlü Akıllı Televizyon',
-        'रेट्रो लुक वाला स्मार्ट टीवी',
+      telling(
+        text(
+          'smart television in retro style',
+          'téléviseur connecté au style rétro',
+          'تلفاز ذكي بطراز كلاسيكي',
+          'Retro Görünümlü Akıllı Televizyon',
+          'रेट्रो लुक वाला स्मार्ट टीवी',
+        ),
+        resolution('Full HD'),
       ),
-      text(
-        'compact 4K television',
-        'téléviseur 4K compact',
-        'تلفاز 4K مدمج',
-        'Kompakt 4K Televizyon',
-        'कॉम्पैक्ट 4K टीवी',
+      telling(
+        text(
+          'compact 4K television',
+          'téléviseur 4K compact',
+          'تلفاز 4K مدمج',
+          'Kompakt 4K Televizyon',
+          'कॉम्पैक्ट 4K टीवी',
+        ),
+        resolution('4K'),
       ),
     ],
   },

@@ -1,4 +1,6 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
+import { network } from '#demo/products/settled-specs.ts';
 import {
   battery,
   bluetooth,
@@ -127,7 +129,7 @@ export const ELECTRONICS: readonly ProductType[] = [
     looks: ['black', 'sage', 'lilac', 'sky', 'gold'],
     axes: ['colour', 'storage'],
     price: [199, 899],
-    specs: [inches(6, 7), memory, megapixels(48, 108, 2), battery(22, 34, 2), usb],
+    specs: [inches(6, 7), memory, megapixels(48, 108, 2), battery(22, 34, 2), usb, network],
     pitch: text(
       'A bright screen, a camera that copes with the evening and a battery that lasts past bedtime.',
       'Un écran lumineux, un appareil photo à l’aise le soir et une batterie qui tient jusqu’au lendemain.',
@@ -200,19 +202,25 @@ export const ELECTRONICS: readonly ProductType[] = [
       'रोज़ साथ ले जाने लायक हल्का, और पढ़ाई, काम व शाम की फ़िल्म के लिए काफ़ी तेज़।',
     ),
     names: [
-      text(
-        'lightweight laptop',
-        'ordinateur portable léger',
-        'حاسوب محمول خفيف',
-        'Hafif Dizüstü Bilgisayar',
-        'हल्का लैपटॉप',
+      telling(
+        text(
+          'lightweight laptop',
+          'ordinateur portable léger',
+          'حاسوب محمول خفيف',
+          'Hafif Dizüstü Bilgisayar',
+          'हल्का लैपटॉप',
+        ),
+        weight(980, 1240, 10),
       ),
-      text(
-        'laptop with matte display',
-        'ordinateur portable à écran mat',
-        'حاسوب محمول بشاشة غير لامعة',
-        'Mat Ekranlı Dizüstü Bilgisayar',
-        'मैट डिस्प्ले वाला लैपटॉप',
+      telling(
+        text(
+          'laptop with matte display',
+          'ordinateur portable à écran mat',
+          'حاسوب محمول بشاشة غير لامعة',
+          'Mat Ekranlı Dizüstü Bilgisayar',
+          'मैट डिस्प्ले वाला लैपटॉप',
+        ),
+        weight(1350, 1900, 10),
       ),
     ],
   },

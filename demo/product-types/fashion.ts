@@ -1,4 +1,6 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
+import { strap } from '#demo/products/settled-specs.ts';
 import {
   handWash,
   litres,
@@ -22,6 +24,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 'dress',
     looks: SOFT,
     axes: ['colour', 'size'],
+    sizes: ['XS', 'XL'],
     price: [39, 149],
     specs: [material('linen', 'cotton', 'silk'), handWash, origin],
     pitch: text(
@@ -32,12 +35,15 @@ export const FASHION: readonly ProductType[] = [
       'ढीली-ढाली कटिंग, साइड में जेब और हल्का लहराता घेर।',
     ),
     names: [
-      text(
-        'linen midi dress',
-        'robe midi en lin',
-        'فستان ميدي من الكتان',
-        'Keten Midi Elbise',
-        'लिनन मिडी ड्रेस',
+      telling(
+        text(
+          'linen midi dress',
+          'robe midi en lin',
+          'فستان ميدي من الكتان',
+          'Keten Midi Elbise',
+          'लिनन मिडी ड्रेस',
+        ),
+        material('linen'),
       ),
       text('wrap dress', 'robe portefeuille', 'فستان ملفوف', 'Kruvaze Elbise', 'रैप ड्रेस'),
       text(
@@ -55,6 +61,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 'coat',
     looks: ['sand', 'olive', 'navy', 'burgundy', 'grey'],
     axes: ['colour', 'size'],
+    sizes: ['XS', 'XL'],
     price: [89, 289],
     specs: [material('wool', 'cotton'), handWash, weight(900, 1500, 50), origin],
     pitch: text(
@@ -65,13 +72,19 @@ export const FASHION: readonly ProductType[] = [
       'गर्म पर भारी नहीं; हवा से बचाने वाला ऊंचा कॉलर, जींस और सूट दोनों पर जंचे।',
     ),
     names: [
-      text('wool coat', 'manteau en laine', 'معطف من الصوف', 'Yün Palto', 'ऊनी कोट'),
-      text(
-        'belted trench coat',
-        'trench ceinturé',
-        'معطف ترنش بحزام',
-        'Kemerli Trençkot',
-        'बेल्ट वाला ट्रेंच कोट',
+      telling(
+        text('wool coat', 'manteau en laine', 'معطف من الصوف', 'Yün Palto', 'ऊनी कोट'),
+        material('wool'),
+      ),
+      telling(
+        text(
+          'belted trench coat',
+          'trench ceinturé',
+          'معطف ترنش بحزام',
+          'Kemerli Trençkot',
+          'बेल्ट वाला ट्रेंच कोट',
+        ),
+        material('cotton'),
       ),
     ],
   },
@@ -81,6 +94,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 't-shirt',
     looks: ['white', 'navy', 'sage', 'black', 'terracotta', 'grey'],
     axes: ['colour', 'size'],
+    sizes: ['S', 'XXL'],
     price: [15, 45],
     specs: [material('cotton'), machineWash, weight(160, 240, 10), origin],
     pitch: text(
@@ -91,14 +105,20 @@ export const FASHION: readonly ProductType[] = [
       'घना बुना कॉटन, जिसका गला धुलाई के बाद भी वैसा ही रहता है।',
     ),
     names: [
-      text(
-        'organic cotton T-shirt',
-        't-shirt en coton biologique',
-        'تيشيرت من القطن العضوي',
-        'Organik Pamuklu Tişört',
-        'ऑर्गेनिक कॉटन टी-शर्ट',
+      telling(
+        text(
+          'organic cotton T-shirt',
+          't-shirt en coton biologique',
+          'تيشيرت من القطن العضوي',
+          'Organik Pamuklu Tişört',
+          'ऑर्गेनिक कॉटन टी-शर्ट',
+        ),
+        weight(150, 180, 10),
       ),
-      text('heavyweight T-shirt', 't-shirt épais', 'تيشيرت سميك', 'Kalın Tişört', 'हैवीवेट टी-शर्ट'),
+      telling(
+        text('heavyweight T-shirt', 't-shirt épais', 'تيشيرت سميك', 'Kalın Tişört', 'हैवीवेट टी-शर्ट'),
+        weight(230, 280, 10),
+      ),
     ],
   },
   {
@@ -107,6 +127,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 'jeans',
     looks: ['blue', 'navy', 'black', 'grey'],
     axes: ['colour', 'size'],
+    sizes: ['S', 'XXL'],
     price: [45, 119],
     specs: [material('cotton'), machineWash, weight(520, 780, 20), origin],
     pitch: text(
@@ -139,6 +160,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 'running-shoe',
     looks: ['teal', 'grey', 'lilac', 'black', 'orange'],
     axes: ['colour', 'shoe'],
+    sizes: ['38', '44'],
     price: [59, 169],
     specs: [material('mesh', 'polyester'), weight(210, 310, 5), wipe],
     pitch: text(
@@ -165,6 +187,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 'mans-shoe',
     looks: LEATHER,
     axes: ['colour', 'shoe'],
+    sizes: ['40', '45'],
     price: [79, 219],
     specs: [material('leather'), wipe, origin],
     pitch: text(
@@ -197,6 +220,7 @@ export const FASHION: readonly ProductType[] = [
     icon: 'high-heeled-shoe',
     looks: ['red', 'black', 'rose', 'burgundy', 'sand'],
     axes: ['colour', 'shoe'],
+    sizes: ['36', '41'],
     price: [49, 149],
     specs: [material('leather'), wipe, origin],
     pitch: text(
@@ -239,12 +263,15 @@ export const FASHION: readonly ProductType[] = [
       'किताब, बोतल और दिन भर की हर चीज़ की जगह, तीन अंदरूनी जेबों में सलीके से।',
     ),
     names: [
-      text(
-        'leather handbag',
-        'sac à main en cuir',
-        'حقيبة يد جلدية',
-        'Deri El Çantası',
-        'लेदर हैंडबैग',
+      telling(
+        text(
+          'leather handbag',
+          'sac à main en cuir',
+          'حقيبة يد جلدية',
+          'Deri El Çantası',
+          'लेदर हैंडबैग',
+        ),
+        material('leather'),
       ),
       text('work tote bag', 'sac cabas de bureau', 'حقيبة عمل واسعة', 'İş Çantası', 'ऑफ़िस टोट बैग'),
     ],
@@ -320,7 +347,7 @@ export const FASHION: readonly ProductType[] = [
     looks: ['brown', 'black', 'navy', 'silver', 'gold'],
     axes: ['colour'],
     price: [59, 289],
-    specs: [material('steel', 'leather'), water, warrantyYears(2, 3)],
+    specs: [material('steel'), water, warrantyYears(2, 3)],
     pitch: text(
       'A clear dial, a quiet movement and a strap that can be changed without tools.',
       'Un cadran lisible, un mouvement silencieux et un bracelet qui se change sans outil.',
@@ -329,19 +356,25 @@ export const FASHION: readonly ProductType[] = [
       'साफ़ डायल, शांत मूवमेंट और बिना औज़ार बदलने वाला स्ट्रैप।',
     ),
     names: [
-      text(
-        'wristwatch with leather strap',
-        'montre à bracelet en cuir',
-        'ساعة يد بسوار جلدي',
-        'Deri Kayışlı Kol Saati',
-        'लेदर स्ट्रैप वाली घड़ी',
+      telling(
+        text(
+          'wristwatch with leather strap',
+          'montre à bracelet en cuir',
+          'ساعة يد بسوار جلدي',
+          'Deri Kayışlı Kol Saati',
+          'लेदर स्ट्रैप वाली घड़ी',
+        ),
+        strap('leather'),
       ),
-      text(
-        'minimalist wristwatch',
-        'montre minimaliste',
-        'ساعة يد بسيطة',
-        'Minimalist Kol Saati',
-        'मिनिमलिस्ट कलाई घड़ी',
+      telling(
+        text(
+          'minimalist wristwatch',
+          'montre minimaliste',
+          'ساعة يد بسيطة',
+          'Minimalist Kol Saati',
+          'मिनिमलिस्ट कलाई घड़ी',
+        ),
+        strap('steel'),
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import type { ProductType } from './product-type.ts';
-import { OWN } from './product-type.ts';
+import { OWN, telling } from './product-type.ts';
 import {
   diameter,
   energy,
@@ -96,7 +96,7 @@ export const GARDEN: readonly ProductType[] = [
   },
   {
     id: 'seedlings',
-    section: 'garden-tools',
+    section: 'plants',
     icon: 'seedling',
     vessel: 'carton',
     looks: ['green', 'sage', 'yellow'],
@@ -151,6 +151,7 @@ export const GARDEN: readonly ProductType[] = [
     icon: 'gloves',
     looks: ['sage', 'terracotta', 'sand', 'navy'],
     axes: ['colour', 'size'],
+    sizes: ['S', 'XL'],
     price: [7, 19],
     specs: [material('cotton', 'leather'), weight(70, 120, 10), wipe],
     pitch: text(
@@ -168,7 +169,10 @@ export const GARDEN: readonly ProductType[] = [
         'Bahçe Eldiveni',
         'बाग़बानी के दस्ताने',
       ),
-      text('rose gloves', 'gants à rosiers', 'قفازات للورد', 'Gül Eldiveni', 'गुलाब के दस्ताने'),
+      telling(
+        text('gloves for roses', 'gants à rosiers', 'قفازات للورد', 'Gül Eldiveni', 'गुलाब के दस्ताने'),
+        material('leather'),
+      ),
     ],
   },
   {
@@ -272,19 +276,25 @@ export const GARDEN: readonly ProductType[] = [
       'टेढ़ी लुढ़के, अंदर से सरसराए और सोफ़े के नीचे मिले।',
     ),
     names: [
-      text(
-        'ball of wool for cats',
-        'pelote pour chat',
-        'كرة صوف للقطط',
-        'Kedi Yumağı',
-        'बिल्ली के लिए ऊन का गोला',
+      telling(
+        text(
+          'ball of wool for cats',
+          'pelote pour chat',
+          'كرة صوف للقطط',
+          'Kedi Yumağı',
+          'बिल्ली के लिए ऊन का गोला',
+        ),
+        material('wool'),
       ),
-      text(
-        'rustling cat ball',
-        'balle bruissante pour chat',
-        'كرة مخشخشة للقطط',
-        'Hışırtılı Kedi Topu',
-        'सरसराती कैट बॉल',
+      telling(
+        text(
+          'rustling cat ball',
+          'balle bruissante pour chat',
+          'كرة مخشخشة للقطط',
+          'Hışırtılı Kedi Topu',
+          'सरसराती कैट बॉल',
+        ),
+        material('cotton'),
       ),
     ],
   },

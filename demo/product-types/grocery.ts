@@ -1,6 +1,15 @@
 import type { ProductType } from './product-type.ts';
-import { OWN } from './product-type.ts';
-import { energy, millilitres, origin, storage, vegan, weight } from '#demo/products/specs.ts';
+import { OWN, telling } from './product-type.ts';
+import {
+  energy,
+  grownIn,
+  millilitres,
+  origin,
+  storage,
+  vegan,
+  vegetarian,
+  weight,
+} from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const GROCERY: readonly ProductType[] = [
@@ -80,11 +89,11 @@ export const GROCERY: readonly ProductType[] = [
     section: 'pantry',
     icon: 'olive',
     vessel: 'bottle',
-    looks: ['olive', 'green', 'gold'],
+    looks: ['olive', 'green'],
     axes: ['bottle'],
     price: [8, 22],
     returns: false,
-    specs: [energy(820, 830, 5), origin, storage],
+    specs: [energy(820, 830, 5), grownIn('portugal', 'türkiye', 'italy', 'morocco'), storage],
     pitch: text(
       'Pressed cold within hours of the harvest; green, peppery and made for good bread.',
       'Pressée à froid quelques heures après la récolte : verte, poivrée, faite pour le bon pain.',
@@ -139,7 +148,7 @@ export const GROCERY: readonly ProductType[] = [
     axes: ['weight'],
     price: [4, 9],
     returns: false,
-    specs: [energy(345, 360, 5), vegan, origin, storage],
+    specs: [energy(345, 360, 5), vegan, grownIn('india'), storage],
     pitch: text(
       'Long, fragrant grains that stay apart, for pilaf, biryani and plain good rice.',
       'Des grains longs et parfumés qui ne collent pas, pour pilafs, biryanis et riz nature.',
@@ -196,15 +205,24 @@ export const GROCERY: readonly ProductType[] = [
     returns: false,
     specs: [weight(80, 100, 10), energy(540, 590, 10), vegan, origin],
     pitch: text(
-      'Ground for three days, until only cocoa, sugar and patience remain.',
-      'Conchée trois jours, jusqu’à ce qu’il ne reste que cacao, sucre et patience.',
-      'تُطحن ثلاثة أيام حتى لا يبقى سوى الكاكاو والسكر والصبر.',
-      'Üç gün öğütülür; geriye yalnız kakao, şeker ve sabır kalır.',
-      'तीन दिन पीसी गई, जब तक बस कोको, चीनी और सब्र बचे।',
+      'Ground for three days, so that it melts as slowly as it should.',
+      'Conché trois jours, pour fondre aussi lentement qu’il se doit.',
+      'تُطحن ثلاثة أيام لتذوب في الفم بالبطء الذي تستحقه.',
+      'Üç gün öğütülür; ağızda olması gerektiği gibi yavaş yavaş erir.',
+      'तीन दिन पीसी गई, ताकि मुंह में धीरे-धीरे घुले।',
     ),
     names: [
       text('dark chocolate', 'chocolat noir', 'شوكولاتة داكنة', 'Bitter Çikolata', 'डार्क चॉकलेट'),
-      text('milk chocolate', 'chocolat au lait', 'شوكولاتة بالحليب', 'Sütlü Çikolata', 'मिल्क चॉकलेट'),
+      telling(
+        text(
+          'milk chocolate',
+          'chocolat au lait',
+          'شوكولاتة بالحليب',
+          'Sütlü Çikolata',
+          'मिल्क चॉकलेट',
+        ),
+        vegetarian,
+      ),
     ],
   },
   {
@@ -216,7 +234,7 @@ export const GROCERY: readonly ProductType[] = [
     axes: ['weight'],
     price: [8, 19],
     returns: false,
-    specs: [origin, vegan, storage],
+    specs: [grownIn('india'), vegan, storage],
     pitch: text(
       'Roasted every Tuesday; notes of cocoa and dried fruit, little acidity.',
       'Torréfié chaque mardi ; notes de cacao et de fruits secs, peu d’acidité.',
@@ -240,7 +258,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'drinks',
     icon: 'tangerine',
     vessel: 'carton',
-    looks: ['orange', 'yellow', 'red', 'green'],
+    looks: ['orange', 'gold'],
     axes: ['pieces'],
     price: [3, 7],
     returns: false,

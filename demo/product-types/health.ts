@@ -1,10 +1,11 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
 import {
+  formula,
   material,
   millilitres,
   parts,
   storage,
-  formula,
   warrantyYears,
   weight,
 } from '#demo/products/specs.ts';
@@ -28,19 +29,25 @@ export const HEALTH: readonly ProductType[] = [
       'तीन साइज़ की मुलायम पट्टियां, काम में टिकें और बिना रुलाए उतरें।',
     ),
     names: [
-      text(
-        'assorted plasters',
-        'assortiment de pansements',
-        'لاصقات جروح متنوعة',
-        'Karışık Yara Bandı',
-        'अलग-अलग साइज़ की मेडिकल पट्टियां',
+      telling(
+        text(
+          'assorted plasters',
+          'assortiment de pansements',
+          'لاصقات جروح متنوعة',
+          'Karışık Yara Bandı',
+          'अलग-अलग साइज़ की मेडिकल पट्टियां',
+        ),
+        material('cotton'),
       ),
-      text(
-        'waterproof plasters',
-        'pansements imperméables',
-        'لاصقات جروح مقاومة للماء',
-        'Suya Dayanıklı Yara Bandı',
-        'वॉटरप्रूफ़ मेडिकल पट्टियां',
+      telling(
+        text(
+          'waterproof plasters',
+          'pansements imperméables',
+          'لاصقات جروح مقاومة للماء',
+          'Suya Dayanıklı Yara Bandı',
+          'वॉटरप्रूफ़ मेडिकल पट्टियां',
+        ),
+        material('polyester'),
       ),
     ],
   },
@@ -60,19 +67,27 @@ export const HEALTH: readonly ProductType[] = [
       'पहले दस मिनट के लिए सब कुछ, सलीके से, और क्या करना है बताने वाले कार्ड के साथ।',
     ),
     names: [
-      text(
-        'family first-aid kit',
-        'trousse de secours familiale',
-        'حقيبة إسعافات للعائلة',
-        'Aile İlk Yardım Çantası',
-        'फ़ैमिली फ़र्स्ट एड किट',
+      telling(
+        text(
+          'family first-aid kit',
+          'trousse de secours familiale',
+          'حقيبة إسعافات للعائلة',
+          'Aile İlk Yardım Çantası',
+          'फ़ैमिली फ़र्स्ट एड किट',
+        ),
+        parts(90, 120, 2),
+        weight(680, 900, 20),
       ),
-      text(
-        'travel first-aid kit',
-        'trousse de secours de voyage',
-        'حقيبة إسعافات للسفر',
-        'Seyahat İlk Yardım Çantası',
-        'ट्रैवल फ़र्स्ट एड किट',
+      telling(
+        text(
+          'travel first-aid kit',
+          'trousse de secours de voyage',
+          'حقيبة إسعافات للسفر',
+          'Seyahat İlk Yardım Çantası',
+          'ट्रैवल फ़र्स्ट एड किट',
+        ),
+        parts(42, 60, 2),
+        weight(380, 480, 20),
       ),
     ],
   },
@@ -149,19 +164,25 @@ export const HEALTH: readonly ProductType[] = [
       'बारीक गोल ब्रिसल्स, जो अच्छी सफ़ाई करें और मसूड़ों पर नरम रहें।',
     ),
     names: [
-      text(
-        'soft toothbrush',
-        'brosse à dents souple',
-        'فرشاة أسنان ناعمة',
-        'Yumuşak Diş Fırçası',
-        'सॉफ़्ट टूथब्रश',
+      telling(
+        text(
+          'soft toothbrush',
+          'brosse à dents souple',
+          'فرشاة أسنان ناعمة',
+          'Yumuşak Diş Fırçası',
+          'सॉफ़्ट टूथब्रश',
+        ),
+        material('plastic'),
       ),
-      text(
-        'bamboo toothbrush',
-        'brosse à dents en bambou',
-        'فرشاة أسنان من الخيزران',
-        'Bambu Diş Fırçası',
-        'बांस का टूथब्रश',
+      telling(
+        text(
+          'bamboo toothbrush',
+          'brosse à dents en bambou',
+          'فرشاة أسنان من الخيزران',
+          'Bambu Diş Fırçası',
+          'बांस का टूथब्रश',
+        ),
+        material('bamboo'),
       ),
     ],
   },

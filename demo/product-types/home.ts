@@ -1,5 +1,6 @@
 import type { ProductType } from './product-type.ts';
-import { OWN } from './product-type.ts';
+import { OWN, telling } from './product-type.ts';
+import { container, handles, seats } from '#demo/products/settled-specs.ts';
 import {
   burning,
   diameter,
@@ -27,7 +28,7 @@ export const HOME: readonly ProductType[] = [
     looks: ['blue', 'sage', 'sand', 'terracotta', 'grey'],
     axes: ['colour'],
     price: [389, 1290],
-    specs: [material('linen', 'wool'), width(150, 220, 10), load(240, 360, 20), wipe],
+    specs: [material('linen', 'wool'), width(150, 220, 10), load(240, 360, 20), machineWash],
     pitch: text(
       'Deep seats, removable covers and legs of solid wood, for evenings that nobody wants to end.',
       'Une assise profonde, des housses amovibles et des pieds en bois massif, pour des soirées qui s’étirent.',
@@ -36,19 +37,27 @@ export const HOME: readonly ProductType[] = [
       'गहरी सीट, निकलने वाले कवर और ठोस लकड़ी के पाए, उन शामों के लिए जो ख़त्म ही न हों।',
     ),
     names: [
-      text(
-        'two-seat sofa',
-        'canapé deux places',
-        'أريكة بمقعدين',
-        'İki Kişilik Kanepe',
-        'टू-सीटर सोफ़ा',
+      telling(
+        text(
+          'two-seat sofa',
+          'canapé deux places',
+          'أريكة بمقعدين',
+          'İki Kişilik Kanepe',
+          'टू-सीटर सोफ़ा',
+        ),
+        width(150, 180, 10),
+        seats(2, 2),
       ),
-      text(
-        'sofa with removable covers',
-        'canapé déhoussable',
-        'أريكة بأغطية قابلة للنزع',
-        'Kılıfı Çıkarılabilir Kanepe',
-        'निकलने वाले कवर का सोफ़ा',
+      telling(
+        text(
+          'sofa with removable covers',
+          'canapé déhoussable',
+          'أريكة بأغطية قابلة للنزع',
+          'Kılıfı Çıkarılabilir Kanepe',
+          'निकलने वाले कवर का सोफ़ा',
+        ),
+        width(190, 220, 10),
+        seats(3, 3),
       ),
     ],
   },
@@ -158,14 +167,26 @@ export const HOME: readonly ProductType[] = [
       'मेज़ के ऊपर, कोने में या खिड़की के पास, बिना चकाचौंध की हल्की रोशनी।',
     ),
     names: [
-      text(
-        'paper pendant lamp',
-        'suspension en papier',
-        'مصباح معلق من الورق',
-        'Kâğıt Sarkıt Lamba',
-        'पेपर पेंडेंट लैंप',
+      telling(
+        text(
+          'paper pendant lamp',
+          'suspension en papier',
+          'مصباح معلق من الورق',
+          'Kâğıt Sarkıt Lamba',
+          'पेपर पेंडेंट लैंप',
+        ),
+        material('paper'),
       ),
-      text('hanging lantern', 'lanterne suspendue', 'فانوس معلق', 'Asma Fener', 'लटकने वाली लालटेन'),
+      telling(
+        text(
+          'hanging lantern',
+          'lanterne suspendue',
+          'فانوس معلق',
+          'Asma Fener',
+          'लटकने वाली लालटेन',
+        ),
+        material('bamboo'),
+      ),
     ],
   },
   {
@@ -185,12 +206,15 @@ export const HOME: readonly ProductType[] = [
     ),
     names: [
       text('scented candle', 'bougie parfumée', 'شمعة معطرة', 'Kokulu Mum', 'सेंटेड कैंडल'),
-      text(
-        'scented candle in a glass',
-        'bougie parfumée en verre',
-        'شمعة معطرة في كأس زجاجي',
-        'Cam Kapta Kokulu Mum',
-        'ग्लास जार सेंटेड कैंडल',
+      telling(
+        text(
+          'scented candle in a glass',
+          'bougie parfumée en verre',
+          'شمعة معطرة في كأس زجاجي',
+          'Cam Kapta Kokulu Mum',
+          'ग्लास जार सेंटेड कैंडल',
+        ),
+        container('glass'),
       ),
     ],
   },
@@ -217,12 +241,15 @@ export const HOME: readonly ProductType[] = [
         'Seramik Vazo',
         'सिरेमिक फूलदान',
       ),
-      text(
-        'two-handled vase',
-        'vase à deux anses',
-        'مزهرية بمقبضين',
-        'İki Kulplu Vazo',
-        'दो हत्थों वाला फूलदान',
+      telling(
+        text(
+          'two-handled vase',
+          'vase à deux anses',
+          'مزهرية بمقبضين',
+          'İki Kulplu Vazo',
+          'दो हत्थों वाला फूलदान',
+        ),
+        handles(2, 2),
       ),
     ],
   },
@@ -233,7 +260,7 @@ export const HOME: readonly ProductType[] = [
     looks: ['gold', 'black', 'brown', 'silver'],
     axes: ['colour'],
     price: [39, 149],
-    specs: [material('brass', 'oak', 'steel'), diameter(40, 80, 5), wipe],
+    specs: [material('brass', 'oak', 'steel'), height(40, 80, 5), wipe],
     pitch: text(
       'Brings daylight into narrow halls and small bathrooms.',
       'Fait entrer la lumière du jour dans les couloirs étroits et les petites salles de bains.',
@@ -294,19 +321,25 @@ export const HOME: readonly ProductType[] = [
       'गर्मी में ठंडी, सर्दी में गर्म और हर धुलाई के साथ और मुलायम।',
     ),
     names: [
-      text(
-        'washed linen bed set',
-        'parure de lit en lin lavé',
-        'طقم سرير من الكتان المغسول',
-        'Yıkanmış Keten Nevresim Takımı',
-        'वॉश्ड लिनन बेडशीट सेट',
+      telling(
+        text(
+          'washed linen bed set',
+          'parure de lit en lin lavé',
+          'طقم سرير من الكتان المغسول',
+          'Yıkanmış Keten Nevresim Takımı',
+          'वॉश्ड लिनन बेडशीट सेट',
+        ),
+        material('linen'),
       ),
-      text(
-        'percale bed set',
-        'parure de lit en percale',
-        'طقم سرير من قماش البركال',
-        'Perkal Nevresim Takımı',
-        'परकेल बेडशीट सेट',
+      telling(
+        text(
+          'percale bed set',
+          'parure de lit en percale',
+          'طقم سرير من قماش البركال',
+          'Perkal Nevresim Takımı',
+          'परकेल बेडशीट सेट',
+        ),
+        material('cotton'),
       ),
     ],
   },

@@ -1,4 +1,6 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
+import { blade, handles } from '#demo/products/settled-specs.ts';
 import {
   diameter,
   dishwasher,
@@ -10,7 +12,6 @@ import {
   origin,
   parts,
   weight,
-  width,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -23,7 +24,7 @@ export const KITCHEN: readonly ProductType[] = [
     icon: 'cooking',
     looks: ['grey', 'black', 'terracotta', 'navy', 'sage'],
     price: [29, 119],
-    specs: [material('iron', 'steel', 'aluminium'), diameter(20, 30, 2), kilos(1, 2), handWash],
+    specs: [material('iron', 'steel'), diameter(20, 30, 2), kilos(1, 2), handWash],
     pitch: text(
       'Heats evenly, browns well and goes from the hob into the oven.',
       'Chauffe uniformément, saisit bien et passe du feu au four.',
@@ -32,19 +33,25 @@ export const KITCHEN: readonly ProductType[] = [
       'बराबर गर्म हो, अच्छा भूने और चूल्हे से सीधे ओवन में जाए।',
     ),
     names: [
-      text(
-        'cast-iron frying pan',
-        'poêle en fonte',
-        'مقلاة من حديد الزهر',
-        'Döküm Tava',
-        'कास्ट आयरन फ़्राइंग पैन',
+      telling(
+        text(
+          'cast-iron frying pan',
+          'poêle en fonte',
+          'مقلاة من حديد الزهر',
+          'Döküm Tava',
+          'कास्ट आयरन फ़्राइंग पैन',
+        ),
+        material('iron'),
       ),
-      text(
-        'stainless steel frying pan',
-        'poêle en inox',
-        'مقلاة ستانلس ستيل',
-        'Paslanmaz Çelik Tava',
-        'स्टेनलेस स्टील फ़्राइंग पैन',
+      telling(
+        text(
+          'stainless steel frying pan',
+          'poêle en inox',
+          'مقلاة ستانلس ستيل',
+          'Paslanmaz Çelik Tava',
+          'स्टेनलेस स्टील फ़्राइंग पैन',
+        ),
+        material('steel'),
       ),
     ],
   },
@@ -95,12 +102,15 @@ export const KITCHEN: readonly ProductType[] = [
       'चौड़ा और उथला, करारे तले वाले चावल और मिल-बांटकर खाने वाली मेज़ के लिए।',
     ),
     names: [
-      text(
-        'serving pan with two handles',
-        'plat à paella à deux anses',
-        'مقلاة تقديم بمقبضين',
-        'İki Kulplu Servis Tavası',
-        'डबल हैंडल सर्विंग पैन',
+      telling(
+        text(
+          'serving pan with two handles',
+          'plat à paella à deux anses',
+          'مقلاة تقديم بمقبضين',
+          'İki Kulplu Servis Tavası',
+          'डबल हैंडल सर्विंग पैन',
+        ),
+        handles(2, 2),
       ),
     ],
   },
@@ -110,7 +120,7 @@ export const KITCHEN: readonly ProductType[] = [
     icon: 'fork-and-knife-with-plate',
     looks: ['white', 'sage', 'sand', 'sky', 'grey'],
     price: [45, 179],
-    specs: [material('porcelain', 'ceramic'), parts(12, 24, 4), dishwasher, origin],
+    specs: [material('porcelain', 'stoneware'), parts(12, 24, 4), dishwasher, origin],
     pitch: text(
       'Plates with a gentle rim, for weekdays and for the day when everybody comes.',
       'Des assiettes au bord délicat, pour la semaine et pour le jour où tout le monde vient.',
@@ -119,19 +129,25 @@ export const KITCHEN: readonly ProductType[] = [
       'नरम किनारे वाली प्लेटें, रोज़ के लिए भी और उस दिन भी जब सब आएं।',
     ),
     names: [
-      text(
-        'porcelain dinner set',
-        'service de table en porcelaine',
-        'طقم مائدة من البورسلان',
-        'Porselen Yemek Takımı',
-        'पोर्सिलेन डिनर सेट',
+      telling(
+        text(
+          'porcelain dinner set',
+          'service de table en porcelaine',
+          'طقم مائدة من البورسلان',
+          'Porselen Yemek Takımı',
+          'पोर्सिलेन डिनर सेट',
+        ),
+        material('porcelain'),
       ),
-      text(
-        'stoneware dinner set',
-        'service de table en grès',
-        'طقم مائدة من الخزف الحجري',
-        'Stoneware Yemek Takımı',
-        'स्टोनवेयर डिनर सेट',
+      telling(
+        text(
+          'stoneware dinner set',
+          'service de table en grès',
+          'طقم مائدة من الخزف الحجري',
+          'Stoneware Yemek Takımı',
+          'स्टोनवेयर डिनर सेट',
+        ),
+        material('stoneware'),
       ),
     ],
   },
@@ -151,7 +167,16 @@ export const KITCHEN: readonly ProductType[] = [
       'वह कटोरा जिसे सब सबसे पहले उठाएं: दलिया, सूप और सलाद के लिए।',
     ),
     names: [
-      text('stoneware bowl', 'bol en grès', 'وعاء من الخزف', 'Seramik Kâse', 'सिरेमिक बाउल'),
+      telling(
+        text(
+          'stoneware bowl',
+          'bol en grès',
+          'وعاء من الخزف الحجري',
+          'Stoneware Kâse',
+          'स्टोनवेयर बाउल',
+        ),
+        material('stoneware'),
+      ),
       text(
         'deep cereal bowl',
         'bol à céréales profond',
@@ -194,12 +219,7 @@ export const KITCHEN: readonly ProductType[] = [
     looks: GLAZE,
     axes: ['colour'],
     price: [24, 89],
-    specs: [
-      material('porcelain', 'ceramic', 'iron'),
-      millilitres(600, 1200, 100),
-      handWash,
-      origin,
-    ],
+    specs: [material('porcelain', 'ceramic'), millilitres(600, 1200, 100), handWash, origin],
     pitch: text(
       'Pours without a drip and keeps the second cup warm.',
       'Verse sans goutter et garde la deuxième tasse au chaud.',
@@ -215,12 +235,15 @@ export const KITCHEN: readonly ProductType[] = [
         'Süzgeçli Demlik',
         'छन्नी वाली चायदानी',
       ),
-      text(
-        'porcelain teapot',
-        'théière en porcelaine',
-        'إبريق شاي من البورسلان',
-        'Porselen Demlik',
-        'पोर्सिलेन चायदानी',
+      telling(
+        text(
+          'porcelain teapot',
+          'théière en porcelaine',
+          'إبريق شاي من البورسلان',
+          'Porselen Demlik',
+          'पोर्सिलेन चायदानी',
+        ),
+        material('porcelain'),
       ),
     ],
   },
@@ -240,19 +263,25 @@ export const KITCHEN: readonly ProductType[] = [
       'तीन उंगलियों लायक हत्था और ऐसी दीवार जिससे हाथ न जलें।',
     ),
     names: [
-      text(
-        'coffee cup with saucer',
-        'tasse à café avec soucoupe',
-        'فنجان قهوة مع صحن',
-        'Tabaklı Kahve Fincanı',
-        'तश्तरी के साथ कॉफ़ी कप',
+      telling(
+        text(
+          'coffee cup with saucer',
+          'tasse à café avec soucoupe',
+          'فنجان قهوة مع صحن',
+          'Tabaklı Kahve Fincanı',
+          'तश्तरी के साथ कॉफ़ी कप',
+        ),
+        millilitres(180, 240, 20),
       ),
-      text(
-        'large coffee cup',
-        'grande tasse à café',
-        'فنجان قهوة كبير',
-        'Büyük Kahve Fincanı',
-        'बड़ा कॉफ़ी कप',
+      telling(
+        text(
+          'large coffee cup',
+          'grande tasse à café',
+          'فنجان قهوة كبير',
+          'Büyük Kahve Fincanı',
+          'बड़ा कॉफ़ी कप',
+        ),
+        millilitres(340, 420, 20),
       ),
     ],
   },
@@ -286,7 +315,7 @@ export const KITCHEN: readonly ProductType[] = [
     icon: 'kitchen-knife',
     looks: ['grey', 'black', 'brown', 'navy'],
     price: [29, 139],
-    specs: [material('steel'), width(15, 21), weight(160, 240, 10), handWash],
+    specs: [material('steel'), blade(15, 21), weight(160, 240, 10), handWash],
     pitch: text(
       'A blade that slips through tomatoes and is sharpened in two strokes.',
       'Une lame qui glisse dans la tomate et s’affûte en deux gestes.',
@@ -312,7 +341,7 @@ export const KITCHEN: readonly ProductType[] = [
     looks: [null, 'sand', 'sage', 'sky'],
     axes: ['pieces'],
     price: [9, 29],
-    specs: [material('glass', 'bamboo'), millilitres(120, 700, 20), dishwasher],
+    specs: [material('glass'), millilitres(120, 700, 20), dishwasher],
     pitch: text(
       'An airtight lid keeps spices, seeds and biscuits as they were on the first day.',
       'Un couvercle hermétique garde épices, graines et biscuits comme au premier jour.',

@@ -1,4 +1,6 @@
 import type { ProductType } from './product-type.ts';
+import { telling } from './product-type.ts';
+import { agent } from '#demo/products/settled-specs.ts';
 import { adult, dose, millilitres, origin, storage, vegan } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -21,19 +23,27 @@ export const PHARMACY: readonly ProductType[] = [
       'सिरदर्द, दांत दर्द या बुख़ार में आम तौर पर आधे घंटे में राहत देता है।',
     ),
     names: [
-      text(
-        'pain relief tablets with paracetamol',
-        'comprimés antidouleur au paracétamol',
-        'أقراص مسكنة بالباراسيتامول',
-        'Parasetamol Ağrı Kesici Tablet',
-        'पैरासिटामोल दर्द निवारक टैबलेट',
+      telling(
+        text(
+          'pain relief tablets with paracetamol',
+          'comprimés antidouleur au paracétamol',
+          'أقراص مسكنة بالباراسيتامول',
+          'Parasetamol Ağrı Kesici Tablet',
+          'पैरासिटामोल दर्द निवारक टैबलेट',
+        ),
+        dose(500, 500),
+        agent('paracetamol'),
       ),
-      text(
-        'pain relief tablets with ibuprofen',
-        'comprimés antidouleur à l’ibuprofène',
-        'أقراص مسكنة بالإيبوبروفين',
-        'İbuprofen Ağrı Kesici Tablet',
-        'आइबुप्रोफ़ेन दर्द निवारक टैबलेट',
+      telling(
+        text(
+          'pain relief tablets with ibuprofen',
+          'comprimés antidouleur à l’ibuprofène',
+          'أقراص مسكنة بالإيبوبروفين',
+          'İbuprofen Ağrı Kesici Tablet',
+          'आइबुप्रोफ़ेन दर्द निवारक टैबलेट',
+        ),
+        dose(200, 400, 200),
+        agent('ibuprofen'),
       ),
     ],
   },
@@ -55,19 +65,27 @@ export const PHARMACY: readonly ProductType[] = [
       'रोज़ एक टैबलेट पराग के मौसम में आंखों की खुजली और बहती नाक को शांत करे, बिना नींद लाए।',
     ),
     names: [
-      text(
-        'allergy tablets with cetirizine',
-        'comprimés antiallergiques à la cétirizine',
-        'أقراص للحساسية بالسيتيريزين',
-        'Setirizin Alerji Tableti',
-        'सेटिरिज़िन एलर्जी टैबलेट',
+      telling(
+        text(
+          'allergy tablets with cetirizine',
+          'comprimés antiallergiques à la cétirizine',
+          'أقراص للحساسية بالسيتيريزين',
+          'Setirizin Alerji Tableti',
+          'सेटिरिज़िन एलर्जी टैबलेट',
+        ),
+        dose(10, 10),
+        agent('cetirizine'),
       ),
-      text(
-        'allergy tablets with loratadine',
-        'comprimés antiallergiques à la loratadine',
-        'أقراص للحساسية باللوراتادين',
-        'Loratadin Alerji Tableti',
-        'लोराटाडिन एलर्जी टैबलेट',
+      telling(
+        text(
+          'allergy tablets with loratadine',
+          'comprimés antiallergiques à la loratadine',
+          'أقراص للحساسية باللوراتادين',
+          'Loratadin Alerji Tableti',
+          'लोराटाडिन एलर्जी टैबलेट',
+        ),
+        dose(10, 10),
+        agent('loratadine'),
       ),
     ],
   },
@@ -122,19 +140,25 @@ export const PHARMACY: readonly ProductType[] = [
       'कम धूप वाले महीनों में हड्डियों और मूड का सहारा; नाश्ते के साथ एक छोटी टैबलेट।',
     ),
     names: [
-      text(
-        'vitamin D3 tablets',
-        'comprimés de vitamine D3',
-        'أقراص فيتامين د3',
-        'D3 Vitamini Tableti',
-        'विटामिन D3 टैबलेट',
+      telling(
+        text(
+          'vitamin D3 tablets',
+          'comprimés de vitamine D3',
+          'أقراص فيتامين د3',
+          'D3 Vitamini Tableti',
+          'विटामिन D3 टैबलेट',
+        ),
+        agent('d3'),
       ),
-      text(
-        'vitamin D3 and K2 tablets',
-        'comprimés de vitamines D3 et K2',
-        'أقراص فيتامين د3 وفيتامين ك2',
-        'D3 ve K2 Vitamini Tableti',
-        'विटामिन D3 और K2 टैबलेट',
+      telling(
+        text(
+          'vitamin D3 and K2 tablets',
+          'comprimés de vitamines D3 et K2',
+          'أقراص فيتامين د3 وفيتامين ك2',
+          'D3 ve K2 Vitamini Tableti',
+          'विटामिन D3 और K2 टैबलेट',
+        ),
+        agent('d3AndK2'),
       ),
     ],
   },
@@ -156,19 +180,25 @@ export const PHARMACY: readonly ProductType[] = [
       'जब आसपास सब छींक रहे हों तब इम्युनिटी का साथी, और स्वाद संतरे का।',
     ),
     names: [
-      text(
-        'vitamin C tablets',
-        'comprimés de vitamine C',
-        'أقراص فيتامين سي',
-        'C Vitamini Tableti',
-        'विटामिन C टैबलेट',
+      telling(
+        text(
+          'vitamin C tablets',
+          'comprimés de vitamine C',
+          'أقراص فيتامين سي',
+          'C Vitamini Tableti',
+          'विटामिन C टैबलेट',
+        ),
+        agent('c'),
       ),
-      text(
-        'vitamin C with zinc',
-        'vitamine C et zinc',
-        'فيتامين سي مع الزنك',
-        'Çinkolu C Vitamini',
-        'ज़िंक के साथ विटामिन C',
+      telling(
+        text(
+          'vitamin C with zinc',
+          'vitamine C et zinc',
+          'فيتامين سي مع الزنك',
+          'Çinkolu C Vitamini',
+          'ज़िंक के साथ विटामिन C',
+        ),
+        agent('cAndZinc'),
       ),
     ],
   },
@@ -178,7 +208,7 @@ export const PHARMACY: readonly ProductType[] = [
     icon: 'fish',
     vessel: 'jar',
     looks: ['navy', 'teal', 'sky'],
-    axes: ['tablets'],
+    axes: ['capsules'],
     price: [12, 29],
     returns: false,
     specs: [dose(500, 1000, 250), adult, storage],
@@ -190,19 +220,27 @@ export const PHARMACY: readonly ProductType[] = [
       'छोटी मछलियों का तेल, इतना शुद्ध कि न गंध आए न डकार।',
     ),
     names: [
-      text(
-        'omega-3 capsules',
-        'capsules d’oméga-3',
-        'كبسولات أوميغا 3',
-        'Omega-3 Kapsül',
-        'ओमेगा-3 कैप्सूल',
+      telling(
+        text(
+          'omega-3 capsules',
+          'capsules d’oméga-3',
+          'كبسولات أوميغا 3',
+          'Omega-3 Kapsül',
+          'ओमेगा-3 कैप्सूल',
+        ),
+        dose(500, 500),
+        agent('omega3'),
       ),
-      text(
-        'algae omega-3 capsules',
-        'capsules d’oméga-3 d’algues',
-        'كبسولات أوميغا 3 من الطحالب',
-        'Alg Omega-3 Kapsül',
-        'एल्गी ओमेगा-3 कैप्सूल',
+      telling(
+        text(
+          'high-strength omega-3 capsules',
+          'capsules d’oméga-3 fortement dosées',
+          'كبسولات أوميغا 3 عالية التركيز',
+          'Yüksek Dozlu Omega-3 Kapsül',
+          'हाई-स्ट्रेंथ ओमेगा-3 कैप्सूल',
+        ),
+        dose(1000, 1000),
+        agent('omega3'),
       ),
     ],
   },

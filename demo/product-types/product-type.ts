@@ -4,6 +4,9 @@ import type { Vessel } from '#demo/pictures/vessels.ts';
 import type { SpecMaker } from '#demo/products/specs.ts';
 import type { FiveTexts } from '#demo/text.ts';
 
+/** Words of a title that settle some specifications: a wool coat is of wool. */
+type TellingName = { words: FiveTexts; specs: readonly SpecMaker[] };
+
 /** A kind of product, of which the demo shop has five. */
 export type ProductType = {
   id: string;
@@ -19,11 +22,13 @@ export type ProductType = {
   price: readonly [low: number, high: number];
   /** How its variants differ, if it has any. */
   axes?: readonly AxisName[];
+  /** Of what is worn: the smallest and the largest size out of its axis. */
+  sizes?: readonly [least: string, most: string];
   specs: readonly SpecMaker[];
   /** One sentence on what it is good for. */
   pitch: FiveTexts;
   /** Noun phrases, one becomes part of the title. */
-  names: readonly FiveTexts[];
+  names: readonly (FiveTexts | TellingName)[];
   /** The names are titles of their own (books): no series, the brand comes last. */
   titled?: true;
   /** Medicines and food: no returns once opened. */
@@ -31,3 +36,16 @@ export type ProductType = {
 };
 
 export const OWN = [null] as const;
+
+/** A name with the specifications that go with it; they replace the type's rows of the same label. */
+export const telling = (words: FiveTexts, ...specs: readonly SpecMaker[]): TellingName => ({
+  words,
+  specs,
+});
+
+/** What this product of the type is called, and what that says about it. */
+export const nameOf = ({ id, names }: ProductType, number: number): TellingName => {
+  const name = names[number % names.length];
+  if (!name) throw new Error(`"${id}" has no names`);
+  return 'words' in name ? name : { words: name, specs: [] };
+};

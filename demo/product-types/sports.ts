@@ -1,11 +1,13 @@
 import type { ProductType } from './product-type.ts';
-import { OWN } from './product-type.ts';
+import { OWN, telling } from './product-type.ts';
+import { sleeps } from '#demo/products/settled-specs.ts';
 import {
   diameter,
   kilos,
   load,
   lumens,
   material,
+  usb,
   warrantyYears,
   water,
   weight,
@@ -22,6 +24,7 @@ export const SPORTS: readonly ProductType[] = [
     icon: 'boxing-glove',
     looks: BRIGHT,
     axes: ['colour', 'size'],
+    sizes: ['S', 'XL'],
     price: [29, 99],
     specs: [material('leather', 'polyester'), weight(280, 460, 20), wipe],
     pitch: text(
@@ -87,8 +90,22 @@ export const SPORTS: readonly ProductType[] = [
       'सात मिनट में तैयार, रात भर बारिश में भी सूखा, जूतों के लिए बाहर की जगह।',
     ),
     names: [
-      text('two-person tent', 'tente deux places', 'خيمة لشخصين', 'İki Kişilik Çadır', 'टू-पर्सन टेंट'),
-      text('family tent', 'tente familiale', 'خيمة عائلية', 'Aile Çadırı', 'फ़ैमिली टेंट'),
+      telling(
+        text(
+          'two-person tent',
+          'tente deux places',
+          'خيمة لشخصين',
+          'İki Kişilik Çadır',
+          'टू-पर्सन टेंट',
+        ),
+        kilos(2, 3),
+        sleeps(2, 2),
+      ),
+      telling(
+        text('family tent', 'tente familiale', 'خيمة عائلية', 'Aile Çadırı', 'फ़ैमिली टेंट'),
+        kilos(6, 9),
+        sleeps(4, 5),
+      ),
     ],
   },
   {
@@ -97,6 +114,7 @@ export const SPORTS: readonly ProductType[] = [
     icon: 'hiking-boot',
     looks: ['brown', 'olive', 'grey', 'sand'],
     axes: ['colour', 'shoe'],
+    sizes: ['37', '45'],
     price: [79, 199],
     specs: [material('leather', 'rubber'), water, weight(420, 620, 10)],
     pitch: text(
@@ -122,7 +140,7 @@ export const SPORTS: readonly ProductType[] = [
     icon: 'flashlight',
     looks: ['black', 'orange', 'silver', 'red'],
     price: [14, 59],
-    specs: [lumens(250, 1100, 50), water, weight(90, 180, 10), warrantyYears(2, 3)],
+    specs: [lumens(250, 1100, 50), water, weight(90, 180, 10), warrantyYears(2, 3), usb],
     pitch: text(
       'Far light for the path, soft light for the map, weeks on one charge.',
       'Une lumière longue pour le chemin, douce pour la carte, des semaines par charge.',
@@ -161,19 +179,27 @@ export const SPORTS: readonly ProductType[] = [
       'आठ गियर, शांत ब्रेक और दफ़्तर से भी आगे तक आराम देने वाली सीट।',
     ),
     names: [
-      text(
-        'city bicycle',
-        'vélo de ville',
-        'دراجة هوائية للمدينة',
-        'Şehir Bisikleti',
-        'सिटी साइकिल',
+      telling(
+        text(
+          'city bicycle',
+          'vélo de ville',
+          'دراجة هوائية للمدينة',
+          'Şehir Bisikleti',
+          'सिटी साइकिल',
+        ),
+        material('steel', 'aluminium'),
+        kilos(13, 16),
       ),
-      text(
-        'light touring bicycle',
-        'vélo de randonnée léger',
-        'دراجة خفيفة للرحلات',
-        'Hafif Tur Bisikleti',
-        'हल्की टूरिंग साइकिल',
+      telling(
+        text(
+          'light touring bicycle',
+          'vélo de randonnée léger',
+          'دراجة خفيفة للرحلات',
+          'Hafif Tur Bisikleti',
+          'हल्की टूरिंग साइकिल',
+        ),
+        material('aluminium', 'carbon'),
+        kilos(9, 11),
       ),
     ],
   },

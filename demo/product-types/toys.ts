@@ -1,5 +1,5 @@
 import type { ProductType } from './product-type.ts';
-import { OWN } from './product-type.ts';
+import { OWN, telling } from './product-type.ts';
 import { age, height, machineWash, material, parts, width, wipe } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -20,26 +20,38 @@ export const TOYS: readonly ProductType[] = [
       'लंबे इतवारों के लिए मोटे, अच्छे से जुड़ने वाले टुकड़े।',
     ),
     names: [
-      text(
-        'jigsaw puzzle “Harbour”',
-        'puzzle « Le port »',
-        'بازل «الميناء»',
-        '“Liman” Yapboz',
-        '“बंदरगाह” जिगसॉ पज़ल',
+      telling(
+        text(
+          'jigsaw puzzle “Harbour”',
+          'puzzle « Le port »',
+          'بازل «الميناء»',
+          '“Liman” Yapboz',
+          '“बंदरगाह” जिगसॉ पज़ल',
+        ),
+        parts(800, 1000, 100),
+        age(10, 10),
       ),
-      text(
-        'jigsaw puzzle “Night sky”',
-        'puzzle « Ciel de nuit »',
-        'بازل «سماء الليل»',
-        '“Gece Göğü” Yapboz',
-        '“रात का आसमान” जिगसॉ पज़ल',
+      telling(
+        text(
+          'jigsaw puzzle “Night sky”',
+          'puzzle « Ciel de nuit »',
+          'بازل «سماء الليل»',
+          '“Gece Göğü” Yapboz',
+          '“रात का आसमान” जिगसॉ पज़ल',
+        ),
+        parts(300, 500, 100),
+        age(8, 8),
       ),
-      text(
-        'jigsaw puzzle “Market day”',
-        'puzzle « Jour de marché »',
-        'بازل «يوم السوق»',
-        '“Pazar Günü” Yapboz',
-        '“बाज़ार का दिन” जिगसॉ पज़ल',
+      telling(
+        text(
+          'jigsaw puzzle “Market day”',
+          'puzzle « Jour de marché »',
+          'بازل «يوم السوق»',
+          '“Pazar Günü” Yapboz',
+          '“बाज़ार का दिन” जिगसॉ पज़ल',
+        ),
+        parts(100, 200, 100),
+        age(5, 6),
       ),
     ],
   },
@@ -107,13 +119,19 @@ export const TOYS: readonly ProductType[] = [
       'साथ सोने लायक मुलायम, और एक हाथ से घसीटे जाने लायक मज़बूत।',
     ),
     names: [
-      text('teddy bear', 'ours en peluche', 'دبدوب', 'Oyuncak Ayı', 'टेडी बियर'),
-      text(
-        'large teddy bear',
-        'grand ours en peluche',
-        'دبدوب كبير',
-        'Büyük Oyuncak Ayı',
-        'बड़ा टेडी बियर',
+      telling(
+        text('teddy bear', 'ours en peluche', 'دبدوب', 'Oyuncak Ayı', 'टेडी बियर'),
+        height(24, 36, 4),
+      ),
+      telling(
+        text(
+          'large teddy bear',
+          'grand ours en peluche',
+          'دبدوب كبير',
+          'Büyük Oyuncak Ayı',
+          'बड़ा टेडी बियर',
+        ),
+        height(60, 80, 4),
       ),
     ],
   },
@@ -135,7 +153,7 @@ export const TOYS: readonly ProductType[] = [
   },
   {
     id: 'nesting-dolls',
-    section: 'soft-toys',
+    section: 'puzzles-and-building',
     icon: 'nesting-dolls',
     looks: OWN,
     price: [16, 44],

@@ -8,7 +8,7 @@ export type Choice = { id: string; title: FiveTexts; price: number; color?: stri
 
 type Axis = { title: FiveTexts; choices: readonly Choice[] };
 
-const COLOUR_NAMES: Record<Colour, FiveTexts> = {
+export const COLOUR_NAMES: Record<Colour, FiveTexts> = {
   black: text('Black', 'Noir', 'أسود', 'Siyah', 'काला'),
   white: text('White', 'Blanc', 'أبيض', 'Beyaz', 'सफ़ेद'),
   grey: text('Grey', 'Gris', 'رمادي', 'Gri', 'ग्रे'),
@@ -60,6 +60,13 @@ const count = (n: number, price: number, texts: FiveTexts): Choice => ({
 const tablets = (n: number, price: number): Choice =>
   count(n, price, text(`${n} tablets`, `${n} comprimés`, `${n} قرصًا`, `${n} tablet`, `${n} टैबलेट`));
 
+const capsules = (n: number, price: number): Choice =>
+  count(
+    n,
+    price,
+    text(`${n} capsules`, `${n} capsules`, `${n} كبسولة`, `${n} kapsül`, `${n} कैप्सूल`),
+  );
+
 const pieces = (n: number, price: number): Choice =>
   count(
     n,
@@ -81,7 +88,11 @@ export const AXES = {
       'Numara (AB)',
       'जूते का साइज़ (EU)',
     ),
-    choices: plain(['38', 1], ['39', 1], ['40', 1], ['41', 1], ['42', 1], ['43', 1], ['44', 1]),
+    choices: ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45'].map((name) => ({
+      id: name,
+      title: same(name),
+      price: 1,
+    })),
   },
   storage: {
     title: text('Storage', 'Stockage', 'سعة التخزين', 'Depolama', 'स्टोरेज'),
@@ -92,7 +103,7 @@ export const AXES = {
     choices: plain(['50 ml', 1], ['100 ml', 1.7], ['200 ml', 2.9]),
   },
   bottle: {
-    title: text('Volume', 'Contenance', 'الحجم', 'Hacim', 'मात्रा'),
+    title: text('Bottle size', 'Taille du flacon', 'حجم الزجاجة', 'Şişe boyu', 'बोतल का साइज़'),
     choices: plain(['250 ml', 1], ['500 ml', 1.75], ['1 l', 3.1]),
   },
   weight: {
@@ -106,6 +117,16 @@ export const AXES = {
   tablets: {
     title: text('Pack size', 'Conditionnement', 'حجم العبوة', 'Paket içeriği', 'पैक साइज़'),
     choices: [tablets(20, 1), tablets(30, 1.4), tablets(60, 2.5), tablets(90, 3.4)],
+  },
+  capsules: {
+    title: text(
+      'Number of capsules',
+      'Nombre de capsules',
+      'عدد الكبسولات',
+      'Kapsül sayısı',
+      'कैप्सूल की संख्या',
+    ),
+    choices: [capsules(30, 1), capsules(60, 1.8), capsules(90, 2.5), capsules(120, 3.1)],
   },
   pieces: {
     title: text('Quantity in pack', 'Quantité par lot', 'عدد القطع', 'Paket adedi', 'पैक में संख्या'),

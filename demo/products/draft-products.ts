@@ -4,16 +4,19 @@ import type { DraftProduct } from './draft-product.ts';
 import { productPicture } from '#demo/pictures/key.ts';
 import type { View } from '#demo/pictures/photograph.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
+import { nameOf } from '#demo/product-types/product-type.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Department } from '#demo/departments/department.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
 import type { Spec } from './specs.ts';
 import { STORES } from '#demo/stores.ts';
-import { TAGS } from '#demo/tags.ts';
+import type { Tag } from '#demo/tags.ts';
+import { BESTSELLER, TAGS } from '#demo/tags.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import { createSlugs } from '#demo/slug.ts';
+import { specsOf } from './list-specs.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { coloursOf, draftVariants, roundPrice } from './variants.ts';
@@ -81,11 +84,25 @@ const priced = ({ price: [low, high] }: ProductType, number: number, random: Ran
   return { selling, offered: offered < selling ? offered : 0 };
 };
 
-const taggedWith = (department: Department, random: Random): string[] =>
-  random
-    .shuffled(TAGS.filter(({ departments }) => departments?.includes(department.id) ?? true))
+/** More popular than this is the third that sells best. */
+const SELLS_WELL = 0.45;
+
+const isTrueOf = ({ id, of }: Tag, type: ProductType, department: Department): boolean =>
+  id !== BESTSELLER &&
+  (of.length === 0 || [department.id, type.section, type.id].some((place) => of.includes(place)));
+
+const taggedWith = (
+  type: ProductType,
+  department: Department,
+  popularity: number,
+  random: Random,
+): string[] => [
+  ...(popularity > SELLS_WELL ? [BESTSELLER] : []),
+  ...random
+    .shuffled(TAGS.filter((one) => isTrueOf(one, type, department)))
     .slice(0, random.whole(2, 4))
-    .map(({ id }) => id);
+    .map(({ id }) => id),
+];
 
 /** What the specifications promise, else what the store does. */
 const warrantyOf = (department: Department, specs: readonly Spec[]): FiveTexts | null => {
@@ -105,10 +122,10 @@ const draft = (
   const brand = serving(BRANDS, department, type.section, place + number);
   const models = SERIES[department.id];
   const series = models?.[(place * 3 + number) % models.length];
-  const name = type.names[number % type.names.length] as FiveTexts;
-  const title = titleOf(type, name, brand, series);
+  const name = nameOf(type, number);
+  const title = titleOf(type, name.words, brand, series);
   const prices = priced(type, number, random);
-  const specs = type.specs.map((make) => make(random));
+  const specs = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   const colour = coloursOf(type, number)[0] ?? null;
   const views = GALLERIES[(place + number) % GALLERIES.length] as readonly View[];
@@ -120,15 +137,16 @@ const draft = (
     store: serving(STORES, department, type.section, place + (number % 3)),
     title,
     slug: slugFor(title),
-    description: describe(type, brand, department.id, specs, random),
+    description: describe(type, brand, department.id, random),
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
     warranty: warrantyOf(department, specs),
     images: views.map((view) => productPicture(type.id, number, colour, view)),
     specs,
-    tags: taggedWith(department, random),
-    variants: draftVariants(type, number, prices, random),
+    tags: taggedWith(type, department, popularity, random),
+    // Drawn apart, so that what is in stock does not depend on how many tags a product has.
+    variants: draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`)),
     popularity,
     sold: Math.round(popularity * 900 + random.whole(0, 40)),
     age: random.whole(2, 420),

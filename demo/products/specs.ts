@@ -22,7 +22,8 @@ const counted = (code: DemoLanguage, n: number, unit: string): string => {
   return few && n > 2 && n < 11 ? `${n} ${few}` : `${n}${unit}`;
 };
 
-const measured =
+/** Rows of a label with a number out of a range and its unit. */
+export const measured =
   (label: FiveTexts, unit: FiveTexts) =>
   (least: number, most: number, step = 1): SpecMaker =>
   (random) => {
@@ -30,12 +31,13 @@ const measured =
     return { label, value: inEach((code) => counted(code, n, unit[code])) };
   };
 
-const one =
+/** Rows of a label with one of some values. */
+export const one =
   (label: FiveTexts) =>
   (...values: readonly FiveTexts[]): SpecMaker =>
   (random) => ({ label, value: random.pick(values) });
 
-const MATERIALS = {
+export const MATERIALS = {
   cotton: text('Organic cotton', 'Coton biologique', 'قطن عضوي', 'Organik pamuk', 'ऑर्गेनिक कॉटन'),
   linen: text('Washed linen', 'Lin lavé', 'كتان مغسول', 'Yıkanmış keten', 'धुला हुआ लिनन'),
   wool: text('Merino wool', 'Laine mérinos', 'صوف المارينو', 'Merinos yünü', 'मेरिनो ऊन'),
@@ -89,6 +91,13 @@ const MATERIALS = {
     'سيراميك مزجج',
     'Sırlı seramik',
     'ग्लेज़्ड सिरेमिक',
+  ),
+  stoneware: text(
+    'Glazed stoneware',
+    'Grès émaillé',
+    'خزف حجري مزجج',
+    'Sırlı stoneware',
+    'ग्लेज़्ड स्टोनवेयर',
   ),
   porcelain: text(
     'Fine porcelain',
@@ -307,16 +316,20 @@ export const hair = one(
     'रूखे या डैमेज बाल',
   ),
 );
-export const origin = one(
-  text('Country of origin', 'Pays d’origine', 'بلد المنشأ', 'Menşei', 'मूल देश'),
-)(
-  text('Portugal', 'Portugal', 'البرتغال', 'Portekiz', 'पुर्तगाल'),
-  text('Türkiye', 'Turquie', 'تركيا', 'Türkiye', 'तुर्किये'),
-  text('India', 'Inde', 'الهند', 'Hindistan', 'भारत'),
-  text('Italy', 'Italie', 'إيطاليا', 'İtalya', 'इटली'),
-  text('Morocco', 'Maroc', 'المغرب', 'Fas', 'मोरक्को'),
-);
-export const storage = one(text('Storage', 'Conservation', 'التخزين', 'Saklama', 'भंडारण'))(
+const ORIGINS = {
+  portugal: text('Portugal', 'Portugal', 'البرتغال', 'Portekiz', 'पुर्तगाल'),
+  türkiye: text('Türkiye', 'Turquie', 'تركيا', 'Türkiye', 'तुर्किये'),
+  india: text('India', 'Inde', 'الهند', 'Hindistan', 'भारत'),
+  italy: text('Italy', 'Italie', 'إيطاليا', 'İtalya', 'इटली'),
+  morocco: text('Morocco', 'Maroc', 'المغرب', 'Fas', 'मोरक्को'),
+};
+/** Of what does not grow everywhere. */
+export const grownIn = (...names: readonly (keyof typeof ORIGINS)[]): SpecMaker =>
+  one(text('Country of origin', 'Pays d’origine', 'بلد المنشأ', 'Menşei', 'मूल देश'))(
+    ...names.map((name) => ORIGINS[name]),
+  );
+export const origin = grownIn('portugal', 'türkiye', 'india', 'italy', 'morocco');
+export const storage = one(text('How to store', 'Conservation', 'التخزين', 'Saklama', 'भंडारण'))(
   text(
     'Keep cool and dry',
     'À conserver au frais et au sec',
@@ -335,16 +348,17 @@ export const adult = one(text('Suitable for', 'Convient à', 'مناسب لـ', 
     'वयस्क और 12 साल से बड़े बच्चे',
   ),
 );
-export const vegan = one(text('Diet', 'Régime', 'النظام الغذائي', 'Beslenme', 'आहार'))(
-  text('Vegan', 'Végan', 'نباتي صِرف', 'Vegan', 'वीगन'),
-  text(
-    'Vegetarian, gluten-free',
-    'Végétarien, sans gluten',
-    'نباتي، خالٍ من الغلوتين',
-    'Vejetaryen, glütensiz',
-    'शाकाहारी, ग्लूटेन-मुक्त',
-  ),
+const diet = one(text('Diet', 'Régime', 'النظام الغذائي', 'Beslenme', 'आहार'));
+const VEGETARIAN = text(
+  'Vegetarian, gluten-free',
+  'Végétarien, sans gluten',
+  'نباتي، خالٍ من الغلوتين',
+  'Vejetaryen, glütensiz',
+  'शाकाहारी, ग्लूटेन-मुक्त',
 );
+export const vegan = diet(text('Vegan', 'Végan', 'نباتي صِرف', 'Vegan', 'वीगन'), VEGETARIAN);
+/** Of what has milk in it. */
+export const vegetarian = diet(VEGETARIAN);
 /** Of what is put on skin, hair or teeth. */
 export const formula = one(text('Formula', 'Formule', 'التركيبة', 'Formül', 'फ़ॉर्मूला'))(
   text('Vegan', 'Végane', 'نباتية خالصة', 'Vegan', 'वीगन'),

@@ -18,11 +18,22 @@ export const coloursOf = (type: ProductType, number: number): (Colour | null)[] 
   );
 };
 
-const choicesOf = (axis: AxisName, type: ProductType, number: number): Choice[] => {
+/** What is worn is never sold without a choice of these. */
+const WORN: ReadonlySet<AxisName> = new Set(['size', 'shoe', 'child']);
+
+const sizesOf = ({ id, sizes }: ProductType, all: readonly Choice[]): readonly Choice[] => {
+  if (!sizes) return all;
+  const [from, to] = sizes.map((name) => all.findIndex((choice) => choice.id === name));
+  if (from === undefined || to === undefined || from < 0 || to < from)
+    throw new Error(`"${id}" has sizes that are not on its axis`);
+  return all.slice(from, to + 1);
+};
+
+const choicesOf = (axis: AxisName, type: ProductType, number: number): readonly Choice[] => {
   const all: readonly Choice[] = AXES[axis].choices;
-  if (axis !== 'colour')
-    return axis === 'size' || axis === 'shoe' ? all.slice(1, 6) : all.slice(0, 3 + (number % 2));
-  return coloursOf(type, number).flatMap((colour) => all.filter(({ id }) => id === colour));
+  if (axis === 'colour')
+    return coloursOf(type, number).flatMap((colour) => all.filter(({ id }) => id === colour));
+  return WORN.has(axis) ? sizesOf(type, all) : all.slice(0, 3 + (number % 2));
 };
 
 const combine = (
@@ -75,7 +86,7 @@ export const draftVariants = (
 ): DraftVariant[] => {
   const sku = `${type.id.toUpperCase().slice(0, 40)}-${number + 1}`;
   const plain = number === 4 || (number + type.id.length) % 5 === 0;
-  const axes = plain ? [] : (type.axes ?? []);
+  const axes = (type.axes ?? []).filter((axis) => !plain || WORN.has(axis));
   const rows = combine(axes, type, number);
   const kept = rows.filter((_, i) => i === 0 || rows.length < 6 || !random.chance(0.1));
   return kept.map((choices, i) => ({

@@ -1,3 +1,5 @@
+import type { ProductType } from '#demo/product-types/product-type.ts';
+
 /** What people of one language write: sentences by stars, and by what the thing is. */
 export type ReviewBank = {
   names: readonly string[];
@@ -20,7 +22,7 @@ type ReviewKind =
   | 'garden'
   | 'any';
 
-/** Sub-categories whose goods have something of their own to be praised or blamed for. */
+/** Sub-categories, or kinds of product, that have something of their own to be praised or blamed for. */
 const KINDS: Readonly<Record<string, ReviewKind>> = {
   'headphones-and-audio': 'electronics',
   phones: 'electronics',
@@ -41,9 +43,15 @@ const KINDS: Readonly<Record<string, ReviewKind>> = {
   'soft-toys': 'toys',
   'outdoor-toys': 'toys',
   novels: 'books',
+  'childrens-books': 'books',
   'cookbooks-and-guides': 'books',
-  plants: 'garden',
+  'house-plant': 'garden',
+  // Of their own kind among goods that have batteries, straps or a size.
+  'desk-telephone': 'any',
+  'studio-microphone': 'any',
+  'hiking-boots': 'any',
 };
 
-/** The kind of goods of a sub-category. */
-export const kindOf = (section: string): ReviewKind => KINDS[section] ?? 'any';
+/** What reviews of that kind of product speak about. */
+export const kindOf = ({ id, section }: Pick<ProductType, 'id' | 'section'>): ReviewKind =>
+  KINDS[id] ?? KINDS[section] ?? 'any';

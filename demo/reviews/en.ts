@@ -93,7 +93,7 @@ export const EN: ReviewBank = {
     },
     home: {
       good: [
-        'It fits our kitchen as if made for it.',
+        'It fits our room as if made for it.',
         'Heavy, stable and easy to clean.',
         'Guests ask where it comes from.',
         'Assembly took ten minutes, all parts were there.',
@@ -137,7 +137,7 @@ export const EN: ReviewBank = {
         'Well packed, nothing broken.',
       ],
       bad: [
-        'A little too sweet for me.',
+        'A little too mild for me.',
         'I would like a larger pack.',
         'The best-before date could be longer.',
       ],

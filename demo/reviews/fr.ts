@@ -77,7 +77,7 @@ export const FR: ReviewBank = {
     },
     home: {
       good: [
-        'On dirait que c’est fait pour notre cuisine.',
+        'On dirait que c’est fait pour notre pièce.',
         'Lourd, stable et facile à nettoyer.',
         'Montage en dix minutes, rien ne manquait.',
       ],
@@ -118,7 +118,7 @@ export const FR: ReviewBank = {
         'Toute la famille l’a terminé en deux jours.',
       ],
       bad: [
-        'Un peu trop sucré pour moi.',
+        'Un peu trop doux pour moi.',
         'J’aimerais un format plus grand.',
         'La date pourrait être plus longue.',
       ],

@@ -69,7 +69,7 @@ export const TR: ReviewBank = {
     },
     home: {
       good: [
-        'Mutfağımız için yapılmış gibi.',
+        'Odamız için yapılmış gibi.',
         'Ağır, sağlam ve kolay temizleniyor.',
         'Kurulumu on dakika sürdü, eksik parça yoktu.',
       ],
@@ -98,7 +98,7 @@ export const TR: ReviewBank = {
     grocery: {
       good: ['Taptaze ve çok lezzetli.', 'Katkısız olduğu belli.', 'Evde iki günde bitti.'],
       bad: [
-        'Bana göre biraz tatlı.',
+        'Bana göre tadı biraz hafif.',
         'Daha büyük paketi olsa iyi olurdu.',
         'Tarihi daha uzun olabilirdi.',
       ],

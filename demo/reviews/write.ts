@@ -8,6 +8,11 @@ import { FR } from './fr.ts';
 import { HI } from './hi.ts';
 import { TR } from './tr.ts';
 
+/** What is reviewed: a kind of product and where it stands. */
+type Reviewed = Parameters<typeof kindOf>[0];
+/** A whole number of stars. */
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
 export const REVIEW_BANKS: Record<DemoLanguage, ReviewBank> = {
   en: EN,
   fr: FR,
@@ -25,35 +30,54 @@ const languageOf = (random: Random): DemoLanguage => {
   return roll < 0.85 ? 'tr' : 'hi';
 };
 
-const compose = (bank: ReviewBank, section: string, rating: number, random: Random): string => {
-  const stars = rating as 1 | 2 | 3 | 4 | 5;
-  const { good, bad } = bank.details[kindOf(section)];
-  const parts = [random.pick(bank.openings[stars])];
-  if (stars >= 3) parts.push(random.pick(good));
-  if (stars <= 3 || (stars === 4 && random.chance(0.35))) parts.push(random.pick(bad));
-  if (stars === 5 && random.chance(0.3))
-    parts.push(random.pick(good.filter((one) => one !== parts[1])));
-  if (random.chance(0.5))
-    parts.push(random.pick(stars >= 4 ? bank.closings.good : bank.closings.bad));
-  return (random.chance(0.12) ? parts.slice(0, 1) : parts).join(' ');
+/** One of the sentences that nobody has written about this product yet, if there is any left. */
+const pickNew = (
+  sentences: readonly string[],
+  said: ReadonlySet<string>,
+  random: Random,
+): string[] => {
+  const left = sentences.filter((one) => !said.has(one));
+  return left.length === 0 ? [] : [random.pick(left)];
+};
+
+/** What is said in a review with so many stars, most important first; empty where all is said. */
+const compose = (
+  bank: ReviewBank,
+  type: Reviewed,
+  stars: Stars,
+  random: Random,
+  said: ReadonlySet<string>,
+): string[] => {
+  const { good, bad } = bank.details[kindOf(type)];
+  const opening = pickNew(bank.openings[stars], said, random);
+  if (opening.length === 0 || random.chance(0.12)) return opening;
+  const praise = stars >= 3 ? pickNew(good, said, random) : [];
+  const isCritical = stars <= 3 || (stars === 4 && random.chance(0.35));
+  const blame = isCritical ? pickNew(bad, said, random) : [];
+  const others = good.filter((one) => !praise.includes(one));
+  const more = stars === 5 && random.chance(0.3) ? pickNew(others, said, random) : [];
+  const closings = stars >= 4 ? bank.closings.good : bank.closings.bad;
+  const closing = random.chance(0.5) ? pickNew(closings, said, random) : [];
+  return [...opening, ...praise, ...blame, ...more, ...closing];
 };
 
 /**
- * Writes one review in its author's language. `said` holds what has been written about the same
- * product, so that no two authors say the same.
+ * Writes one review in its author's language. `said` holds the sentences that have been written about
+ * the same product, so that no two authors say the same; in a language that has nothing left to say
+ * nobody writes any more.
  */
 export const writeReview = (
-  section: string,
-  rating: number,
+  type: Reviewed,
+  stars: Stars,
   random: Random,
   said: Set<string>,
 ): { language: DemoLanguage; name: string; body: string } => {
   for (;;) {
     const language = languageOf(random);
     const bank = REVIEW_BANKS[language];
-    const body = compose(bank, section, rating, random);
-    if (said.has(body)) continue;
-    said.add(body);
-    return { language, name: random.pick(bank.names), body };
+    const sentences = compose(bank, type, stars, random, said);
+    if (sentences.length === 0) continue;
+    for (const sentence of sentences) said.add(sentence);
+    return { language, name: random.pick(bank.names), body: sentences.join(' ') };
   }
 };

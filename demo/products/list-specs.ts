@@ -1,0 +1,16 @@
+import type { ProductType } from '#demo/product-types/product-type.ts';
+import { nameOf } from '#demo/product-types/product-type.ts';
+import type { Random } from '#demo/random.ts';
+import { createRandom } from '#demo/random.ts';
+import type { Spec } from './specs.ts';
+
+/** The rows of the type's specifications, where its name does not settle them otherwise. */
+export const specsOf = (type: ProductType, number: number, random: Random): Spec[] => {
+  const told = createRandom(`${type.id}/${number}/name`);
+  const settled = nameOf(type, number).specs.map((make) => make(told));
+  const own = type.specs.map((make) => make(random));
+  return [
+    ...own.map((row) => settled.find(({ label }) => label.en === row.label.en) ?? row),
+    ...settled.filter(({ label }) => !own.some((row) => row.label.en === label.en)),
+  ];
+};
