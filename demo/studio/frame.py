@@ -10,7 +10,8 @@ import materials
 
 SIDE = 800
 FLOOR = 0.82
-WIDTH, HEIGHT = 0.74, 0.70
+# The most of the picture's width, of its height, and of the root of its area.
+WIDTH, HEIGHT, AREA = 0.84, 0.72, 0.62
 DISTANCE = 9.0
 LENS = 70.0
 SENSOR = 36.0
@@ -65,7 +66,7 @@ def _record(layer):
 def furnish():
     """Puts ground, lamps and camera around the product."""
     _ground()
-    _lamp((-3.9, -2.9, 4.3), 2.0, 320, (1, 0.97, 0.93))
+    _lamp((-3.9, -2.9, 4.3), 2.0, 320, (1, 0.98, 0.955))
     _lamp((4.6, -3.0, 2.4), 2.0, 45, (0.94, 0.97, 1))
     _lamp((1.2, 2.8, 4.6), 2.0, 100, (1, 1, 1))
     _lamp((0, 1.5, 9), 6, 420, (1, 0.99, 0.97), (0, 7.5, 2.5))
@@ -169,7 +170,7 @@ def fit(root, things, view, fill=1.0):
         depth = DISTANCE - seen @ back
         u, v = (seen @ axis / depth * LENS / SENSOR for axis in (right, up))
         width, height = u.max() - u.min(), v.max() - v.min()
-        scale /= max(width / (WIDTH * fill), height / (HEIGHT * fill))
+        scale *= fill / max(width / WIDTH, height / HEIGHT, math.sqrt(width * height) / AREA)
     # Flat things would cling to the lower edge, so they stand a little higher.
     floor = min(FLOOR, 0.57 + height / 2)
     root.scale = (scale,) * 3

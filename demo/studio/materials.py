@@ -190,19 +190,20 @@ def iron(colour='#26262a', roughness=0.5):
     return n.record(colour)
 
 
-def glass(colour='#f4faf8', density=0.10, roughness=0.02, edge=0.55):
+def glass(colour='#f6fbf9', density=0.06, roughness=0.02, edge=0.35):
     """Thin glass without refraction, which needs few samples; its rims are darker."""
     n = Nodes('glass')
     base = (0.95,) * 3 if isinstance(colour, Part) else linear(colour)
-    facing = n.add('LayerWeight', {'Blend': 0.35})
-    through = n.ramp(facing.outputs['Facing'], tuple(c * (1 - density * 0.4) for c in base),
-                     tuple(c * (1 - edge) for c in base), 0.35, 1.0)
+    facing = n.add('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    through = n.ramp(facing, tuple(c * (1 - density) for c in base),
+                     tuple(c * (1 - edge) for c in base), 0.55, 1.0)
     clear = n.add('BsdfTransparent', {'Color': through})
     shine = n.add('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': roughness})
-    fresnel = n.add('Fresnel', {'IOR': 1.45})
-    mix = n.add('MixShader', {0: fresnel, 1: clear, 2: shine})
+    # Fresnel's own node would see total reflection from behind, for this glass has no inside.
+    grazing = n.between(n.math('POWER', facing, 4.0), 0.045, 0.75)
+    mix = n.add('MixShader', {0: grazing, 1: clear, 2: shine})
     n.feed(n.output.inputs['Surface'], mix.outputs[0])
-    return n.record(colour, coverage=0.5 if isinstance(colour, Part) else 0.15)
+    return n.record(colour, coverage=0.3 if isinstance(colour, Part) else 0.12)
 
 
 def liquid(colour, roughness=0.05):
@@ -210,7 +211,8 @@ def liquid(colour, roughness=0.05):
     n = Nodes('liquid')
     base = reflectance(colour)
     facing = n.add('LayerWeight', {'Blend': 0.3}).outputs['Facing']
-    n.set(base_color=n.ramp(facing, base, tuple(c * 0.35 for c in base)), roughness=roughness)
+    n.set(base_color=n.ramp(facing, base, tuple(c * 0.35 for c in base)), roughness=roughness,
+          specular=0.25)
     return n.record(colour)
 
 
@@ -298,6 +300,17 @@ def screen(colour='#0b0d12', glow=None, roughness=0.06):
         n.set(emission=linear(glow))
         n.feed(n.shader.inputs['Emission Strength'], 0.9)
     return n.record(colour)
+
+
+def looking_glass():
+    """A mirror that shows a bright room, which the studio has not: a gradient under a shine."""
+    n = Nodes('looking-glass')
+    height = n.add('SeparateXYZ', {0: n.place()}).outputs['Z']
+    room = n.add('MapRange', {'Value': height, 'From Min': -1, 'From Max': 1}).outputs[0]
+    n.set(base_color=(0.02, 0.02, 0.02), roughness=0.02, specular=0.8,
+          emission=n.ramp(room, (0.80, 0.80, 0.79), (0.42, 0.45, 0.48), 0.1, 0.95))
+    n.feed(n.shader.inputs['Emission Strength'], 1.0)
+    return n.record('#fff')
 
 
 def foil(colour, roughness=0.3):

@@ -11,6 +11,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from cloth import cushion, folded, pillow, ribbon  # noqa: F401
 from copies import around, copy, group, made_since, mirrored  # noqa: F401
 from labels import decal, text  # noqa: F401
 from lines import arc, circle, rectangle, rounded, rounded_path, spline  # noqa: F401
@@ -23,8 +24,7 @@ def lathe(profile, material, at=(0, 0, 0), turn=(0, 0, 0), round=0.02, steps=96,
 
     `stretch` makes it oval (y against x); `wave(angle, height)` is a factor on the radius.
     """
-    line = [(p[0], p[1]) for p in rounded([(*p[:2], p[2]) if len(p) == 3 else p[:2]
-                                           for p in profile], round)] if round else profile
+    line = rounded(profile, round)
     vertices, faces = [], []
     for i in range(steps):
         a = 2 * math.pi * i / steps

@@ -33,19 +33,33 @@ def _variance(first, second):
     return _blurred((_level(first) - _level(second)) ** 2 / 4, 3)
 
 
-def clean(first, second, features, strict=1.0):
-    """The mean of two noisy images, filtered; `features` (h x w x n) say where edges are.
+class Edges:
+    """Where neighbours may not be mixed: normals, colours, depth, materials (h x w x n)."""
+
+    def __init__(self, first, second):
+        self.mean = ((first + second) / 2).astype(np.float32)
+        # Behind glass the features are noisy themselves, which must not stop the filter.
+        self.noise = _blurred(((first - second) ** 2 / 4).sum(2), 2).astype(np.float32)
+
+    def between(self, move):
+        """How far apart each pixel and its neighbour are, beyond noise."""
+        apart = ((_shifted(self.mean, *move) - self.mean) ** 2).sum(2)
+        return np.maximum(apart - 2 * (self.noise + _shifted(self.noise, *move)), 0)
+
+
+def clean(first, second, edges, strict=1.0):
+    """The mean of two noisy images, filtered.
 
     `strict` above 1 keeps more of what differs: sharp reflections.
     """
     mean = ((first + second) / 2).astype(np.float32)
     variance = _variance(first, second).astype(np.float32)
     for level in range(LEVELS):
-        mean, variance = _pass(mean, variance, features, 2 ** level, strict)
+        mean, variance = _pass(mean, variance, edges, 2 ** level, strict)
     return mean
 
 
-def _pass(mean, variance, features, step, strict):
+def _pass(mean, variance, edges, step, strict):
     brightness = _level(mean)
     spread = _blurred(variance)
     total = np.ones_like(brightness)
@@ -53,10 +67,9 @@ def _pass(mean, variance, features, step, strict):
     for dx, dy in TAPS:
         move = (dx * step, dy * step)
         kernel = 0.61 if dx == 0 or dy == 0 else 0.37
-        apart = ((_shifted(features, *move) - features) ** 2).sum(2)
         differ = (_shifted(brightness, *move) - brightness) ** 2
         allowed = (spread + _shifted(spread, *move)) * (4 / strict) + 1e-7
-        weight = kernel * np.exp(-apart - differ / allowed)
+        weight = kernel * np.exp(-edges.between(move) - differ / allowed)
         total += weight
         result += _shifted(mean, *move) * weight[..., None]
         noise += _shifted(variance, *move) * weight ** 2

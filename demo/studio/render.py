@@ -58,29 +58,43 @@ def lights_of(channels):
     return diffuse, shine, rest
 
 
-def features_of(halves):
+def features_of(channels):
     """What the filter may not mix, each in units of how far apart two neighbours may be."""
-    mean = {key: (halves[0][key] + halves[1][key]) / 2 for key in halves[0]}
-    depth = mean['Denoising Depth.Z']
-    parts = [planes(mean, 'Denoising Normal', 'XYZ') / 0.16,
-             planes(mean, 'Denoising Albedo', 'RGB') / 0.08, (depth / 0.25)[..., None]]
-    parts += [(mean[f'{name}.X'] / 0.25)[..., None] for name in frame.AOVS]
-    return mean, np.concatenate(parts, 2).astype(np.float32)
+    depth = channels['Denoising Depth.Z']
+    parts = [planes(channels, 'Denoising Normal', 'XYZ') / 0.16,
+             planes(channels, 'Denoising Albedo', 'RGB') / 0.08, (depth / 0.25)[..., None]]
+    parts += [(channels[f'{name}.X'] / 0.25)[..., None] for name in frame.AOVS]
+    return np.concatenate(parts, 2).astype(np.float32)
+
+
+def materials_of(channels):
+    return np.stack([np.clip(channels[f'{name}.X'], 0, 1) for name in frame.AOVS], 2)
 
 
 def develop(halves):
     """Picture and layers (part 1, part 2, shine, object) as linear light."""
-    mean, features = features_of(halves)
+    edges = noise.Edges(*(features_of(half) for half in halves))
     first, second = (lights_of(half) for half in halves)
-    diffuse = noise.clean(first[0], second[0], features, strict=0.4)
-    shine = noise.clean(first[1], second[1], features, strict=0.8)
-    rest = noise.clean(first[2], second[2], features, strict=3.0)
-    picture = diffuse * planes(mean, 'DiffCol', 'RGB') + shine + rest
-    part1, part2, metal, covered = (np.clip(mean[f'{name}.X'], 0, 1)
-                                    for name in ('part1', 'part2', 'metal', 'object'))
+    diffuse = noise.clean(first[0], second[0], edges, strict=0.4)
+    shine = noise.clean(first[1], second[1], edges, strict=0.8)
+    rest = noise.clean(first[2], second[2], edges, strict=3.0)
+    colour = sum(planes(half, 'DiffCol', 'RGB') for half in halves) / 2
+    picture = diffuse * colour + shine + rest
+    covered, part1, part2, metal = _layers(halves, edges)
     # A coloured metal's shine takes its colour, so it is not listed as white light.
     white = shine.mean(2) * (1 - metal)
     return picture / RANGE, np.stack([part1, part2, white / RANGE, covered], 2)
+
+
+def _layers(halves, edges):
+    first, second = (materials_of(half) for half in halves)
+    found = (first + second) / 2
+    # Only glass makes them noisy; there they are filtered like light.
+    if np.abs(first - second)[edges.noise > 0.05].mean(initial=0) > 0.02:
+        pairs = [(first[..., i:i + 2], second[..., i:i + 2]) for i in (0, 2)]
+        found = np.concatenate([noise.clean(np.dstack([a, a[..., :1]]), np.dstack([b, b[..., :1]]),
+                                            edges)[..., :2] for a, b in pairs], 2)
+    return [found[..., i] for i in range(4)]
 
 
 def main():
