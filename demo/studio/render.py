@@ -75,26 +75,28 @@ def develop(halves):
     """Picture and layers (part 1, part 2, shine, object) as linear light."""
     edges = noise.Edges(*(features_of(half) for half in halves))
     first, second = (lights_of(half) for half in halves)
-    diffuse = noise.clean(first[0], second[0], edges, strict=0.4)
+    colours = [planes(half, 'DiffCol', 'RGB') for half in halves]
+    diffuse = noise.clean(first[0], second[0], edges, strict=0.4) * sum(colours) / 2
     shine = noise.clean(first[1], second[1], edges, strict=0.8)
     rest = noise.clean(first[2], second[2], edges, strict=3.0)
-    colour = sum(planes(half, 'DiffCol', 'RGB') for half in halves) / 2
-    picture = diffuse * colour + shine + rest
-    covered, part1, part2, metal = _layers(halves, edges)
+    layers = sum(materials_of(half) for half in halves) / 2
+    glassy = (layers[..., :1] > 0.03) & (layers[..., :1] < 0.97)
+    # Glass half covers what is behind, so there even colours and layers are noisy.
+    if glassy.mean() > 0.02:
+        seen = noise.clean(first[0] * colours[0], second[0] * colours[1], edges, strict=0.4)
+        diffuse = np.where(glassy, seen, diffuse)
+        layers = _clean_layers(halves, edges)
+    covered, part1, part2, metal = (layers[..., i] for i in range(4))
     # A coloured metal's shine takes its colour, so it is not listed as white light.
     white = shine.mean(2) * (1 - metal)
+    picture = diffuse + shine + rest
     return picture / RANGE, np.stack([part1, part2, white / RANGE, covered], 2)
 
 
-def _layers(halves, edges):
+def _clean_layers(halves, edges):
     first, second = (materials_of(half) for half in halves)
-    found = (first + second) / 2
-    # Only glass makes them noisy; there they are filtered like light.
-    if np.abs(first - second)[edges.noise > 0.05].mean(initial=0) > 0.02:
-        pairs = [(first[..., i:i + 2], second[..., i:i + 2]) for i in (0, 2)]
-        found = np.concatenate([noise.clean(np.dstack([a, a[..., :1]]), np.dstack([b, b[..., :1]]),
-                                            edges)[..., :2] for a, b in pairs], 2)
-    return [found[..., i] for i in range(4)]
+    pairs = [noise.clean(first[..., i:i + 3], second[..., i:i + 3], edges) for i in (0, 1)]
+    return np.dstack([pairs[0], pairs[1][..., 2:]])
 
 
 def main():
