@@ -1,0 +1,133 @@
+"""Renders products: blender -b -P demo/studio/render.py -- --only teapot --view front."""
+import argparse
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+
+import exr  # noqa: E402
+import frame  # noqa: E402
+import noise  # noqa: E402
+import png  # noqa: E402
+from registry import all_shapes  # noqa: E402
+
+# The raw files hold linear light up to this level; demo/studio/develop.ts knows it too.
+RANGE = 4.0
+
+
+def arguments():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--only', default='', help='ids, comma-separated')
+    parser.add_argument('--view', choices=('front', 'angle'))
+    parser.add_argument('--samples', type=int, default=48)
+    parser.add_argument('--side', type=int, default=frame.SIDE)
+    parser.add_argument('--out', default='/tmp/studio-out')
+    parser.add_argument('--force', action='store_true', help='render again what exists')
+    return parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
+
+
+def planes(channels, name, letters):
+    return np.stack([channels[f'{name}.{c}'] for c in letters], 2)
+
+
+def expose(scene, samples, path):
+    """Two half renders with other random numbers, as channels."""
+    halves = []
+    for seed in (1, 2):
+        scene.cycles.seed, scene.cycles.samples = seed, samples // 2
+        scene.cycles.adaptive_min_samples = max(6, samples // 8)
+        scene.render.filepath = path
+        bpy.ops.render.render(write_still=True)
+        halves.append(exr.read(path))
+    os.remove(path)
+    return halves
+
+
+def lights_of(channels):
+    """Diffuse light without the surface's colour, shine, and the rest (glass, glow)."""
+    diffuse = planes(channels, 'DiffDir', 'RGB') + planes(channels, 'DiffInd', 'RGB')
+    colour = planes(channels, 'DiffCol', 'RGB')
+    shine = (planes(channels, 'GlossDir', 'RGB') + planes(channels, 'GlossInd', 'RGB')) \
+        * planes(channels, 'GlossCol', 'RGB')
+    rest = planes(channels, 'Combined', 'RGB') - diffuse * colour - shine
+    return diffuse, shine, rest
+
+
+def features_of(channels):
+    """What the filter may not mix, each in units of how far apart two neighbours may be."""
+    depth = channels['Denoising Depth.Z']
+    parts = [planes(channels, 'Denoising Normal', 'XYZ') / 0.16,
+             planes(channels, 'Denoising Albedo', 'RGB') / 0.08, (depth / 0.25)[..., None]]
+    parts += [(channels[f'{name}.X'] / 0.25)[..., None] for name in frame.AOVS]
+    return np.concatenate(parts, 2).astype(np.float32)
+
+
+def materials_of(channels):
+    return np.stack([np.clip(channels[f'{name}.X'], 0, 1) for name in frame.AOVS], 2)
+
+
+def develop(halves):
+    """Picture and layers (part 1, part 2, shine, object) as linear light."""
+    edges = noise.Edges(*(features_of(half) for half in halves))
+    first, second = (lights_of(half) for half in halves)
+    colours = [planes(half, 'DiffCol', 'RGB') for half in halves]
+    diffuse = noise.clean(first[0], second[0], edges, strict=0.4) * sum(colours) / 2
+    shine = noise.clean(first[1], second[1], edges, strict=0.8)
+    rest = noise.clean(first[2], second[2], edges, strict=3.0)
+    layers = sum(materials_of(half) for half in halves) / 2
+    glassy = (layers[..., :1] > 0.03) & (layers[..., :1] < 0.97)
+    # Glass half covers what is behind, so there even colours and layers are noisy.
+    if glassy.mean() > 0.02:
+        seen = noise.clean(first[0] * colours[0], second[0] * colours[1], edges, strict=0.4)
+        diffuse = np.where(glassy, seen, diffuse)
+        layers = _clean_layers(halves, edges)
+    covered, part1, part2, metal = (layers[..., i] for i in range(4))
+    # A coloured metal's shine takes its colour, so it is not listed as white light.
+    white = shine.mean(2) * (1 - metal)
+    picture = diffuse + shine + rest
+    return picture / RANGE, np.stack([part1, part2, white / RANGE, covered], 2)
+
+
+def _clean_layers(halves, edges):
+    first, second = (materials_of(half) for half in halves)
+    pairs = [noise.clean(first[..., i:i + 3], second[..., i:i + 3], edges) for i in (0, 1)]
+    return np.dstack([pairs[0], pairs[1][..., 2:]])
+
+
+def main():
+    options = arguments()
+    shapes = all_shapes()
+    ids = options.only.split(',') if options.only else sorted(shapes)
+    os.makedirs(options.out, exist_ok=True)
+    for id in ids:
+        shape = shapes[id]
+        views = frame.views_of(shape.turn, shape.rise)
+        wanted = [v for v in views if options.view in (None, v)
+                  and (options.force
+                       or not os.path.exists(f'{options.out}/{id}-{v}-layers.png'))]
+        if not wanted:
+            continue
+        scene = frame.clear()
+        scene.render.resolution_x = scene.render.resolution_y = options.side
+        shape.build()
+        things = list(bpy.data.objects)
+        root = frame.hold(things)
+        frame.furnish()
+        for view in wanted:
+            start = time.time()
+            frame.fit(root, things, views[view], shape.fill)
+            halves = expose(scene, options.samples, f'{options.out}/{id}-{view}.exr')
+            rendered = time.time()
+            picture, layers = develop(halves)
+            png.write(f'{options.out}/{id}-{view}.png', picture)
+            png.write(f'{options.out}/{id}-{view}-layers.png', layers)
+            print(f'{id} {view}: {rendered - start:.0f} s rendered, '
+                  f'{time.time() - rendered:.0f} s filtered', flush=True)
+
+
+main()

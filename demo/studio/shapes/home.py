@@ -1,0 +1,195 @@
+"""Home: furniture, lamps, decoration."""
+import math
+
+from materials import *
+from modelling import *
+from registry import shape
+
+
+@shape('sofa', turn=-18, rise=12)
+def sofa():
+    cloth = fabric(part(1), scale=110, weave=0.35)
+    cushion((2.25, 0.98, 0.30), cloth, (0, 0, 0.22), square=14, crease=0.006)
+    cushion((2.0, 0.30, 0.95), cloth, (0, 0.40, 0.25), (-6, 0, 0), square=9)
+    for x in (-0.475, 0.475):
+        cushion((0.945, 0.84, 0.25), cloth, (x, -0.08, 0.50), square=7, puff=0.18)
+        cushion((0.93, 0.27, 0.62), cloth, (x, 0.20, 0.72), (-14, 0, 0), square=6, puff=0.1,
+                crease=0.012)
+    for x in (-1.06, 1.06):
+        cushion((0.24, 0.98, 0.62), cloth, (x, 0, 0.22), square=7)
+    pillow((0.50, 0.50, 0.20), fabric('#efe9dd', 80), (0.70, -0.06, 0.98), (66, 0, -12))
+    for x in (-1.02, 1.02):
+        for y in (-0.4, 0.4):
+            lathe([(0, 0), (0.026, 0), (0.045, 0.24), (0, 0.24)], wood('#8a5a35'), (x, y, 0),
+                  (5 if y > 0 else -5, -5 if x > 0 else 5, 0), round=0.004)
+
+
+@shape('chair', turn=-32, rise=12)
+def chair():
+    oak = wood(part(1), 'z', 1.2)
+    seat = rounded([(-0.42, -0.44), (0.42, -0.44), (0.37, 0.40), (-0.37, 0.40)], 0.12, True)
+    extrude(seat, 0.075, wood(part(1), 'x', 1.2), (0, 0, 0.90), (-90, 0, 0), round=0.03)
+    for x in (-1, 1):
+        tube([(x * 0.34, -0.35, 0.88), (x * 0.43, -0.44, 0.0)], 0.046, oak,
+             taper=lambda t: 1.1 - 0.4 * t)
+        tube(spline([(x * 0.44, 0.52, 0.0), (x * 0.36, 0.37, 0.88), (x * 0.36, 0.42, 1.35),
+                     (x * 0.38, 0.55, 1.92)]), 0.044, oak,
+             taper=lambda t: 0.7 + 0.4 * math.sin(math.pi * min(t * 1.1, 1)))
+        tube([(x * 0.40, -0.405, 0.36), (x * 0.405, 0.46, 0.36)], 0.022, oak)
+    tube([(-0.40, 0.03, 0.36), (0.40, 0.03, 0.36)], 0.022, oak)
+    sweep(spline([(-0.44, 0.52, 1.80), (-0.2, 0.59, 1.80), (0.2, 0.59, 1.80), (0.44, 0.52, 1.80)]),
+          rectangle(0.05, 0.26, 0.024), wood(part(1), 'x', 1.2))
+    for i in range(5):
+        x = (i - 2) * 0.135
+        tube(spline([(x, 0.34, 0.90), (x * 1.03, 0.44, 1.35), (x * 1.06, 0.57, 1.72)]), 0.021, oak)
+
+
+@shape('bed-frame', turn=-34, rise=17)
+def bed_frame():
+    oak, long = wood(part(1), 'x', 1.0), wood(part(1), 'y', 1.0)
+    box((1.72, 0.07, 0.98), oak, (0, 1.08, 0.05), round=0.03)
+    box((1.78, 0.11, 0.07), oak, (0, 1.08, 1.02), round=0.025)
+    box((1.72, 0.06, 0.24), oak, (0, -1.08, 0.18), round=0.025)
+    for x in (-0.84, 0.84):
+        box((0.05, 2.12, 0.22), long, (x, 0, 0.19), round=0.02)
+        for y in (-1.06, 1.06):
+            box((0.10, 0.10, 0.44 if y < 0 else 1.04), wood(part(1), 'z'), (x, y, 0), round=0.02)
+    cushion((1.60, 2.06, 0.32), fabric('#f1efea', 60, sheen=0.1), (0, 0, 0.32), square=12,
+            crease=0.006)
+    for x in (-0.40, 0.40):
+        pillow((0.74, 0.50, 0.24), fabric('#f6f4ef', 50), (x, 0.76, 0.78), (32, 0, 6 * x))
+
+    def throw(u, v):
+        x, y = u * 1.02, v * 0.62 - 0.42
+        over = max(0.0, abs(x) - 0.80)
+        z = 0.672 + 0.012 * math.sin(9 * y + 3 * x) + 0.008 * math.sin(17 * y - 5 * x)
+        side = math.copysign(min(abs(x), 0.835 + 0.03 * math.sin(14 * y)), x)
+        return (side, y, z - over * 1.35)
+
+    sheet(0, 0, throw, fabric('#d9d3c7', 45, weave=0.7), thickness=0.03, steps=110)
+
+
+@shape('lamp-bulb', rise=8)
+def lamp_bulb():
+    brass = steel('#cfc6b4', 0.22)
+    lathe([(0, 0), (0.10, 0.0, 0.02), (0.16, 0.08, 0.02), (0.24, 0.12, 0.02)]
+          + [(0.25 + 0.02 * math.cos(i * math.pi / 6), 0.14 + 0.42 * i / 48) for i in range(49)]
+          + [(0.26, 0.60), (0.25, 0.64)], brass, round=0)
+    lathe(spline([(0.25, 0.62), (0.27, 0.74), (0.42, 1.02), (0.56, 1.34), (0.54, 1.66),
+                  (0.34, 1.92), (0.0, 2.0)]), glass('#fff6e8', 0.02), round=0)
+    tube([(0, 0, 0.6), (0, 0, 0.95)], 0.05, glass('#ffffff', 0.02))
+    glow = light('#ffc878', 7)
+    for i in range(4):
+        a = math.pi / 4 + i * math.pi / 2
+        x, y = math.cos(a), math.sin(a)
+        tube([(0.05 * x, 0.05 * y, 0.95), (0.20 * x, 0.20 * y, 1.55)], 0.018, glow)
+        tube([(0.02 * x, 0.02 * y, 0.90), (0.05 * x, 0.05 * y, 0.95)], 0.008, brass)
+        tube([(0.20 * x, 0.20 * y, 1.55), (0, 0, 1.62)], 0.006, brass)
+
+
+@shape('lantern', rise=8)
+def lantern():
+    shade = paper(part(1), 0.9, 0.05)
+    glow = shade.node_tree.nodes['Principled BSDF']
+    glow.inputs['Emission'].default_value = (0.55, 0.50, 0.42, 1)
+    glow.inputs['Emission Strength'].default_value = 0.3
+    profile = []
+    for i in range(221):
+        t = i / 220
+        a = math.radians(-78 + 156 * t)
+        rib = 1 - 0.016 * (1 - abs(math.sin(t * math.pi * 20)) ** 0.7)
+        profile.append((math.cos(a) * rib, 0.90 + 0.90 * math.sin(a) * rib))
+    lathe(profile, shade, round=0, steps=128)
+    black = plastic('#1e1e20')
+    ring(0.205, 0.016, black, (0, 0, 0.025))
+    ring(0.205, 0.016, black, (0, 0, 1.78))
+    lathe([(0, 1.98), (0.045, 1.98, 0.02), (0.05, 1.84, 0.01), (0.05, 1.74), (0, 1.74)], black)
+    for a in (0, 120, 240):
+        x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
+        tube([(0.04 * x, 0.04 * y, 1.80), (0.2 * x, 0.2 * y, 1.78)], 0.01, black)
+
+
+@shape('candle', rise=16)
+def candle():
+    lathe([(0, 0.0), (0.60, 0.0, 0.06), (0.64, 0.06, 0.06), (0.64, 1.18, 0.02), (0.60, 1.18, 0.02),
+           (0.59, 0.9), (0, 0.9)], matt(part(1), 0.6, 0.06), round=0.02)
+    lathe([(0.595, 1.0), (0.45, 0.99, 0.05), (0.06, 0.975, 0.1), (0, 0.985)], wax('#f4ecdc'),
+          round=0.01)
+    tube(spline([(0, 0, 0.95), (0.01, 0, 1.05), (0.035, 0, 1.13)]), 0.014, paper('#4a4038'))
+    decal(rectangle(0.56, 0.44, 0.03, (0, 0)), paper('#f6f2ea'), (0, 0, 0.60), around=0.64)
+    decal(rectangle(0.50, 0.38, 0.02, (0, 0)), paper('#cdbb9a'), (0, 0, 0.60), around=0.64,
+          lift=0.006, holes=[rectangle(0.485, 0.365, 0.02, (0, 0))])
+    decal(rounded([(0, 0.10), (0.07, 0), (0, -0.10), (-0.07, 0)], 0.06, True), paper('#a8926a'),
+          (0, 0, 0.64), around=0.64, lift=0.007)
+    decal(rectangle(0.22, 0.012), paper('#a8926a'), (0, 0, 0.50), around=0.64, lift=0.007)
+    lid = wood('#b98d5d', 'x', 1.5)
+    group([lathe([(0, 0), (0.62, 0, 0.02), (0.62, 0.11, 0.03), (0, 0.11)], lid)],
+          (0.84, 0.0, 0.605), (0, 72, 0))
+
+
+@shape('vase', rise=9)
+def vase():
+    lathe([(0, 0.02), (0.34, 0.02), (0.36, 0, 0.01), (0.40, 0.02, 0.02)]
+          + spline([(0.41, 0.04), (0.62, 0.38), (0.74, 0.82), (0.66, 1.22), (0.36, 1.50),
+                    (0.255, 1.66), (0.26, 1.84), (0.36, 1.98)])
+          + [(0.345, 1.995, 0.01)] + spline([(0.32, 1.98), (0.23, 1.84), (0.22, 1.6)]),
+          matt(part(1), 0.62, 0.3), steps=192, round=0.006,
+          wave=lambda a, z: 1 + 0.012 * math.cos(28 * a) * min(1, max(0, (z - 0.1) * 4))
+          * min(1, max(0, (1.5 - z) * 4)))
+
+
+@shape('mirror', turn=-16, rise=8)
+def mirror():
+    disc = circle(0.97, 128)
+    body = [extrude(disc, 0.05, plastic('#3a342e'), round=0.01),
+            tube([(x, -0.03, z) for x, z in circle(0.985, 128)], 0.05, brushed(part(1), 0.3),
+                 closed=True, flat=1.2),
+            extrude(circle(0.95, 128), 0.01, looking_glass(), (0, -0.035, 0), round=0.004)]
+    group(body, (0, 0, 1.03), (-9, 0, 0))
+
+
+@shape('basket', rise=16)
+def basket():
+    cane = matt(part(1), 0.6, 0.2)
+    dark = matt(part(1, 0.8), 0.6, 0.2)
+    stakes, rows = 26, 27
+
+    def radius(z):
+        return 0.66 + 0.20 * math.sin(min(z / 1.5, 1) * 1.9)
+
+    for k in range(rows):
+        z = 0.06 + k * 0.052
+        path = []
+        for i in range(stakes * 6):
+            a = 2 * math.pi * i / (stakes * 6)
+            r = radius(z) + 0.020 * math.cos(stakes / 2 * a * 2 + math.pi * (k % 2))
+            path.append((r * math.cos(a), r * math.sin(a), z + 0.004 * math.sin(5 * a + k)))
+        tube(path, 0.030, dark if k % 9 in (3, 4) else cane, closed=True, steps=10)
+    for i in range(stakes):
+        a = 2 * math.pi * (i + 0.5) / stakes
+        tube([((radius(z) - 0.002) * math.cos(a), (radius(z) - 0.002) * math.sin(a), z)
+              for z in [0.02 + 0.09 * j for j in range(17)]], 0.022, cane, steps=8)
+    top = radius(1.46)
+    for k in range(2):
+        path = [((top + 0.028 * math.cos(26 * a + math.pi * k)) * math.cos(a),
+                 (top + 0.028 * math.cos(26 * a + math.pi * k)) * math.sin(a),
+                 1.475 + 0.03 * math.sin(26 * a + math.pi * k))
+                for a in [2 * math.pi * i / 312 for i in range(312)]]
+        tube(path, 0.036, cane, closed=True, steps=12)
+    lathe([(0, 0.03), (radius(0.03) - 0.04, 0.03), (0.78, 0.8), (top - 0.05, 1.42)],
+          fabric('#f1ece2', 60), round=0)
+    handle = tube(spline([(0.02 + top, -0.26, 1.38), (top + 0.06, -0.2, 1.58),
+                          (top + 0.06, 0, 1.70), (top + 0.06, 0.2, 1.58), (0.02 + top, 0.26, 1.38)]),
+                  0.045, cane)
+    mirrored(handle)
+
+
+@shape('bed-linen', turn=-20, rise=17)
+def bed_linen():
+    linen = fabric(part(1), 70, weave=0.6)
+    folded((1.75, 1.25, 0.36), 3, linen, (0, 0, 0), seed=1)
+    folded((1.72, 1.22, 0.26), 2, linen, (0.01, 0.0, 0.37), seed=5)
+    pale = fabric(part(1, 1.25), 70, weave=0.6)
+    folded((1.30, 0.98, 0.20), 2, pale, (0, 0.0, 0.64), seed=9)
+    ribbon(1.34, 0.86, 0.10, fabric('#e9dfcb', 120), (0.0, 0, -0.005))
+    box((0.26, 0.012, 0.17), paper('#f7f3ea'), (0, -0.68, 0.30), (6, 0, 0), round=0.004)
