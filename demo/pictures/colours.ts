@@ -82,3 +82,17 @@ export const toneOf = (colour: Colour): Tone => {
 /** `hsl()` of a tone, lighter or darker by `lift` percent and more or less vivid by `vivid`. */
 export const shade = ([hue, saturation, lightness]: Tone, lift = 0, vivid = 1): string =>
   `hsl(${hue},${Math.round(saturation * vivid)}%,${Math.min(99, Math.max(4, lightness + lift))}%)`;
+
+/** The same as `#rrggbb`, after the definition of CSS Color 4. */
+export const hexOf = ([hue, saturation, lightness]: Tone): string => {
+  const light = lightness / 100;
+  const chroma = (saturation / 100) * Math.min(light, 1 - light);
+  const channel = (place: number): string => {
+    const at = (place + hue / 30) % 12;
+    const value = light - chroma * Math.max(-1, Math.min(at - 3, 9 - at, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+};

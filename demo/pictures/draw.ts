@@ -14,6 +14,7 @@ import { drawLogo } from './brand-logo.ts';
 import type { Subject } from './object.ts';
 import type { View } from './photograph.ts';
 import { photograph, photographProduct, VIEWS } from './photograph.ts';
+import { drawRendered, isRendered } from './rendered-product.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
 type Draw = (width: number) => Sharp | Promise<Sharp>;
@@ -44,6 +45,8 @@ const findProduct = (name: string): Draw | undefined => {
   if (!type.looks.includes(paint)) return undefined;
   // Every second product in a colour stands before a wall of that colour's family.
   const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
+  if (isRendered(type.id))
+    return (width) => drawRendered(type.id, { colour: paint, tone, view }, width);
   const subject = { icon: type.icon, vessel: type.vessel, colour: paint, hue: HUES[number] ?? 0 };
   return (width) =>
     photographProduct(subject, { tone, view, seed: number + type.id.length }, width);

@@ -3,6 +3,7 @@ import { describe } from '#demo/descriptions/describe.ts';
 import type { DraftProduct } from './draft-product.ts';
 import { productPicture } from '#demo/pictures/key.ts';
 import type { View } from '#demo/pictures/photograph.ts';
+import { isRendered } from '#demo/pictures/rendered-product.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import { nameOf } from '#demo/product-types/product-type.ts';
 import type { Random } from '#demo/random.ts';
@@ -29,6 +30,12 @@ const GALLERIES: readonly (readonly View[])[] = [
   ['front', 'pair', 'scene', 'detail'],
   ['scene', 'front', 'angle', 'detail'],
   ['front', 'detail', 'pair'],
+];
+
+/** Of what the studio has rendered: each view shows something of its own. */
+const RENDERED_GALLERIES: readonly (readonly View[])[] = [
+  ['front', 'angle', 'detail'],
+  ['angle', 'front', 'detail'],
 ];
 
 const WARRANTIES = [
@@ -128,7 +135,8 @@ const draft = (
   const specs = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   const colour = coloursOf(type, number)[0] ?? null;
-  const views = GALLERIES[(place + number) % GALLERIES.length] as readonly View[];
+  const galleries = isRendered(type.id) ? RENDERED_GALLERIES : GALLERIES;
+  const views = galleries[(place + number) % galleries.length] as readonly View[];
   return {
     type,
     number,
