@@ -27,15 +27,17 @@ const Pictures = ({ card, eager }: PicturesProps) => {
       <SmallPicture image={card.image} widths={WIDTHS} eager={eager} />
       {card.reduction !== null && <Reduction percent={card.reduction} />}
       <CardSaveButtons id={card.id} title={card.title} />
+      <QuickAdd card={card} />
     </div>
   );
 };
 
-/** What makes the offer better than its price: one line, the strongest first. */
+/** What makes the offer better than its price and what the picture says: one line, the strongest first. */
 const Extra = ({ card }: { card: ShownCard }) => {
   const { t } = useTranslation();
   if (!card.in_stock) return <p className="text-faint">{t('card.soldOut')}</p>;
-  if (card.price !== null) return <p className="text-sale">{t('card.flashSale')}</p>;
+  if (card.price !== null && card.reduction === null)
+    return <p className="text-sale">{t('card.flashSale')}</p>;
   if (card.free_shipping) return <p className="text-success">{t('card.freeDelivery')}</p>;
   if (card.bundle_deal) return <p className="text-soft">{t('card.bundleDeal')}</p>;
   return null;
@@ -56,7 +58,6 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
       <ShortRating rating={card.rating} count={card.review_count} />
       <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />
       <Extra card={card} />
-      <QuickAdd card={card} />
     </>
   );
 };

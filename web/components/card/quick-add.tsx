@@ -4,17 +4,19 @@ import { CARD_FORM } from './card-form.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 /**
- * Into the cart from the list, by the one form that CardForm draws; where a choice is needed, on to
- * the product.
+ * A plus on the picture: into the cart from the list, by the one form that CardForm draws; where a choice is
+ * needed, on to the product.
  */
 export const QuickAdd = ({ card }: { card: ShownCard }) => {
   const { t, paths } = useTranslation();
   if (!card.in_stock) return null;
   if (card.has_variants || card.inventory_id === null) {
     return (
-      <Link to={paths.product(card)} aria-label={t('card.chooseOptionsOf', { title: card.title })}>
-        {t('card.chooseOptions')}
-      </Link>
+      <Link
+        to={paths.product(card)}
+        title={t('card.chooseOptions')}
+        aria-label={t('card.chooseOptionsOf', { title: card.title })}
+      />
     );
   }
   return (
@@ -23,9 +25,8 @@ export const QuickAdd = ({ card }: { card: ShownCard }) => {
       form={CARD_FORM}
       name="item"
       value={`${card.id}/${card.inventory_id}`}
+      title={t('card.add')}
       aria-label={t('card.addTitle', { title: card.title })}
-    >
-      {t('card.add')}
-    </button>
+    />
   );
 };
