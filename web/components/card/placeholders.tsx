@@ -13,7 +13,6 @@ export default function Placeholders({ narrow = false }: { narrow?: boolean }) {
           <Skeleton className="aspect-square rounded-lg" />
           <Skeleton className="h-4 w-4/5" />
           <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-9 rounded-full" />
         </div>
       ))}
     </div>

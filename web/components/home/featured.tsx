@@ -9,7 +9,7 @@ export const FeaturedCategories = ({ categories }: { categories: readonly Featur
   return (
     <section aria-labelledby="categories">
       <SectionHeading id="categories" title={t('home.categories')} to={paths.categories()} />
-      <ul className="tiles">
+      <ul className="tiles-or-rail">
         {categories.map(({ id, slug, parent_slug, title, image }) => (
           <li key={`${parent_slug}/${id}`}>
             <PictureTile
@@ -30,12 +30,9 @@ export const FeaturedBrands = ({ brands }: { brands: readonly FeaturedBrand[] })
   const { t, paths } = useTranslation();
   if (brands.length === 0) return null;
   return (
-    <section
-      aria-labelledby="brands"
-      className="late-part [--tall:calc(4rem+6*(0.48*var(--shell)+2.9rem))]"
-    >
+    <section aria-labelledby="brands" className="late-part [--tall:calc(6.9rem+0.36*var(--shell))]">
       <SectionHeading id="brands" title={t('home.brands')} to={paths.brands()} />
-      <ul className="tiles">
+      <ul className="tiles-or-rail">
         {brands.map((brand) => (
           <li key={brand.id}>
             <PictureTile title={brand.title} image={brand.image} to={paths.brand(brand)} />
