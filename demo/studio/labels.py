@@ -7,11 +7,12 @@ import bpy
 from meshes import add, thicken
 
 
-def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, lift=0.004, thickness=0.0,
-          holes=()):
-    """A print or label in x and z on a front (y = 0) or bent `around` an upright radius.
+def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=None, lift=0.004,
+          thickness=0.0, holes=()):
+    """A print or label in x and z on a front: flat, or laid on a surface.
 
-    `around` may be a function of z. `at` then shifts it along the surface in x and z.
+    `around`: the radius of an upright bottle, a number or a function of z. `onto(x, z)` is the y of
+    any other front. On both, `at` shifts the print along the surface in x and z.
     """
     bm = bmesh.new()
     edges = []
@@ -19,37 +20,47 @@ def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, lift=0.0
         verts = [bm.verts.new((x, 0, z)) for x, z in line]
         edges += [bm.edges.new((verts[i - 1], verts[i])) for i in range(len(verts))]
     bmesh.ops.triangle_fill(bm, edges=edges, use_beauty=True, normal=(0, -1, 0))
-    if around:
-        _bend(bm, around if callable(around) else lambda z: around, at, lift)
-        at = (0, 0, 0)
-    mesh = bpy.data.meshes.new('decal')
     for face in bm.faces:
-        if face.calc_center_median().dot(face.normal) < 0 if around else face.normal.y > 0:
+        if face.normal.y > 0:
             face.normal_flip()
+    if around or onto:
+        _lay(bm, _surface(around, onto, lift), at)
+        at = (0, 0, 0)
+    else:
+        at = (at[0], at[1] - lift, at[2])
+    mesh = bpy.data.meshes.new('decal')
     bm.to_mesh(mesh)
     bm.free()
-    if not around:
-        at = (at[0], at[1] - lift, at[2])
     thing = add(mesh, material, at, turn, 60)
     return thicken(thing, thickness, 1) if thickness else thing
 
 
-def _bend(bm, radius, at, lift):
-    """Slices a flat form into narrow strips and lays them around an upright axis."""
-    for axis, normal in ((0, (1, 0, 0)), (2, (0, 0, 1))):
+def _surface(around, onto, lift):
+    """The point in space of a point (x, z) of the print."""
+    if onto:
+        return lambda x, z: (x, onto(x, z) - lift, z)
+
+    def bent(x, z):
+        r = (around(z) if callable(around) else around) + lift
+        return (r * math.sin(x / r), -r * math.cos(x / r), z)
+
+    return bent
+
+
+def _lay(bm, surface, at):
+    """Slices a flat form into small pieces, then moves each point onto the surface."""
+    for axis in (0, 2):
         values = [v.co[axis] for v in bm.verts]
         low, high = min(values), max(values)
         slices = max(2, int((high - low) / 0.03))
+        normal = (1, 0, 0) if axis == 0 else (0, 0, 1)
         for k in range(1, slices):
             plane = [0, 0, 0]
             plane[axis] = low + (high - low) * k / slices
             bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:],
                                    plane_co=plane, plane_no=normal)
     for v in bm.verts:
-        z = v.co.z + at[2]
-        r = radius(z) + lift
-        a = (v.co.x + at[0]) / r
-        v.co = (r * math.sin(a), -r * math.cos(a), z)
+        v.co = surface(v.co.x + at[0], v.co.z + at[2])
 
 
 def text(words, size, material, at=(0, 0, 0), turn=(90, 0, 0), depth=0.003):

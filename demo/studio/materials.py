@@ -302,6 +302,22 @@ def screen(colour='#0b0d12', glow=None, roughness=0.06):
     return n.record(colour)
 
 
+def wallpaper(colours=('#16324f', '#3f7f8c', '#e8b98a', '#c8654d'), strength=0.75, scale=0.55):
+    """A lit display that shows soft, flowing fields of colour."""
+    n = Nodes('wallpaper')
+    flow = n.noise(scale, 1.0, (1, 1, 1.5))
+    node = n.add('ValToRGB', {'Fac': flow})
+    stops = node.color_ramp.elements
+    for i, colour in enumerate(colours):
+        position = 0.3 + 0.4 * i / (len(colours) - 1)
+        stop = stops[i] if i < 2 else stops.new(position)
+        stop.position, stop.color = position, (*linear(colour), 1)
+    n.set(base_color=(0.01, 0.01, 0.012), roughness=0.08, specular=0.35,
+          emission=node.outputs[0])
+    n.feed(n.shader.inputs['Emission Strength'], strength)
+    return n.record('#000')
+
+
 def looking_glass():
     """A mirror that shows a bright room, which the studio has not: a gradient under a shine."""
     n = Nodes('looking-glass')

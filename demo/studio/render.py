@@ -24,7 +24,7 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', default='', help='ids, comma-separated')
     parser.add_argument('--view', choices=('front', 'angle'))
-    parser.add_argument('--samples', type=int, default=48)
+    parser.add_argument('--samples', type=int, default=32)
     parser.add_argument('--side', type=int, default=frame.SIDE)
     parser.add_argument('--out', default='/tmp/studio-out')
     parser.add_argument('--force', action='store_true', help='render again what exists')
