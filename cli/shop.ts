@@ -21,8 +21,9 @@ import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
 import { loadShop } from '#extend/load-shop.ts';
-import { findStandingFolder, getEnvironment, originOf, readConfig } from '#server/config.ts';
+import { extendEnvironment, findStandingFolder, getEnvironment, originOf, readConfig } from '#server/config.ts';
 import { paymentsOf, readPayments } from '#server/payments.ts';
+import { findSimulatedPayments } from '#server/simulated-payments.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -83,6 +84,8 @@ const run = async (command: Command, args: string[]): Promise<number> => {
   const signal = stopOnSignal();
   const config = readConfig();
   const { db, dataDir, close } = await openShop(config);
+  // Of an open demo whose providers are simulated; those of a real shop are in the environment already.
+  extendEnvironment(findSimulatedPayments(config, getEnvironment()));
   try {
     return await command.run({
       args,

@@ -314,3 +314,7 @@ export const readConfig = (): Config => {
 
 /** The environment as it is once `readConfig` has read `.env`, for settings that are read elsewhere. */
 export const getEnvironment = (): NodeJS.ProcessEnv => process.env;
+
+/** Adds settings that nobody has given to this process, and no other has. */
+export const extendEnvironment = (settings: Readonly<Record<string, string>>): void =>
+  void Object.assign(process.env, settings);

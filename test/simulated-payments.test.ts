@@ -1,5 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { listProducts } from '#contract/listing.ts';
 import { getOrders, type Order } from '#contract/order.ts';
@@ -44,6 +46,12 @@ const expectPaid = async (shopper: Shopper, { id }: Order): Promise<void> => {
   await expect.poll(see, { timeout: 30_000 }).toMatchObject({ payment_status: 1, status: 2 });
 };
 
+/** What `npm run shop -- payments …` says. */
+const paymentsOf = async (env: Record<string, string>, ...args: string[]): Promise<string> => {
+  const command = ['cli/shop.ts', 'payments', ...args];
+  return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
+};
+
 test('the demo opens with simulators of all providers, and without them the next time', async () => {
   const port = await freePort();
   const env = { SHOP_DEMO: '1', DATA_DIR: await testFolder(), PORT: String(port) };
@@ -61,6 +69,15 @@ test('the demo opens with simulators of all providers, and without them the next
   expect(await payOn(byPaypal.page)).toContain(back);
   await expectPaid(shopper, byPaypal.order);
 
+  // Its commands know the simulators, as long as it is open.
+  const { number } = byPaypal.order;
+  expect(await paymentsOf(env, 'doctor')).toContain('Nothing is wrong.');
+  expect(await paymentsOf(env, 'refund', number, '--amount', '1.00')).toContain(
+    'paypal is to give',
+  );
+  const see = () => paymentsOf(env, 'show', number);
+  await expect.poll(see, { timeout: 30_000, interval: 1_000 }).toContain('1.00 USD back');
+
   const byStripe = await orderBy(shopper, 3);
   expect(await shop.end('SIGTERM')).toBe(0);
   const again = await open();
@@ -68,8 +85,10 @@ test('the demo opens with simulators of all providers, and without them the next
   await expectPaid(shopper, byStripe.order);
   await again.end('SIGTERM');
 
+  await expect(access(join(env.DATA_DIR, 'simulated-payments.json'))).rejects.toThrow('ENOENT');
   const plain = await startShop(env);
   expect(await methodsOf(plain)).toEqual([2]);
+  expect(await paymentsOf(env, 'doctor')).toContain('No provider is switched on');
   await plain.end('SIGTERM');
 });
 

@@ -34,6 +34,7 @@ export const LAYERS = {
     // What the process is told: its settings, and the keys of providers.
     'server/config.ts',
     'server/payments.ts',
+    'server/simulated-payments.ts',
   ],
 
   // They start the other parts by their paths, before anything is installed.

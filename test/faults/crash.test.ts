@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import type { Db } from '#db/client.ts';
 import { addAttribute, addProduct, addVoucher, DAY_MS } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
+import { openChance, type Chance } from './chance.ts';
 import { createDoor, killWhile, persist, type Door } from './door.ts';
 
 const KILLS = 30;
@@ -46,10 +47,14 @@ const openDoor = (dataDir: string): Door =>
     },
   });
 
-const fillBasket = async (door: Door, variants: number[]): Promise<Shopper | undefined> => {
+const fillBasket = async (
+  door: Door,
+  variants: number[],
+  chance: Chance,
+): Promise<Shopper | undefined> => {
   const shopper = new Shopper(door.caller);
   try {
-    await shopper.fill([variants[randomInt(variants.length)] ?? 0, randomInt(1, 4)]);
+    await shopper.fill([chance.pick(variants), chance.int(1, 4)]);
     return shopper;
   } catch {
     // Without an answer the shopper has no cart yet, and begins anew; sold out ends it likewise.
@@ -57,10 +62,10 @@ const fillBasket = async (door: Door, variants: number[]): Promise<Shopper | und
   }
 };
 
-const buy = async (door: Door, variants: number[]): Promise<Told[]> => {
-  const shopper = await fillBasket(door, variants);
+const buy = async (door: Door, variants: number[], chance: Chance): Promise<Told[]> => {
+  const shopper = await fillBasket(door, variants, chance);
   if (!shopper) return [];
-  const voucher = randomInt(3) === 0 ? ['CRASH'] : [];
+  const voucher = chance.once(3) ? ['CRASH'] : [];
   const address = { ...PARIS, email: `${randomUUID()}@example.org` };
   const idempotencyKey = randomUUID();
   const order = () => shopper.order({ voucher, address }, { idempotencyKey });
@@ -68,7 +73,7 @@ const buy = async (door: Door, variants: number[]): Promise<Told[]> => {
   if (answer.status !== 200) return [{ shopper, order: undefined }];
   const told = given(answer).order;
   // Some press again, as if the answer had not come.
-  if (randomInt(3) === 0) expect(given(await persist(order)).order.id).toBe(told.id);
+  if (chance.once(3)) expect(given(await persist(order)).order.id).toBe(told.id);
   return [{ shopper, order: told }];
 };
 
@@ -132,8 +137,8 @@ test(
     const variants = await fillShop(filling);
     await filling.destroy();
 
-    const often = { kills: KILLS, buyers: BUYERS };
-    const told = await killWhile(door, often, () => buy(door, variants));
+    const often = { kills: KILLS, buyers: BUYERS, chance: openChance('crash') };
+    const told = await killWhile(door, often, (chance) => buy(door, variants, chance));
 
     const db = openDb(dataDir);
     expect(told.filter(({ order }) => order).length).toBeGreaterThan(KILLS);

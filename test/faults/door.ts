@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Envelope } from '#contract/envelope.ts';
 import { callerOf } from '#test/app.ts';
 import type { RunningShop } from '#test/shop.ts';
+import type { Chance } from './chance.ts';
 
 type Opening = {
   start: () => Promise<RunningShop>;
@@ -46,26 +46,32 @@ export const persist = async <Data>(
 };
 
 /** A moment in the thick of it: some of them later, or soon where nothing is left to do. */
-const someLater = async (told: readonly unknown[]): Promise<void> => {
-  const enough = told.length + randomInt(1, 12);
+const someLater = async (told: readonly unknown[], chance: Chance): Promise<void> => {
+  const enough = told.length + chance.int(1, 12);
   const latest = Date.now() + 1500;
-  while (told.length < enough && Date.now() < latest) await wait(randomInt(1, 12));
+  while (told.length < enough && Date.now() < latest) await wait(chance.int(1, 12));
 };
 
-/** Kills the shop so often while so many buyers do what they do; all that was told to them. */
+type Often = { kills: number; buyers: number; chance: Chance };
+
+/**
+ * Kills the shop so often while so many buyers do what they do; all that was told to them. What each of them
+ * does the nth time is drawn for itself.
+ */
 export const killWhile = async <Told>(
   door: Door,
-  { kills, buyers }: { kills: number; buyers: number },
-  buy: () => Promise<Told[]>,
+  { kills, buyers, chance }: Often,
+  buy: (chance: Chance) => Promise<Told[]>,
 ): Promise<Told[]> => {
   const told: Told[] = [];
   let isOver = false;
-  const buyer = async (): Promise<void> => {
-    while (!isOver) told.push(...(await buy()));
+  const buyer = async (name: string): Promise<void> => {
+    for (let nth = 1; !isOver; nth += 1) told.push(...(await buy(chance.of(`${name} ${nth}`))));
   };
-  const all = Array.from({ length: buyers }, buyer);
+  const all = Array.from({ length: buyers }, (_, nth) => buyer(`buyer ${nth}`));
+  const moments = chance.of('kills');
   for (let round = 1; round <= kills; round += 1) {
-    await someLater(told);
+    await someLater(told, moments);
     await door.crash(round);
     await door.open();
   }

@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { askCancellation } from '#contract/guest-order.ts';
-import { payOrder } from '#contract/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { given } from '#test/shopper.ts';
 import { openSimulatedShop, WAYS, type Way } from './simulated-shop.ts';
@@ -14,12 +13,11 @@ const shop = await openSimulatedShop(db);
 const { readState } = shop;
 afterAll(() => shop.close());
 
-const NOTHING_WRONG = { wrong: { inBooks: 0, atProviders: 0, stock: 0, mails: 0 } };
+const NOTHING_WRONG = { wrong: { inBooks: 0, atProviders: 0, stock: 0, vouchers: 0, mails: 0 } };
 const UNPAID = { paid: false, live: true, ...NOTHING_WRONG };
 const PAID = { paid: true, live: true, ...NOTHING_WRONG };
 const ENDED = { paid: false, live: false, ...NOTHING_WRONG };
 const GIVEN_BACK = { paid: true, live: false, ...NOTHING_WRONG };
-const ANSWERS = { identityNumber: '74300864791' };
 
 const otherThan = ({ slug }: Way): Way => (slug === 'stripe' ? WAYS[1] : WAYS[0]);
 const cancel = async ({ shopper, id }: Awaited<ReturnType<typeof shop.place>>) =>
@@ -34,8 +32,7 @@ test.for(WAYS)(
     await shop.work(placed.id);
     expect(await readState(placed)).toEqual(UNPAID);
     const other = otherThan(way);
-    const json = { order_id: placed.id, method: other.method, answers: ANSWERS };
-    given(await placed.shopper.ask(payOrder, { json }));
+    await shop.payBy(other, placed);
     await shop.act(other, placed, 'pay');
     await shop.comeBack(placed);
     expect(await readState(placed)).toEqual(PAID);
@@ -163,5 +160,32 @@ test.for(WAYS)(
     await cancel(placed);
     for (let round = 0; round < 3; round += 1) await shop.work(placed.id);
     expect(await readState(placed)).toEqual(ENDED);
+  },
+);
+
+// Stripe's page is closed when another way is taken, so that it can only be the second.
+const firstBefore = ({ slug }: Way): Way => (slug === 'paypal' ? WAYS[2] : WAYS[1]);
+
+test.for(WAYS)(
+  'of two attempts that are both paid the second, by $name, is given back by itself',
+  async (way) => {
+    const placed = await shop.place(firstBefore(way));
+    const kept = await shop.referenceOf(placed.id);
+    await shop.payBy(way, placed);
+    const first = shop.simulatorOf(firstBefore(way));
+    await first.act(kept, 'pay');
+    await first.send({ reference: kept });
+    await shop.act(way, placed, 'pay');
+    for (let round = 0; round < 3; round += 1) await shop.work(placed.id);
+    await shop.comeBack(placed);
+    expect(await readState(placed)).toEqual(PAID);
+    const second = (await shop.attemptsOf(placed.id)).at(-1);
+    expect(await shop.refundsOf(placed.id)).toEqual([
+      { attempt_id: second?.id, amount: placed.amount, reason: 'double', status: 'processed' },
+    ]);
+    const moved = shop.simulatorOf(way).movements();
+    expect(
+      moved.filter(({ attemptId }) => attemptId === second?.id).map(({ kind }) => kind),
+    ).toEqual(['charge', 'refund']);
   },
 );

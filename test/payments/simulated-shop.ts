@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'kysely';
-import { confirmPayment } from '#contract/order-payment.ts';
+import { confirmPayment, payOrder } from '#contract/order-payment.ts';
+import type { NextPayment } from '#contract/payment.ts';
 import type { Db } from '#db/client.ts';
 import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { readPayments } from '#server/payments.ts';
 import { testApp } from '#test/app.ts';
+import { addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { closeServer, type Simulator } from '#test/simulators/simulator.ts';
 import { addOne } from '#test/stock.ts';
+import { readOrderState, type Ordered } from './order-books.ts';
 
 const MINUTE_MS = 60_000;
 const STOCK = 5;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+const lastingFrom = (now: number) => ({
+  starts_at: new Date(now - DAY_MS),
+  ends_at: new Date(now + DAY_MS),
+});
 
 /** The ways to pay in dollars, with what each simulator calls the answer that says what was taken. */
 export const WAYS = [
@@ -26,7 +34,17 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number];
 
-export type Placed = { shopper: Shopper; id: string; amount: number; kettle: number };
+export type Placed = Ordered & { shopper: Shopper; amount: number };
+
+/** What Iyzico asks of each buyer. */
+const ANSWERS = { identityNumber: '74300864791' };
+
+/** The shopper comes to the provider's page, where a form leads to it. */
+const openPage = async (payment: NextPayment): Promise<void> => {
+  if (payment.kind !== 'form') return;
+  const body = new URLSearchParams(payment.fields);
+  await (await fetch(payment.url, { method: 'POST', body })).body?.cancel();
+};
 
 /**
  * A shop over a test database whose providers are simulated, and tell it by HTTP what has happened. Its jobs
@@ -72,18 +90,33 @@ export const openSimulatedShop = async (db: Db) => {
   const referenceOf = async (id: string): Promise<string> =>
     (await attemptsOf(id)).at(-1)?.provider_ref ?? '';
 
-  /** An order of one kettle that is to be paid that way; `opens`: the shopper comes to the provider's page. */
-  const place = async (way: Way, opens = true): Promise<Placed> => {
+  /** A cart of one kettle, and a voucher for it alone. */
+  const fill = async () => {
     const kettle = await addOne(db, `Kettle ${randomUUID()}`, { quantity: STOCK });
+    const voucher = `V${randomUUID().slice(0, 18)}`.toUpperCase();
+    await addVoucher(db, voucher, { total_limit: 1, value: 100, ...lastingFrom(Date.now()) });
     const shopper = new Shopper(app);
     await shopper.fill([kettle, 1]);
-    const answers = { identityNumber: '74300864791' };
-    const { order, payment } = given(await shopper.order({ method: way.method, answers }));
-    if (opens && payment.kind === 'form') {
-      const body = new URLSearchParams(payment.fields);
-      await (await fetch(payment.url, { method: 'POST', body })).body?.cancel();
-    }
-    return { shopper, id: order.id, amount: order.amount, kettle };
+    return { shopper, kettle, voucher };
+  };
+
+  /** Orders what is in the cart, to be paid that way; `opens`: the shopper comes to the provider's page. */
+  const order = async (
+    way: Way,
+    filled: Awaited<ReturnType<typeof fill>>,
+    opens = true,
+  ): Promise<Placed> => {
+    const { shopper, voucher } = filled;
+    const { method } = way;
+    const done = given(await shopper.order({ method, voucher, answers: ANSWERS }));
+    if (opens) await openPage(done.payment);
+    return { ...filled, id: done.order.id, amount: done.order.amount };
+  };
+
+  /** The shopper takes another way to pay the order. */
+  const payBy = async (way: Way, { shopper, id }: Placed): Promise<void> => {
+    const json = { order_id: id, method: way.method, answers: ANSWERS };
+    await openPage(given(await shopper.ask(payOrder, { json })).payment);
   };
 
   /** Carries out what is to be done about the order. */
@@ -92,6 +125,7 @@ export const openSimulatedShop = async (db: Db) => {
     const events = db.selectFrom('payment_event').select(['provider', 'event_id']);
     for (const { provider, event_id: event } of await events
       .where('processed_at', 'is', null)
+      .orderBy('received_at')
       .execute())
       await jobs['payment-event']({ provider, event }, patience());
     for (const { id: one, status } of await attemptsOf(id))
@@ -109,34 +143,21 @@ export const openSimulatedShop = async (db: Db) => {
       .reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
   };
 
-  /** What the shop has written of the order's money, stock and mails. */
-  const readBooks = async ({ id, kettle }: Placed) => {
-    const { rows } = await sql<{ paid: boolean; live: boolean; total: number; had: number }>`
-      select o.paid, o.cancelled_at is null as live, o.total::int as total,
-        ((select coalesce(sum(amount), 0) from payment_attempt where order_id = o.id and status = 'paid')
-          - (select coalesce(sum(amount), 0) from refund
-             where order_id = o.id and status = 'processed'))::int as had
-      from "order" o where o.id = ${id}`.execute(db);
-    const [order] = rows;
-    if (!order) throw new Error('the order is lost');
-    const { rows: twice } = await sql`
-      select key from mail_log where key like ${`%${id}%`} group by kind, key having count(*) > 1`.execute(
-      db,
-    );
-    const { quantity } = await db
-      .selectFrom('inventory')
-      .select('quantity')
-      .where('id', '=', kettle)
-      .executeTakeFirstOrThrow();
-    return { ...order, twice, taken: STOCK - quantity };
-  };
-
   return {
     simulatorOf,
     attemptsOf,
     referenceOf,
-    place,
+    fill,
+    order,
+    place: async (way: Way, opens = true) => order(way, await fill(), opens),
+    payBy,
     work,
+    refundsOf: (id: string) =>
+      db
+        .selectFrom('refund')
+        .select(['attempt_id', 'amount', 'reason', 'status'])
+        .where('order_id', '=', id)
+        .execute(),
     /** Has the shop's clock go so many minutes before that of the world. */
     setAhead: (minutes: number): void => void (ahead = minutes),
     end: (id: string) =>
@@ -144,21 +165,9 @@ export const openSimulatedShop = async (db: Db) => {
     act: async (way: Way, { id }: Placed, outcome: 'pay' | 'decline' | 'abandon') =>
       simulatorOf(way).act(await referenceOf(id), outcome),
     comeBack: ({ shopper, id }: Placed) => shopper.ask(confirmPayment, { json: { order_id: id } }),
-    /** How the order stands, and by how much money, stock and mails are wrong: each 0 where all is well. */
-    readState: async (placed: Placed) => {
-      const { paid, live, total, had, twice, taken } = await readBooks(placed);
-      const owed = paid && live ? total : 0;
-      return {
-        paid,
-        live,
-        wrong: {
-          inBooks: had - owed,
-          atProviders: (await heldFor(placed.id)) - owed,
-          stock: taken - (live ? 1 : 0),
-          mails: twice.length,
-        },
-      };
-    },
+    /** How the order stands, and by how much its money, stock, voucher and mails are wrong. */
+    readState: async (placed: Placed) =>
+      readOrderState(db, placed, { held: await heldFor(placed.id), stock: STOCK }),
     close: async (): Promise<void> => {
       await open.close();
       await closeServer(server);

@@ -82,7 +82,7 @@ export const openSimulators = async (shop: string, firstPort?: number) => {
   };
   /** A souk.config.ts with cash on delivery and all of them. */
   const configuration = `
-import { cashOnDelivery, createFlutterwave, createIyzico, createPaypal, createRazorpay, createStripe, defineShop } from 'souk';
+import { cashOnDelivery, createFlutterwave, createIyzico, createPaypal, createRazorpay, createStripe, createUpi, defineShop } from 'souk';
 
 export default defineShop({
   payments: [
@@ -91,6 +91,7 @@ export default defineShop({
     createPaypal(${JSON.stringify(settings.paypal)}),
     createFlutterwave(${JSON.stringify(settings.flutterwave)}),
     createRazorpay(${JSON.stringify(settings.razorpay)}),
+    createUpi(${JSON.stringify(settings.razorpay)}),
     createIyzico(${JSON.stringify(settings.iyzico)}),
   ],
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadShop } from '#extend/load-shop.ts';
 import { ConfigError, originOf, readConfig, type Config } from '#server/config.ts';
 import { listPaymentSettings } from '#server/payments.ts';
+import { keepSimulatedPayments } from '#server/simulated-payments.ts';
 import { restoreMemories, saveMemories } from './memory.ts';
 import { openSimulators, SIMULATORS } from './open-all.ts';
 
@@ -30,7 +31,7 @@ const requireDemo = async (config: Config): Promise<void> => {
 
 /**
  * Opens simulators of all payment providers in this process, and gives their addresses and keys that are thrown
- * away to its environment alone. What they know of payments lies in DATA_DIR until the next time. Throws ConfigError where the shop is not the demo.
+ * away to its environment, and to commands while it is open. What they know of payments lies in DATA_DIR until the next time. Throws ConfigError where the shop is not the demo.
  */
 export const simulatePayments = async (): Promise<void> => {
   const config = readConfig();
@@ -44,6 +45,7 @@ export const simulatePayments = async (): Promise<void> => {
     },
   );
   Object.assign(process.env, opened.environment);
+  keepSimulatedPayments(config.dataDir, opened.environment);
   const memories = Object.values(opened.simulators).map(({ memory }) => memory);
   const file = join(config.dataDir, 'simulated-payments');
   restoreMemories(memories, file);
