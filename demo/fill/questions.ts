@@ -25,7 +25,7 @@ const WORDS: Record<DemoLanguage, Words> = {
       {
         name: 'Oliver',
         question: 'I need it for a birthday. Can you leave the invoice out of the parcel?',
-        answer: 'There is never one in it: the invoice comes by e-mail, to you alone.',
+        answer: 'There is never one in it: the invoice comes by email, to you alone.',
       },
     ],
     buyer: { name: 'Ruth', answer: 'Mine came just as described. I would order it again.' },

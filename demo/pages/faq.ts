@@ -12,13 +12,15 @@ export const FAQ = page(
   {
     en: `
 # Do I need an account?
-No. You order as a guest with your e-mail address; nothing else is needed.
+No. You order as a guest with your email address; nothing else is needed.
 # Why does my order come in several parcels?
 Because several stores pack it. Each parcel has its own delivery time, and the page of your order shows them one by one.
 # Can I change or cancel an order?
-Write to us or call with the order number. Until the store has handed the parcel to the carrier, we can change or cancel it for you. After that, let it arrive and return it.
-# Is the price with tax?
-Yes. The tax that is included is shown in the cart, at the checkout and on the page of your order.
+You can cancel an order, or some of its items, on its page: at once as long as nothing has been sent, and by a cancellation request after that. To change something, write to us or call with the order number.
+# Where is my order?
+Its page shows how far each parcel is. Without the link, choose Track an order and enter the order number and your email address or phone number.
+# Do prices include tax?
+Yes. The tax included is shown in the cart, at the checkout and on the page of your order.
 # What is a flash sale?
 A lower price for a limited time. The clock on the page is ours, not yours, and when it runs out the price goes back up, in the cart too.
 # What does the struck-through price mean?
@@ -26,7 +28,7 @@ The price of the product before the reduction. For shoppers in the European Unio
 # How do bundle deals work?
 “Buy 2, get 1 free” makes the cheapest one free. Sets have a fixed price that holds only for all parts together.
 # My voucher does not work. Why?
-It may need a higher sum, belong to one store, start later or be used up. The checkout names the reason.
+It may need a higher minimum spend, belong to one store, start later or be used up. The checkout names the reason.
 # Can I order medicines for somebody else?
 Yes, with that person’s prescription where one is needed. Please give the patient’s age in the note to the store.
 # Who writes the reviews?

@@ -14,9 +14,9 @@ You can pay in cash when the parcel arrives. Methods that are not available for 
 # Vouchers
 Enter a code at the checkout; product pages show the public ones, ready to copy. One voucher of the marketplace and one of each store can be used in the same order.
 # Medicines
-Our pharmacies are licensed. For medicines that need a prescription, send it to our e-mail address with your order number. A pharmacist calls you back if anything is unclear.
+Our pharmacies are licensed. For medicines that need a prescription, send it to our email address with your order number. A pharmacist calls you back if anything is unclear.
 # Following your order
-The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under Orders. If you want to know where a parcel is, or if it is late, write to us with the order number.
+The page of your order shows each parcel and when it is expected. There you can also cancel the order or some of its items. Keep its link; in the same browser you also find it under Orders. On any other device, choose Track an order and enter the order number and your email address or phone number. If a parcel is late, write to us with the order number.
 `,
   fr: `
 Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.

@@ -7,7 +7,7 @@ export const PRIVACY = page(
     en: `
 This page says in plain words what we know about you, why, and for how long.
 # What we keep
-- For an order: your name, address, e-mail, telephone and what you bought. Without these, no parcel arrives and no invoice is valid.
+- For an order: your name, address, email, telephone and what you bought. Without these, no parcel arrives and no invoice is valid.
 - For your cart and your wishlist: a random number in a cookie. It says nothing about who you are.
 - For your language: a cookie with five possible values.
 - For prescriptions: the pictures you send, readable only by the pharmacy. They are erased after 30 days.

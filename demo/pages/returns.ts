@@ -13,7 +13,7 @@ export const RETURNS = page(
     en: `
 You may change your mind. Most products can be returned within 14 days, some within 30; the product page says which. The days are counted from the moment the parcel reaches you.
 # How it works
-- Write to us with the order number and say which products you want to return. We answer with the address of the store.
+- Choose Return items on the page of your order and say which ones, and why. The answer comes there and by email, with the address of the store.
 - Pack them so that they arrive as they reached you; the original box is welcome but not required.
 - Hand the parcel in. Once the store has received it, we refund you within five working days, in the way you paid.
 # What cannot be returned

@@ -2,7 +2,7 @@ import { page } from './page.ts';
 
 export const TERMS = page('terms', ['Terms', 'Conditions générales', 'الشروط', 'Koşullar', 'शर्तें'], {
   en: `
-These terms hold between you, the store whose product you buy, and Souk, which brings you together. They are a demonstration: an operator who opens a shop with this software replaces them.
+These terms apply between you, the store whose product you buy, and Souk, which brings you together. They are a demonstration: an operator who opens a shop with this software replaces them.
 # Your contract
 You buy from the store named on the product page. Putting something into the cart binds nobody; the contract is made when you place the order and we confirm it on the page of your order.
 # Prices and payment
@@ -12,13 +12,13 @@ The times on the product page are working days. If a store cannot deliver, it te
 # Returns
 You may return most products within the period stated on their page, which is at least 14 days from the day you received them. How it works, and what is excepted, is on the page about returns.
 # Faults
-The law on faulty goods holds in full, whatever a maker’s warranty says beside it.
+The law on faulty goods applies in full, whatever a maker’s warranty says.
 # Vouchers and sales
-Vouchers cannot be paid out and hold for the time and the sum that they name. Offers last until their end or until the stock is used up.
+Vouchers cannot be exchanged for cash and apply for the time and the sum that they name. Offers last until their end or until the stock is used up.
 # Reviews
 Write what you have experienced. We remove insults, private data and advertising, and nothing else.
 # Disputes
-Write to us first: most things can be settled with an e-mail. Otherwise the courts of the place where you live decide, under the law that protects you there.
+Write to us first: most things can be settled by email. Otherwise the courts of the place where you live decide, under the law that protects you there.
 `,
   fr: `
 Ces conditions lient vous, la boutique dont vous achetez l’article et Souk, qui vous met en relation. Elles servent de démonstration : l’exploitant qui ouvre une boutique avec ce logiciel les remplace.

@@ -132,7 +132,7 @@ export const SPORTS: readonly ProductType[] = [
     ),
     names: [
       text(
-        'rechargeable flashlight',
+        'rechargeable torch',
         'lampe torche rechargeable',
         'كشاف قابل للشحن',
         'Şarjlı El Feneri',
