@@ -121,7 +121,7 @@ export const BANNERS: readonly Banner[] = [
     title: text('Green rooms', 'Pièces vertes', 'غرف خضراء', 'Yeşil odalar', 'हरे-भरे कमरे'),
     subtitle: text(
       'Plants that arrive fresh',
-      'Des plantes livrées fraîches',
+      'Des plantes qui arrivent fraîches',
       'نباتات تصل طازجة',
       'Kapınıza taze gelen bitkiler',
       'ताज़ा पहुंचने वाले पौधे',
@@ -133,7 +133,7 @@ export const BANNERS: readonly Banner[] = [
     art: 'banner-delivery',
     title: text(
       'Free delivery from $50',
-      'Livraison gratuite dès 50 $',
+      'Livraison gratuite dès 50 $ d’achat',
       'توصيل مجاني للطلبات من 50$',
       '50 $ üzeri ücretsiz teslimat',
       '$50 से ऊपर मुफ़्त डिलीवरी',

@@ -33,7 +33,7 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     code: 'SOUK5',
     title: text(
       '$5 off from $40',
-      '5 $ offerts dès 40 $',
+      '5 $ de remise dès 40 $ d’achat',
       'خصم 5$ للطلبات من 40$',
       '40 $ üzerine 5 $ indirim',
       '$40 से ऊपर $5 की छूट',
@@ -48,7 +48,7 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     code: 'BIGBASKET',
     title: text(
       '$20 off from $150',
-      '20 $ offerts dès 150 $',
+      '20 $ de remise dès 150 $ d’achat',
       'خصم 20$ للطلبات من 150$',
       '150 $ üzerine 20 $ indirim',
       '$150 से ऊपर $20 की छूट',
@@ -111,7 +111,7 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     code: 'SUMMER20',
     title: text(
       '20% summer saving',
-      '20 % d’été',
+      '20 % de remise d’été',
       'خصم الصيف 20%',
       'Yaz indirimi %20',
       'समर सेल 20% छूट',

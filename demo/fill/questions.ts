@@ -34,7 +34,7 @@ const WORDS: Record<DemoLanguage, Words> = {
     asked: [
       {
         name: 'Camille',
-        question: 'L’emballage est-il sans plastique ?',
+        question: 'L’emballage est-il sans plastique\u202f?',
         answer: 'Oui, nous n’utilisons que du papier et du carton recyclables.',
       },
     ],

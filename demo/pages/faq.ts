@@ -35,25 +35,27 @@ Yes, with that person’s prescription where one is needed. Please give the pati
 People who shop here, in five languages. Stores cannot delete them.
 `,
     fr: `
-# Faut-il un compte ?
-Non. Vous commandez en invité, avec votre adresse e-mail ; rien d’autre n’est nécessaire.
-# Pourquoi ma commande arrive-t-elle en plusieurs colis ?
+# Faut-il un compte ?
+Non. Vous commandez en invité, avec votre adresse e-mail ; rien d’autre n’est nécessaire.
+# Pourquoi ma commande arrive-t-elle en plusieurs colis ?
 Parce que plusieurs boutiques la préparent. Chaque colis a son délai, et la page de la commande les montre un par un.
-# Puis-je modifier ou annuler une commande ?
-Écrivez-nous ou appelez-nous avec le numéro de commande. Tant que la boutique n’a pas remis le colis au transporteur, nous pouvons la modifier ou l’annuler pour vous. Ensuite, attendez-la et retournez-la.
-# Les prix sont-ils TTC ?
-Oui. La taxe comprise est indiquée dans le panier, au paiement et sur la page de votre commande.
-# Qu’est-ce qu’une vente flash ?
-Un prix plus bas pendant un temps limité. L’horloge est la nôtre ; à la fin, le prix remonte, y compris dans le panier.
-# Que signifie le prix barré ?
+# Puis-je modifier ou annuler une commande ?
+Vous pouvez annuler une commande, ou certains articles, sur sa page : immédiatement tant que rien n’est expédié, puis sur demande d’annulation. Pour modifier quelque chose, écrivez-nous ou appelez-nous avec le numéro de commande.
+# Où est ma commande ?
+Sa page montre où en est chaque colis. Sans le lien, choisissez « Suivre une commande » et saisissez le numéro de commande et votre adresse e-mail ou votre téléphone.
+# Les prix sont-ils TTC ?
+Oui. La TVA comprise est indiquée dans le panier, au paiement et sur la page de votre commande.
+# Qu’est-ce qu’une vente flash ?
+Un prix plus bas pendant un temps limité. L’horloge est la nôtre ; à la fin, le prix remonte, y compris dans le panier.
+# Que signifie le prix barré ?
 Le prix avant la remise. Pour les clients de l’Union européenne, c’est le prix le plus bas des 30 derniers jours.
-# Comment fonctionnent les offres groupées ?
-« 2 achetés, 1 offert » : l’article le moins cher est gratuit. Les lots ont un prix fixe, valable pour l’ensemble seulement.
-# Mon bon de réduction ne fonctionne pas. Pourquoi ?
-Il exige peut-être un montant plus élevé, n’est valable que dans une autre boutique, n’a pas encore débuté ou est épuisé. La page de paiement donne la raison.
-# Puis-je commander des médicaments pour quelqu’un d’autre ?
+# Comment fonctionnent les offres groupées ?
+« 2 + 1 offert » : l’article le moins cher est offert. Les lots ont un prix fixe, valable pour l’ensemble seulement.
+# Mon code promo ne fonctionne pas. Pourquoi ?
+Il exige peut-être un montant d’achat plus élevé, n’est valable que dans une autre boutique, n’a pas encore débuté ou est épuisé. La page de paiement donne la raison.
+# Puis-je commander des médicaments pour quelqu’un d’autre ?
 Oui, avec l’ordonnance de cette personne si nécessaire. Indiquez l’âge du patient dans le message à la boutique.
-# Qui écrit les avis ?
+# Qui écrit les avis ?
 Des clients, en cinq langues. Les boutiques ne peuvent pas les effacer.
 `,
     ar: `

@@ -19,21 +19,21 @@ Our pharmacies are licensed. For medicines that need a prescription, send it to 
 The page of your order shows each parcel and when it is expected. There you can also cancel the order or some of its items. Keep its link; in the same browser you also find it under Orders. On any other device, choose Track an order and enter the order number and your email address or phone number. If a parcel is late, write to us with the order number.
 `,
   fr: `
-Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.
+Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.
 # Commander
 - Ajoutez des articles au panier, sans créer de compte.
-- Cochez ceux que vous voulez commander maintenant ; les autres y restent.
+- Cochez ceux que vous voulez commander maintenant ; les autres y restent.
 - Indiquez l’adresse, choisissez une livraison par boutique, puis validez. La page de votre commande vous la confirme aussitôt.
 # Livraison
-Chaque boutique envoie son colis : une commande peut donc arriver en plusieurs fois. La fiche produit indique le prix et le délai. Les colis standard sont offerts dès 50 $ par boutique, et beaucoup proposent le retrait sur place.
+Chaque boutique envoie son colis : une commande peut donc arriver en plusieurs fois. La fiche produit indique le prix et le délai. La livraison standard est offerte dès 50 $ d’achat par boutique, et beaucoup proposent le retrait sur place.
 # Paiement
 Vous pouvez payer en espèces à la réception. Les moyens indisponibles pour votre adresse ou votre devise ne sont pas proposés.
-# Bons de réduction
-Saisissez un code au moment de payer ; les fiches produits affichent les codes publics, prêts à copier. Un bon de la place de marché et un bon par boutique sont cumulables.
+# Codes promo
+Saisissez un code au moment de payer ; les fiches produits affichent les codes publics, prêts à copier. Un code promo de la place de marché et un code promo par boutique sont cumulables.
 # Médicaments
 Nos pharmacies sont agréées. Pour un médicament sur ordonnance, envoyez l’ordonnance à notre adresse e-mail avec le numéro de commande. Un pharmacien vous rappelle si un point n’est pas clair.
 # Suivi
-La page de la commande montre chaque colis et sa date d’arrivée prévue. Gardez son lien ; dans le même navigateur, vous la retrouvez aussi sous Commandes. Pour savoir où est un colis, ou s’il tarde, écrivez-nous avec le numéro de commande.
+La page de la commande montre chaque colis et sa date d’arrivée prévue. Vous pouvez aussi y annuler la commande ou certains articles. Gardez son lien ; dans le même navigateur, vous la retrouvez aussi sous Commandes. Sur un autre appareil, choisissez « Suivre une commande » et saisissez le numéro de commande et votre adresse e-mail ou votre téléphone. Si un colis tarde, écrivez-nous avec le numéro de commande.
 `,
   ar: `
 هكذا يتم التسوق في سوق. إن لم تجد جوابك فاكتب إلينا أو اتصل: العنوان والرقم في أعلى كل صفحة.

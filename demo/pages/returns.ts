@@ -24,17 +24,17 @@ Was the parcel damaged, a part missing or the wrong thing inside? Send us a phot
 If you return part of a bundle or of an order with a voucher, we refund what you really paid for that part. The page of your order shows what was saved.
 `,
     fr: `
-Vous avez le droit de changer d’avis. La plupart des articles se retournent sous 14 jours, certains sous 30 ; la fiche produit l’indique. Le délai court à partir de la réception du colis.
+Vous avez le droit de changer d’avis. La plupart des articles peuvent être retournés sous 14 jours, certains sous 30 ; la fiche produit l’indique. Le délai court à partir de la réception du colis.
 # Comment faire
-- Écrivez-nous avec le numéro de commande et indiquez les articles à retourner. Nous vous répondons avec l’adresse de la boutique.
-- Emballez-les pour qu’ils arrivent comme vous les avez reçus ; la boîte d’origine est bienvenue, mais pas obligatoire.
+- Choisissez « Retourner des articles » sur la page de votre commande, puis indiquez lesquels et pourquoi. La réponse arrive au même endroit et par e-mail, avec l’adresse de la boutique.
+- Emballez-les pour qu’ils arrivent comme vous les avez reçus ; la boîte d’origine est bienvenue, mais pas obligatoire.
 - Déposez le colis. Dès réception par la boutique, nous vous remboursons sous cinq jours ouvrés, par le même moyen de paiement.
-# Ce qui ne se retourne pas
-Les médicaments, les aliments, les plantes et les produits d’hygiène ouverts ne peuvent pas être revendus : ils ne sont donc pas repris, sauf s’ils sont arrivés abîmés ou en retard. Leur fiche le précise avant la commande.
+# Ce qui ne peut pas être retourné
+Les médicaments, les aliments, les plantes et les produits d’hygiène ouverts ne peuvent pas être revendus : ils ne sont donc pas repris, sauf s’ils sont arrivés abîmés ou en retard. Leur fiche le précise avant la commande.
 # En cas de problème
-Colis abîmé, pièce manquante, erreur d’article ? Envoyez-nous une photo sous 14 jours. Vous choisissez entre remplacement et remboursement, et le retour est à nos frais.
+Colis abîmé, pièce manquante, erreur d’article ? Envoyez-nous une photo sous 14 jours. Vous choisissez entre remplacement et remboursement, et le retour est à nos frais.
 # Remises et lots
-Si vous retournez une partie d’un lot ou d’une commande avec bon de réduction, nous remboursons ce que vous avez réellement payé pour cette partie. La page de votre commande montre les remises obtenues.
+Si vous retournez une partie d’un lot ou d’une commande avec code promo, nous remboursons ce que vous avez réellement payé pour cette partie. La page de votre commande montre les remises obtenues.
 `,
     ar: `
 يحق لك أن تغيّر رأيك. معظم المنتجات تُعاد خلال 14 يومًا وبعضها خلال 30 يومًا، وتجد المدة في صفحة المنتج. تُحسب الأيام من لحظة وصول الطرد إليك.

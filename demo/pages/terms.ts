@@ -21,23 +21,23 @@ Write what you have experienced. We remove insults, private data and advertising
 Write to us first: most things can be settled by email. Otherwise the courts of the place where you live decide, under the law that protects you there.
 `,
   fr: `
-Ces conditions lient vous, la boutique dont vous achetez l’article et Souk, qui vous met en relation. Elles servent de démonstration : l’exploitant qui ouvre une boutique avec ce logiciel les remplace.
+Ces conditions s’appliquent entre vous, la boutique à qui vous achetez l’article et Souk, qui vous met en relation. Elles servent de démonstration : l’exploitant qui ouvre une boutique avec ce logiciel les remplace.
 # Votre contrat
-Vous achetez à la boutique nommée sur la fiche. Mettre au panier n’engage personne ; le contrat est conclu quand vous validez la commande et que nous la confirmons sur sa page.
+Vous achetez à la boutique nommée sur la fiche. Mettre au panier n’engage personne ; le contrat est conclu quand vous validez la commande et que nous la confirmons sur sa page.
 # Prix et paiement
 Les prix sont TTC. La livraison s’y ajoute et s’affiche avant la commande. Le paiement à la livraison se fait auprès du livreur.
 # Livraison
-Les délais s’entendent en jours ouvrés. Si une boutique ne peut pas livrer, elle vous le dit aussitôt et vous êtes remboursé.
+Les délais s’entendent en jours ouvrés. Si une boutique ne peut pas livrer, elle vous le dit aussitôt et vous rembourse.
 # Retours
-La plupart des articles se retournent dans le délai indiqué sur leur fiche, au moins 14 jours après réception. La page sur les retours explique comment et liste les exceptions.
+La plupart des articles peuvent être retournés dans le délai indiqué sur leur fiche, au moins 14 jours après réception. La page sur les retours explique comment et liste les exceptions.
 # Défauts
 La garantie légale de conformité s’applique pleinement, quelle que soit la garantie du fabricant.
-# Bons de réduction et promotions
-Les bons ne sont pas remboursables et valent pour la durée et le montant indiqués. Les offres durent jusqu’à leur terme ou épuisement du stock.
+# Codes promo et promotions
+Les codes promo ne sont pas échangeables contre de l’argent et valent pour la durée et le montant indiqués. Les offres durent jusqu’à leur terme ou épuisement du stock.
 # Avis
 Écrivez ce que vous avez vécu. Nous retirons insultes, données privées et publicité, rien d’autre.
 # Litiges
-Écrivez-nous d’abord : presque tout se règle par e-mail. Sinon, les tribunaux de votre domicile sont compétents, selon la loi qui vous y protège.
+Écrivez-nous d’abord : presque tout se règle par e-mail. Sinon, les tribunaux de votre domicile sont compétents, selon la loi qui vous y protège.
 `,
   ar: `
 تسري هذه الشروط بينك وبين المتجر الذي تشتري منه وسوق الذي يجمع بينكما. وهي نموذج توضيحي فقط: على من يفتح متجرًا بهذا البرنامج أن يستبدل بها شروطه.

@@ -197,7 +197,7 @@ export const GROCERY: readonly ProductType[] = [
     specs: [weight(80, 100, 10), energy(540, 590, 10), vegan, origin],
     pitch: text(
       'Ground for three days, until only cocoa, sugar and patience remain.',
-      'Conchée trois jours, jusqu’à ce qu’il ne reste que cacao, sucre et patience.',
+      'Conché trois jours, jusqu’à ce qu’il ne reste que cacao, sucre et patience.',
       'تُطحن ثلاثة أيام حتى لا يبقى سوى الكاكاو والسكر والصبر.',
       'Üç gün öğütülür; geriye yalnız kakao, şeker ve sabır kalır.',
       'तीन दिन पीसी गई, जब तक बस कोको, चीनी और सब्र बचे।',
