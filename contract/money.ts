@@ -80,6 +80,12 @@ export const formatMoney = (amount: Minor, setting: CurrencySetting, locale: str
     : `${number} ${setting.currency_icon}`;
 };
 
+/** The amount alone, as one types it: with the language's decimal mark, without groups and sign. */
+export const plainAmount = (amount: Minor, currency: string, locale: string): string => {
+  const exponent = currencyExponent(currency);
+  return (amount / 10 ** exponent).toFixed(exponent).replace('.', MARKS[locale]?.decimal ?? '.');
+};
+
 /**
  * The stated percent reduction: 100 minus the integer part of current / previous x 100, in whole
  * numbers. Null where there is nothing to show.

@@ -65,7 +65,7 @@ export const SLIDES: readonly Slide[] = [
       'Licensed pharmacists, sealed packs, advice by telephone.',
       'Pharmaciens diplômés, boîtes scellées, conseil par téléphone.',
       'صيادلة مرخصون وعبوات مختومة واستشارة هاتفية.',
-      'Ruhsatlı eczacılar, mühürlü kutular, telefonla danışmanlık.',
+      'Diplomalı eczacılar, mühürlü kutular, telefonla danışmanlık.',
       'लाइसेंस प्राप्त फ़ार्मासिस्ट, सील बंद पैक, फ़ोन पर सलाह।',
     ),
     action: text(
@@ -135,7 +135,7 @@ export const BANNERS: readonly Banner[] = [
       'Free delivery from $50',
       'Livraison gratuite dès 50 $ d’achat',
       'توصيل مجاني للطلبات من 50$',
-      '50 $ üzeri ücretsiz teslimat',
+      '$50 ve üzeri ücretsiz kargo',
       '$50 से ऊपर मुफ़्त डिलीवरी',
     ),
     subtitle: text(

@@ -150,7 +150,7 @@ const MEDICINE: Prose = {
       '{brand} prints the dose and the warnings in large type, so that the leaflet is really read.',
       '{brand} imprime la posologie et les précautions en gros caractères, pour une notice vraiment lisible.',
       'تطبع {brand} الجرعة والتحذيرات بخط كبير كي تُقرأ النشرة فعلًا.',
-      '{brand}, dozu ve uyarıları büyük harflerle basar; kullanma talimatı gerçekten okunur.',
+      '{brand}, dozu ve uyarıları büyük puntoyla basar; kullanma talimatı gerçekten okunur.',
       '{brand} ख़ुराक और चेतावनियां बड़े अक्षरों में छापता है, ताकि पर्चा सच में पढ़ा जाए।',
     ),
     text(

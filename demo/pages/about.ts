@@ -46,9 +46,9 @@ Une petite équipe passée par des magasins, des entrepôts et des services clie
     tr: `
 Souk, on beş bağımsız mağazanın pazaryeridir. Lyon’dan bir terziyle, Boston’da bir eczaneyle, Kazablanka yakınında bir çömlekçiyle, Jaipur’da bir kitapçıyla tanışır, tek sepette bir kez ödersiniz.
 # Neye inanıyoruz
-İyi bir mağaza sorulara yanıt verir, ürünün neden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
+İyi bir mağaza sorulara yanıt verir, ürünün hangi malzemeden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
 # Nasıl çalışıyoruz
-- Fiyatlara vergi dahildir; teslimat ücreti siparişten önce gösterilir.
+- Fiyatlara vergi dahildir; kargo ücreti siparişten önce gösterilir.
 - Yorumları alışveriş yapanlar yazar; eleştirel olanları silmeyiz.
 - Bir ürün, mağazası güvenilir kaldığı sürece rafta kalır.
 # Beş dil

@@ -86,8 +86,10 @@ Hayır. E-posta adresinizle misafir olarak sipariş verirsiniz; başka bir şey 
 # Siparişim neden birkaç paketle geliyor?
 Çünkü birkaç mağaza hazırlıyor. Her paketin süresi ayrıdır; sipariş sayfası hepsini tek tek gösterir.
 # Siparişi değiştirebilir veya iptal edebilir miyim?
-Sipariş numaranızla bize yazın ya da bizi arayın. Mağaza paketi kargoya vermediyse siparişi sizin için değiştirebilir veya iptal edebiliriz. Sonrasında gelmesini bekleyip iade edin.
-# Fiyata vergi dahil mi?
+Siparişi ya da bazı ürünleri sipariş sayfasından iptal edebilirsiniz: henüz bir şey gönderilmediyse hemen, gönderildiyse iptal talebiyle. Bir şeyi değiştirmek için sipariş numaranızla bize yazın ya da bizi arayın.
+# Siparişim nerede?
+Sipariş sayfası her paketin ne durumda olduğunu gösterir. Bağlantı yanınızda değilse Sipariş takibi sayfasında sipariş numaranızı ve e-posta adresinizi veya telefonunuzu girin.
+# Fiyatlara vergi dahil mi?
 Evet. İçindeki vergi sepette, ödeme adımında ve sipariş sayfasında gösterilir.
 # Flaş indirim nedir?
 Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat sepette de eskisine döner.
@@ -96,7 +98,7 @@ Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat
 # Paket fırsatları nasıl işler?
 “2 alana 1 bedava” fırsatında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
 # Kuponum çalışmıyor, neden?
-Daha yüksek tutar gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
+Daha yüksek bir alışveriş tutarı gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
 # Başkası için ilaç sipariş edebilir miyim?
 Evet, gerekiyorsa o kişinin reçetesiyle. Mağaza notuna hastanın yaşını yazın.
 # Yorumları kim yazıyor?

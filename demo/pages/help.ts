@@ -59,7 +59,7 @@ Souk’ta alışveriş böyle işler. Sorunuzun yanıtı yoksa yazın ya da aray
 - Şimdi sipariş edeceklerinizi seçin, ötekiler sepette kalır.
 - Adresinizi yazın, her mağaza için teslimatı seçin ve siparişi verin. Sipariş sayfanız onay yerine geçer.
 # Teslimat
-Her mağaza kendi paketini yollar; sipariş birkaç parça hâlinde gelebilir. Ürün sayfası ücreti ve süreyi gösterir. Mağaza başına 50 $ üzeri standart paketler ücretsizdir, birçok mağazadan elden de alabilirsiniz.
+Her mağaza kendi paketini yollar; sipariş birkaç parça hâlinde gelebilir. Ürün sayfası ücreti ve süreyi gösterir. Mağaza başına $50 ve üzeri siparişlerde standart kargo ücretsizdir; birçok mağazadan siparişinizi kendiniz de alabilirsiniz.
 # Ödeme
 Paket geldiğinde nakit ödeyebilirsiniz. Adresinize veya para biriminize uymayan yöntemler gösterilmez.
 # Kuponlar
@@ -67,7 +67,7 @@ Kodu ödeme adımında girin; herkese açık kodları ürün sayfalarından kopy
 # İlaçlar
 Eczanelerimiz ruhsatlıdır. Reçete gereken ilaçlar için reçetenizi sipariş numaranızla birlikte e-posta adresimize gönderin. Anlaşılmayan bir şey olursa eczacı sizi arar.
 # Sipariş takibi
-Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantısını saklayın; aynı tarayıcıda Siparişlerim altında da bulursunuz. Bir paketin nerede olduğunu öğrenmek istiyorsanız ya da paket geciktiyse sipariş numarasıyla bize yazın.
+Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Siparişi ya da bazı ürünleri oradan iptal de edebilirsiniz. Bağlantısını saklayın; aynı tarayıcıda Siparişlerim altında da bulursunuz. Başka bir cihazda Sipariş takibi sayfasında sipariş numaranızı ve e-posta adresinizi veya telefonunuzu girin. Paket geciktiyse sipariş numarasıyla bize yazın.
 `,
   hi: `
 सूक पर ख़रीदारी ऐसे होती है। जवाब न मिले तो लिखें या फ़ोन करें: दोनों हर पेज के ऊपर हैं।

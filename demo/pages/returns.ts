@@ -52,7 +52,7 @@ Si vous retournez une partie d’un lot ou d’une commande avec code promo, nou
     tr: `
 Fikrinizi değiştirebilirsiniz. Ürünlerin çoğu 14, bazıları 30 gün içinde iade edilir; süre ürün sayfasında yazar. Günler, paketin size ulaştığı andan başlar.
 # Nasıl yapılır
-- Sipariş numaranızla bize yazın, iade etmek istediğiniz ürünleri bildirin. Size mağazanın adresini göndeririz.
+- Sipariş sayfanızda “Ürün iade et” düğmesine basın, neyi neden iade ettiğinizi seçin. Yanıt, mağazanın adresiyle birlikte orada ve e-postayla gelir.
 - Ürünleri size geldiği gibi ulaşacak şekilde paketleyin; orijinal kutu iyi olur ama şart değildir.
 - Paketi teslim edin. Mağaza aldıktan sonra beş iş günü içinde, ödediğiniz yoldan geri öderiz.
 # İade edilemeyenler

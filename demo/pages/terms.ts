@@ -59,11 +59,11 @@ Les codes promo ne sont pas échangeables contre de l’argent et valent pour la
 راسلنا أولًا، فمعظم الأمور تُحل برسالة. وإلا فالاختصاص لمحاكم مكان إقامتك وفق القانون الذي يحميك.
 `,
   tr: `
-Bu koşullar sizin, ürününü aldığınız mağazanın ve sizi buluşturan Souk’un arasında geçerlidir. Yalnızca örnektir: bu yazılımla mağaza açan işletmeci kendi koşullarını koyar.
+Bu koşullar siz, ürününü aldığınız mağaza ve sizi buluşturan Souk arasında geçerlidir. Yalnızca örnektir: bu yazılımla mağaza açan işletmeci kendi koşullarını koyar.
 # Sözleşmeniz
 Ürün sayfasında adı yazan mağazadan alırsınız. Sepete koymak kimseyi bağlamaz; sözleşme, sipariş verdiğinizde ve sipariş sayfasında onayladığımızda kurulur.
 # Fiyat ve ödeme
-Fiyatlara vergi dahildir. Teslimat eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene yapılır.
+Fiyatlara vergi dahildir. Kargo ücreti eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene yapılır.
 # Teslimat
 Süreler iş günüdür. Mağaza teslim edemezse hemen bildirir, paranız geri ödenir.
 # İade
@@ -71,7 +71,7 @@ Süreler iş günüdür. Mağaza teslim edemezse hemen bildirir, paranız geri �
 # Ayıplı ürün
 Üretici garantisi ne derse desin, ayıplı mala ilişkin yasa tümüyle geçerlidir.
 # Kuponlar ve indirimler
-Kuponlar paraya çevrilmez, yazan süre ve tutar için geçerlidir. Fırsatlar süresi ya da stok bitene kadar sürer.
+Kuponlar nakde çevrilmez, yazan süre ve tutar için geçerlidir. Fırsatlar süresi ya da stok bitene kadar sürer.
 # Yorumlar
 Yaşadığınızı yazın. Hakareti, özel bilgiyi ve reklamı kaldırırız, başka bir şeyi değil.
 # Uyuşmazlık
