@@ -21,7 +21,13 @@ import { synonymsCommand } from '#cli/synonyms-command.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
 import { loadShop } from '#extend/load-shop.ts';
-import { extendEnvironment, findStandingFolder, getEnvironment, originOf, readConfig } from '#server/config.ts';
+import {
+  extendEnvironment,
+  findStandingFolder,
+  getEnvironment,
+  originOf,
+  readConfig,
+} from '#server/config.ts';
 import { paymentsOf, readPayments } from '#server/payments.ts';
 import { findSimulatedPayments } from '#server/simulated-payments.ts';
 

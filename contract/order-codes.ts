@@ -27,6 +27,14 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
 export const PAYMENT_STATUS = { unpaid: 0, paid: 1 } as const;
 
+type PaymentOf = { payment_status: 0 | 1; cancelled: boolean };
+
+/** Which message tells how an order is paid. Nobody waits for the money of a cancelled one. */
+export const paymentMessage = ({ payment_status, cancelled }: PaymentOf) => {
+  if (payment_status === PAYMENT_STATUS.paid) return 'orderPage.paid';
+  return cancelled ? 'orderPage.nothingCharged' : 'orderPage.unpaid';
+};
+
 export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
 export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
 

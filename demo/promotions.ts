@@ -67,7 +67,7 @@ export const SLIDES: readonly Slide[] = [
       'Licensed pharmacists, sealed packs, advice by telephone.',
       'Pharmaciens diplômés, boîtes scellées, conseil par téléphone.',
       'صيادلة مرخصون وعبوات مختومة واستشارة هاتفية.',
-      'Ruhsatlı eczacılar, mühürlü kutular, telefonla danışmanlık.',
+      'Diplomalı eczacılar, mühürlü kutular, telefonla danışmanlık.',
       'लाइसेंस प्राप्त फ़ार्मासिस्ट, सील बंद पैक, फ़ोन पर सलाह।',
     ),
     action: text(
@@ -123,7 +123,7 @@ export const BANNERS: readonly Banner[] = [
     title: text('Green rooms', 'Pièces vertes', 'غرف خضراء', 'Yeşil odalar', 'हरे-भरे कमरे'),
     subtitle: text(
       'Plants that arrive fresh',
-      'Des plantes livrées fraîches',
+      'Des plantes qui arrivent fraîches',
       'نباتات تصل طازجة',
       'Kapınıza taze gelen bitkiler',
       'ताज़ा पहुंचने वाले पौधे',
@@ -135,9 +135,9 @@ export const BANNERS: readonly Banner[] = [
     art: 'banner-delivery',
     title: text(
       'Free delivery from $50',
-      'Livraison gratuite dès 50 $',
+      'Livraison gratuite dès 50 $ d’achat',
       'توصيل مجاني للطلبات من 50$',
-      '50 $ üzeri ücretsiz teslimat',
+      '$50 ve üzeri ücretsiz kargo',
       '$50 से ऊपर मुफ़्त डिलीवरी',
     ),
     subtitle: text(

@@ -266,7 +266,7 @@ export const STORES: readonly Store[] = [
   ),
   store(
     'paper-lighthouse',
-    ['Paper Lighthouse', 'Le Phare de Papier', 'منارة الورق', 'Kâğıt Fener', 'पेपर लाइटहाउस'],
+    ['Paper Lighthouse', 'Le Phare de Papier', 'منارة الورق', 'Kâğıt Deniz Feneri', 'पेपर लाइटहाउस'],
     [
       'Books, notebooks and colours, wrapped by hand.',
       'Des livres, des carnets et des couleurs, emballés à la main.',

@@ -13,13 +13,14 @@ export type DemoLanguage = (typeof DEMO_LANGUAGES)[number];
 /** One text in the demo's five languages. */
 export type FiveTexts = Record<DemoLanguage, string>;
 
-/** French keeps these signs on the line of their word, with a narrow space between. */
-const narrowed = (french: string): string => french.replaceAll(/ (?=[!?:;»%$])|(?<=«) /g, '\u202f');
+/** French keeps these signs on the line of their word, with a narrow space between; prices have a wide one. */
+const spaced = (french: string): string =>
+  french.replaceAll(/ (?=[!?:;»%])|(?<=«) /g, '\u202f').replaceAll(' $', '\u00a0$');
 
 /** A text in English, French, Arabic, Turkish and Hindi. */
 export const text = (en: string, fr: string, ar: string, tr: string, hi: string): FiveTexts => ({
   en,
-  fr: narrowed(fr),
+  fr: spaced(fr),
   ar,
   tr,
   hi,

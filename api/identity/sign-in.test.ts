@@ -35,7 +35,7 @@ test('signing in takes the right password of an account that is not disabled', a
     await signIn('off@example.org'),
   ];
   for (const answer of wrong)
-    expect(refused(answer)).toEqual({ form: ['Invalid e-mail address or password.'], fields: {} });
+    expect(refused(answer)).toEqual({ form: ['Invalid email address or password.'], fields: {} });
 });
 
 test('a password hashed by older parameters is hashed anew at sign-in, and still right', async () => {

@@ -228,7 +228,7 @@ test('what is on its way is asked for; what was delivered can no longer be cance
   };
   await advance(4);
   const answer = await visitor.ask(askCancellation, { json: { token } });
-  expect(answer.message).toBe('Your request has been sent to the shop.');
+  expect(answer.message).toBe('Your cancellation request has been sent.');
   expect(given(answer)).toMatchObject({
     cancellation: { state: 'requested' },
     order: { cancelled: false, cancel: 'request' },

@@ -240,7 +240,7 @@ test('only who has shown lately who they are adds a passkey', async () => {
   const { token } = await addAccount(db);
   const ceremony = await begin(token);
   app.setNow(inMinutes(10.1));
-  const proofNeeded = { status: 403, message: 'Please confirm that it is you first.' };
+  const proofNeeded = { status: 403, message: 'Please first confirm that it is you.' };
   expect(await app.call(startPasskey, { token })).toMatchObject(proofNeeded);
   expect(await add(token, new Authenticator(ORIGIN), ceremony)).toMatchObject(proofNeeded);
   app.setNow(NOON);

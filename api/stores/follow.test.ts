@@ -100,7 +100,7 @@ test('one can follow 500 stores, and those that are followed can still be asked 
     .values(stores.map((store) => ({ account_id: id, store_id: store.id, followed_at: NOON })))
     .execute();
   expect(refused(await follow(member, north)).form).toEqual([
-    'You follow as many stores as one can. Please stop following one first.',
+    'You follow the maximum number of stores. Please stop following one first.',
   ]);
   given(await follow(member, String(stores[0]?.id), true));
   await db
@@ -168,7 +168,7 @@ test('without an e-mail address there is no mail to ask for', async () => {
     .where('id', '=', id)
     .execute();
   const answer = await member.ask(changeStoreNews, { json: { wanted: true } });
-  expect(refused(answer).form).toEqual(['Please add an e-mail address to your account first.']);
+  expect(refused(answer).form).toEqual(['Please add an email address to your account first.']);
 });
 
 test('the link of a mail ends that person’s mails and nobody else’s, also a second time', async () => {

@@ -45,7 +45,7 @@ const FOOTWEAR = text(
 );
 const WORN = text(
   'It goes with what already hangs in your wardrobe and asks for little: keep it dry, out of strong sun, and it will look better after a year than many things do when they are new.',
-  'Il s’accorde avec votre garde-robe et demande peu : au sec, loin du grand soleil, il aura meilleure allure après un an que bien des choses neuves.',
+  'Cet article s’accorde avec votre garde-robe et demande peu : au sec, loin du grand soleil, il aura meilleure allure après un an que bien des choses neuves.',
   'ينسجم مع ما في خزانتك ولا يطلب الكثير: احفظه جافًا بعيدًا عن الشمس القوية، وسيبدو بعد عام أجمل من أشياء كثيرة وهي جديدة.',
   'Dolabınızdakilerle kolayca uyum sağlar, pek bakım istemez: kuru yerde, güçlü güneşten uzakta tutun; bir yıl sonra bile pek çok yeni üründen iyi görünür.',
   'यह आपकी अलमारी में मौजूद चीज़ों के साथ आसानी से जंचता है और ज़्यादा देखभाल नहीं मांगता: सूखी जगह पर, तेज़ धूप से दूर रखें, तो साल भर बाद भी नए जैसा लगेगा।',
@@ -59,21 +59,21 @@ const FURNISHING = text(
 );
 const ROOM = text(
   'Look at it by day and by evening light before you decide on its place; things change with the hour. It suits a rented flat as well as an old house and moves easily from room to room.',
-  'Avant de choisir sa place, regardez-le de jour et à la lumière du soir : tout change avec l’heure. Il convient à un appartement en location comme à une maison ancienne et passe facilement d’une pièce à l’autre.',
+  'Avant de choisir la place de cet article, regardez-le de jour et à la lumière du soir : tout change avec l’heure. Il convient à un appartement en location comme à une maison ancienne et passe facilement d’une pièce à l’autre.',
   'قبل أن تختار مكانه انظر إليه في ضوء النهار وضوء المساء، فالأشياء تتغير مع الساعات. يناسب الشقة المستأجرة والبيت القديم وينتقل بسهولة من غرفة إلى أخرى.',
   'Yerine karar vermeden önce hem gündüz hem akşam ışığında bakın; eşyalar saatlere göre değişir. Kiralık daireye de eski bir eve de yakışır, odadan odaya kolayca taşınır.',
   'जगह तय करने से पहले इसे दिन और शाम, दोनों रोशनी में देखें; समय के साथ चीज़ें अलग दिखती हैं। यह किराए के फ़्लैट और पुराने घर, दोनों में जंचता है और एक कमरे से दूसरे में आसानी से ले जाया जा सकता है।',
 );
 const COOKING = text(
   'Suitable for gas, electric and induction hobs. Warm it slowly, use a wooden spoon, let it cool before washing, and it will do its work for you and for whoever inherits it.',
-  'Convient aux feux à gaz, électriques et à induction. Chauffez doucement, préférez une cuillère en bois, laissez refroidir avant de laver : vous le transmettrez un jour.',
+  'Convient aux feux à gaz, électriques et à induction. Chauffez doucement, préférez une cuillère en bois, laissez refroidir avant de laver : c’est un article qui se transmet.',
   'يناسب مواقد الغاز والكهرباء والحث الحراري. سخّنه ببطء واستعمل ملعقة خشبية واتركه يبرد قبل الغسل، فيخدمك سنوات طويلة.',
   'Gazlı, elektrikli ve indüksiyonlu ocaklara uygundur. Yavaş ısıtın, tahta kaşık kullanın, yıkamadan önce soğumasını bekleyin; yıllarca hizmet eder.',
   'गैस, इलेक्ट्रिक और इंडक्शन, तीनों चूल्हों के लिए सही। धीरे-धीरे गर्म करें, लकड़ी का चम्मच इस्तेमाल करें, धोने से पहले ठंडा होने दें, और यह बरसों साथ निभाएगा।',
 );
 const TABLE = text(
   'It stacks well, takes up little room in the cupboard and can be added to later, since the shapes stay in the range. A chipped piece on arrival is replaced without discussion; a photograph is enough.',
-  'Il se range facilement, prend peu de place et se complète plus tard, car les formes restent au catalogue. Une pièce ébréchée à l’arrivée est remplacée sans discussion : une photo suffit.',
+  'Cet article se range facilement, prend peu de place et se complète plus tard, car les formes restent au catalogue. Une pièce ébréchée à l’arrivée est remplacée sans discussion : une photo suffit.',
   'يُرصّ بسهولة ولا يشغل مساحة كبيرة في الخزانة، ويمكنك استكماله لاحقًا لأن التصاميم باقية في المجموعة. وإن وصلت قطعة مكسورة نستبدلها بلا نقاش، وتكفي صورة.',
   'Üst üste kolayca dizilir, dolapta az yer kaplar; modelleri üretimde kaldığı için sonradan tamamlanabilir. Kırık gelen parça tartışmasız değiştirilir, bir fotoğraf yeter.',
   'यह आसानी से एक के ऊपर एक रखा जाता है, अलमारी में कम जगह लेता है और बाद में इसमें और जोड़ा जा सकता है, क्योंकि डिज़ाइन रेंज में बने रहते हैं। टूटा हुआ पहुंचे तो एक फ़ोटो पर बदल दिया जाता है।',
@@ -87,7 +87,7 @@ const SKIN = text(
 );
 const BATHROOM = text(
   'It has its place beside the basin and travels well in a small bag. Used every day it lasts for weeks, and the whole family can share the habit, if not the thing itself.',
-  'Sa place est près du lavabo, et il voyage bien dans une petite trousse. Utilisé chaque jour, il dure des semaines ; toute la famille peut en prendre l’habitude.',
+  'Cet article a sa place près du lavabo et voyage bien dans une petite trousse. Utilisé chaque jour, il dure des semaines ; toute la famille peut en prendre l’habitude.',
   'مكانه بجانب المغسلة ويسافر معك في حقيبة صغيرة. مع الاستعمال اليومي يدوم أسابيع، وهي عادة جميلة لكل أفراد العائلة.',
   'Yeri lavabonun yanıdır, küçük bir çantada yolculuğa da gelir. Her gün kullanıldığında haftalarca yeter; bütün aile için güzel bir alışkanlıktır.',
   'इसकी जगह वॉशबेसिन के पास है और छोटे बैग में सफ़र पर भी जा सकता है। रोज़ इस्तेमाल पर हफ़्तों चलता है, और पूरे परिवार के लिए अच्छी आदत है।',
@@ -108,35 +108,35 @@ const SUPPLEMENT = text(
 );
 const CABINET = text(
   'Keep it where everybody in the house can find it in the dark, check it once a year, and replace what has been used. Our pharmacists are glad to explain how it is used properly.',
-  'Rangez-le là où chacun peut le trouver dans le noir, vérifiez-le une fois par an et remplacez ce qui a servi. Nos pharmaciens vous expliquent volontiers comment bien l’utiliser.',
+  'Rangez cet article là où chacun peut le trouver dans le noir, vérifiez-le une fois par an et remplacez ce qui a servi. Nos pharmaciens vous expliquent volontiers comment bien l’utiliser.',
   'احفظه في مكان يجده كل من في البيت حتى في الظلام، وتفقّده مرة كل عام واستبدل ما استُعمل. ويسعد صيادلتنا بشرح طريقة الاستعمال الصحيحة.',
   'Evdeki herkesin karanlıkta bile bulabileceği bir yerde tutun, yılda bir kontrol edin, kullanılanı yenileyin. Eczacılarımız doğru kullanımı memnuniyetle anlatır.',
   'इसे ऐसी जगह रखें जहां घर का हर व्यक्ति अंधेरे में भी ढूंढ सके, साल में एक बार जांचें और जो इस्तेमाल हो जाए उसे बदल दें। सही इस्तेमाल हमारे फ़ार्मासिस्ट ख़ुशी से समझाते हैं।',
 );
 const PROVISIONS = text(
   'It is sent in a pack that keeps out light and air, and the date on it leaves you plenty of time. Ingredients and allergens are printed on the label in five languages.',
-  'L’envoi se fait dans un emballage qui protège de la lumière et de l’air, avec une date confortable. Ingrédients et allergènes figurent sur l’étiquette en cinq langues.',
+  'L’envoi se fait dans un emballage qui protège de la lumière et de l’air, avec une date de péremption lointaine. Ingrédients et allergènes figurent sur l’étiquette en cinq langues.',
   'يُرسل في عبوة تحميه من الضوء والهواء وبتاريخ صلاحية مريح. المكونات ومسببات الحساسية مطبوعة على الملصق بخمس لغات.',
   'Işığı ve havayı geçirmeyen ambalajda, rahat bir son kullanma tarihiyle gönderilir. İçindekiler ve alerjenler etikette beş dilde yazar.',
   'यह रोशनी और हवा से बचाने वाले पैक में भेजा जाता है, और इसकी तारीख़ में काफ़ी समय बाकी रहता है। सामग्री और एलर्जी की जानकारी लेबल पर पांच भाषाओं में छपी है।',
 );
 const TRAINING = text(
   'Beginners get along with it at once, and it is still good enough when you have become better. Let it dry after use and store it away from radiators, so that the material stays supple.',
-  'Les débutants s’y font tout de suite, et il suffira encore quand vous aurez progressé. Après usage, laissez sécher et rangez loin des radiateurs pour que la matière reste souple.',
+  'Les débutants s’y font tout de suite, et l’article suffira encore quand vous aurez progressé. Après usage, laissez sécher et rangez loin des radiateurs pour que la matière reste souple.',
   'يعتاد عليه المبتدئ فورًا ويبقى مناسبًا حين يتطور مستواك. اتركه يجف بعد الاستعمال واحفظه بعيدًا عن المدفأة كي تبقى خامته مرنة.',
   'Yeni başlayanlar hemen alışır, ilerlediğinizde de yeterli gelir. Kullandıktan sonra kurutun ve kaloriferden uzakta saklayın; malzemesi esnek kalır.',
   'शुरुआत करने वाले इसे तुरंत समझ लेते हैं, और आगे बढ़ने पर भी यह काम आता है। इस्तेमाल के बाद सुखाएं और हीटर से दूर रखें, ताकि मटीरियल लचीला बना रहे।',
 );
 const OUTDOORS = text(
   'It was used for a season by people who are out in all weathers before it came into the shop. Try everything once at home, so that on the way each movement is already familiar.',
-  'Avant d’arriver en boutique, il a servi une saison à des gens qui sortent par tous les temps. Essayez tout une fois chez vous : en route, chaque geste sera familier.',
+  'Avant d’arriver en boutique, cet article a servi une saison à des gens qui sortent par tous les temps. Essayez tout une fois chez vous : en route, chaque geste sera familier.',
   'قبل أن يصل إلى المتجر استعمله لموسم كامل أناس يخرجون في كل الأجواء. جرّبه مرة في البيت لتكون كل حركة مألوفة لك في الطريق.',
   'Mağazaya gelmeden önce bir sezon boyunca her havada dışarıda olan kişilerce denendi. Yola çıkmadan evde bir kez deneyin; her hareket size tanıdık gelsin.',
   'स्टोर में आने से पहले इसे हर मौसम में बाहर रहने वालों ने पूरे सीज़न परखा है। घर पर एक बार आज़मा लें, ताकि रास्ते में हर काम पहले से आता हो।',
 );
 const PLAY = text(
   'Tested to the European and American rules for toys, without sharp edges and without a smell. It invites children to play by themselves for a while, and grown-ups to join in.',
-  'Testé selon les normes européennes et américaines du jouet, sans bords coupants ni odeur. Il invite les enfants à jouer seuls un moment, et les grands à les rejoindre.',
+  'Un jouet testé selon les normes européennes et américaines, sans bords coupants ni odeur. Il invite les enfants à jouer seuls un moment, et les grands à les rejoindre.',
   'مُختبر وفق المعايير الأوروبية والأمريكية للألعاب، بلا حواف حادة ولا رائحة. يدعو الأطفال إلى اللعب وحدهم قليلًا، والكبار إلى الانضمام إليهم.',
   'Avrupa ve Amerika oyuncak standartlarına göre test edildi; keskin kenarı ve kokusu yoktur. Çocukları bir süre kendi başlarına oynamaya, büyükleri de onlara katılmaya çağırır.',
   'यूरोपीय और अमेरिकी खिलौना मानकों के अनुसार जांचा गया, न नुकीले किनारे, न कोई गंध। बच्चे इससे कुछ देर ख़ुद खेलते हैं, और बड़े भी साथ आ जाते हैं।',
@@ -150,21 +150,21 @@ const GAME = text(
 );
 const INFANT = text(
   'Checked for harmful substances and made for small hands and sensitive skin. Please read the note on age and care before the first use, and stay close while your child discovers it.',
-  'Contrôlé pour l’absence de substances nocives, pensé pour les petites mains et les peaux sensibles. Lisez la notice d’âge et d’entretien avant la première utilisation et restez près de votre enfant.',
+  'Un article contrôlé pour l’absence de substances nocives, pensé pour les petites mains et les peaux sensibles. Lisez la notice d’âge et d’entretien avant la première utilisation et restez près de votre enfant.',
   'مفحوص للتأكد من خلوه من المواد الضارة ومصمم للأيدي الصغيرة والبشرة الحساسة. يرجى قراءة إرشادات العمر والعناية قبل أول استعمال، والبقاء قرب طفلك وهو يكتشفه.',
   'Zararlı maddelere karşı kontrol edildi; küçük eller ve hassas ciltler için düşünüldü. İlk kullanımdan önce yaş ve bakım notunu okuyun, çocuğunuz onu keşfederken yanında olun.',
   'हानिकारक तत्वों के लिए जांचा हुआ, नन्हे हाथों और नाज़ुक त्वचा के लिए बना। पहली बार इस्तेमाल से पहले उम्र और देखभाल की जानकारी पढ़ें, और बच्चे के पास रहें।',
 );
 const BOOK = text(
   'The booksellers who recommend it have read it to the end. It makes a present that needs no batteries, fits through most letterboxes and can be passed on when you have finished.',
-  'Les libraires qui le recommandent l’ont lu jusqu’au bout. Un cadeau sans piles, qui passe dans la plupart des boîtes aux lettres et se prête quand on l’a fini.',
+  'Les libraires qui recommandent ce livre l’ont lu jusqu’au bout. Un cadeau sans piles, qui passe dans la plupart des boîtes aux lettres et se prête quand on l’a fini.',
   'قرأه باعة الكتب الذين يوصون به حتى الصفحة الأخيرة. هدية لا تحتاج إلى بطارية، ويمكنك أن تهديها لغيرك بعد أن تفرغ منها.',
   'Onu öneren kitapçılar sonuna kadar okudu. Pil istemeyen, çoğu posta kutusuna sığan ve bitince başkasına verilebilen bir hediye.',
   'इसकी सिफ़ारिश करने वाले पुस्तक विक्रेताओं ने इसे आख़िर तक पढ़ा है। ऐसा तोहफ़ा जिसे बैटरी नहीं चाहिए और जिसे पढ़कर किसी और को भी दिया जा सकता है।',
 );
 const PAPER = text(
   'Good for school, for the desk and for a bag that travels. If you do not know yet what you will fill it with, begin with a list; the rest follows by itself.',
-  'Parfait pour l’école, le bureau ou le sac de voyage. Si vous ne savez pas encore par quoi commencer, faites une liste : le reste vient tout seul.',
+  'Pour l’école, le bureau ou le sac de voyage. Si vous ne savez pas encore par quoi commencer, faites une liste : le reste vient tout seul.',
   'مناسب للمدرسة والمكتب وحقيبة السفر. إن لم تعرف بعد بماذا تبدأ فابدأ بقائمة، والباقي يأتي وحده.',
   'Okul, masa ve yolculuk çantası için uygundur. Neyle başlayacağınızı henüz bilmiyorsanız bir listeyle başlayın, gerisi kendiliğinden gelir.',
   'स्कूल, मेज़ और सफ़र के बैग, सबके लिए अच्छा। समझ न आए कि शुरुआत कहां से करें, तो एक सूची से करें; बाकी अपने आप होता जाएगा।',
@@ -178,7 +178,7 @@ const GREEN = text(
 );
 const TOOL = text(
   'For people who are out in the garden from March to October. Kept in a dry place over the winter, it is ready when the first warm days come and everything begins at once.',
-  'Pour celles et ceux qui jardinent de mars à octobre. Gardé au sec pendant l’hiver, il sera prêt aux premiers beaux jours, quand tout commence en même temps.',
+  'Pour celles et ceux qui jardinent de mars à octobre. Gardé au sec pendant l’hiver, l’article sera prêt aux premiers beaux jours, quand tout commence en même temps.',
   'لمن يقضي أيامه في الحديقة من الربيع إلى الخريف. احفظه في مكان جاف خلال الشتاء، ويكون جاهزًا مع أول الأيام الدافئة حين يبدأ كل شيء دفعة واحدة.',
   'Marttan ekime kadar bahçede olanlar için. Kışın kuru yerde saklanırsa, her şeyin birden başladığı ilk sıcak günlerde hazırdır.',
   'मार्च से अक्टूबर तक बग़ीचे में समय बिताने वालों के लिए। सर्दियों में सूखी जगह पर रखें, और पहले गर्म दिनों में, जब सब कुछ एक साथ शुरू होता है, यह तैयार मिलेगा।',

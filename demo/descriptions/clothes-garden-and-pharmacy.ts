@@ -88,14 +88,14 @@ export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
     ),
     text(
       'The team at {brand} tried it at home for several weeks before it was allowed into the shop.',
-      'L’équipe de {brand} l’a essayé chez elle pendant plusieurs semaines avant de le proposer.',
+      'Chez {brand}, l’équipe a essayé cet article à la maison pendant plusieurs semaines avant de le proposer.',
       'جرّبه فريق {brand} في البيت عدة أسابيع قبل طرحه في المتجر.',
       '{brand} ekibi, satışa sunmadan önce haftalarca kendi evinde denedi.',
       '{brand} की टीम ने इसे बेचने से पहले कई हफ़्ते अपने घर पर आज़माया।',
     ),
     text(
       'From {brand}, a small company that answers letters and knows what it sells.',
-      'De {brand}, une petite maison qui répond aux lettres et connaît ce qu’elle vend.',
+      'Signé {brand}, une petite maison qui répond aux lettres et connaît ce qu’elle vend.',
       'من {brand}، شركة صغيرة ترد على رسائلك وتعرف جيدًا ما تبيعه.',
       'Mektuplara yanıt veren ve ne sattığını bilen küçük bir şirketten: {brand}.',
       '{brand} की ओर से, एक छोटी कंपनी जो हर ख़त का जवाब देती है और अपने सामान को अच्छी तरह जानती है।',
@@ -111,7 +111,7 @@ export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
     ),
     text(
       'Packed by hand on the day it is sent',
-      'Emballé à la main le jour de l’envoi',
+      'Emballage à la main le jour de l’envoi',
       'يُغلّف يدويًا يوم إرساله',
       'Gönderildiği gün elde paketlenir',
       'भेजने के दिन हाथ से पैक',
@@ -145,7 +145,7 @@ export const CARE_AT_HOME: Prose = {
     ),
     text(
       'Made by {brand} to the rules for medical goods, each batch checked before it leaves.',
-      'Fabriqué par {brand} selon les normes des articles de santé, chaque lot vérifié avant l’expédition.',
+      'Une fabrication {brand} selon les normes des articles de santé, chaque lot vérifié avant l’expédition.',
       'تصنعه {brand} وفق معايير المستلزمات الصحية، وتُفحص كل دفعة قبل خروجها.',
       '{brand} tarafından sağlık ürünleri standartlarına göre üretilir, her parti çıkmadan kontrol edilir.',
       '{brand} इसे हेल्थ प्रोडक्ट के मानकों के अनुसार बनाता है, और हर बैच भेजने से पहले जांचा जाता है।',

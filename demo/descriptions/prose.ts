@@ -27,7 +27,7 @@ const ENDS_OF_ALL: readonly FiveTexts[] = [
   ),
   text(
     'Made to be used every day and looked after easily.',
-    'Conçu pour servir tous les jours et s’entretenir sans effort.',
+    'Un produit conçu pour servir tous les jours et s’entretenir sans effort.',
     'صُنع للاستعمال اليومي وسهل العناية.',
     'Her gün kullanılsın, bakımı kolay olsun diye tasarlandı.',
     'रोज़ इस्तेमाल के लिए बना, और देखभाल भी आसान।',
@@ -51,7 +51,7 @@ const OBJECTS = thing(
     ),
     text(
       'The team at {brand} tried several versions with families before this one went into production.',
-      'L’équipe de {brand} a essayé plusieurs versions avec des familles avant de lancer celle-ci.',
+      'Chez {brand}, l’équipe a essayé plusieurs versions avec des familles avant de lancer celle-ci.',
       'جرّب فريق {brand} عدة نماذج مع عائلات مختلفة قبل إنتاج هذا النموذج.',
       '{brand} ekibi, bu modeli üretmeden önce ailelerle birlikte birkaç sürüm denedi.',
       '{brand} की टीम ने इसे बनाने से पहले कई परिवारों के साथ अलग-अलग मॉडल आज़माए।',
@@ -116,7 +116,7 @@ const CARE = thing(
   [
     text(
       'Dermatologically tested',
-      'Testé dermatologiquement',
+      'Tests dermatologiques',
       'مُختبر من أطباء الجلد',
       'Dermatolojik olarak test edildi',
       'त्वचा विशेषज्ञों द्वारा जांचा हुआ',
@@ -137,7 +137,7 @@ const CARE = thing(
     ),
     text(
       'Not tested on animals',
-      'Non testé sur les animaux',
+      'Aucun test sur les animaux',
       'لم يُختبر على الحيوانات',
       'Hayvanlar üzerinde test edilmedi',
       'जानवरों पर परीक्षण नहीं',
@@ -151,12 +151,12 @@ const MEDICINE: Prose = {
       '{brand} prints the dose and the warnings in large type, so that the leaflet is really read.',
       '{brand} imprime la posologie et les précautions en gros caractères, pour une notice vraiment lisible.',
       'تطبع {brand} الجرعة والتحذيرات بخط كبير كي تُقرأ النشرة فعلًا.',
-      '{brand}, dozu ve uyarıları büyük harflerle basar; kullanma talimatı gerçekten okunur.',
+      '{brand}, dozu ve uyarıları büyük puntoyla basar; kullanma talimatı gerçekten okunur.',
       '{brand} ख़ुराक और चेतावनियां बड़े अक्षरों में छापता है, ताकि पर्चा सच में पढ़ा जाए।',
     ),
     text(
       'Made by {brand} under pharmaceutical supervision, each batch checked before it leaves.',
-      'Fabriqué par {brand} sous contrôle pharmaceutique, chaque lot vérifié avant l’expédition.',
+      'Une fabrication {brand} sous contrôle pharmaceutique, chaque lot vérifié avant l’expédition.',
       'تصنعه {brand} بإشراف صيدلاني، وتُفحص كل دفعة قبل خروجها.',
       '{brand} tarafından eczacı denetiminde üretilir, her parti çıkmadan kontrol edilir.',
       '{brand} इसे फ़ार्मास्युटिकल निगरानी में बनाता है, और हर बैच भेजने से पहले जांचा जाता है।',
@@ -224,7 +224,7 @@ const FOOD: Prose = {
     ),
     text(
       'Good on its own, better at a table with friends.',
-      'Bon tout seul, meilleur encore autour d’une table entre amis.',
+      'À savourer en solo, ou mieux encore autour d’une table entre amis.',
       'لذيذ وحده، وألذ على مائدة مع الأصدقاء.',
       'Tek başına güzel, dostlarla sofrada daha da güzel.',
       'अकेले भी अच्छा, दोस्तों के साथ मेज़ पर और भी अच्छा।',
@@ -240,7 +240,7 @@ const FOOD: Prose = {
     ),
     text(
       'Packed in small batches',
-      'Conditionné en petites séries',
+      'Conditionnement en petites séries',
       'معبأ بكميات صغيرة',
       'Küçük partiler hâlinde paketlenir',
       'छोटे बैच में पैक',
@@ -254,7 +254,7 @@ const FOOD: Prose = {
     ),
     text(
       'Traceable to the grower',
-      'Traçable jusqu’au producteur',
+      'Traçabilité jusqu’au producteur',
       'يمكن تتبعه حتى المزارع',
       'Üreticisine kadar izlenebilir',
       'किसान तक पता लगाया जा सकता है',
@@ -266,7 +266,7 @@ const READING = thing(
   [
     text(
       'Published by {brand} on paper that does not shine and with a binding that stays open.',
-      'Publié par {brand} sur un papier qui ne brille pas, avec une reliure qui reste ouverte.',
+      'Une édition {brand} sur un papier qui ne brille pas, avec une reliure qui reste ouverte.',
       'من إصدار {brand} على ورق غير لامع وتجليد يبقى مفتوحًا.',
       '{brand} tarafından parlamayan kâğıda, açık kalan ciltle hazırlandı.',
       '{brand} की ओर से, न चमकने वाले काग़ज़ और खुली रहने वाली बाइंडिंग के साथ।',
@@ -296,7 +296,7 @@ const READING = thing(
     ),
     text(
       'Printed with plant-based inks',
-      'Imprimé à l’encre végétale',
+      'Impression à l’encre végétale',
       'مطبوع بأحبار نباتية',
       'Bitkisel mürekkeple basıldı',
       'वनस्पति स्याही से छपा',

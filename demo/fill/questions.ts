@@ -25,7 +25,7 @@ const WORDS: Record<DemoLanguage, Words> = {
       {
         name: 'Oliver',
         question: 'I need it for a birthday. Can you leave the invoice out of the parcel?',
-        answer: 'There is never one in it: the invoice comes by e-mail, to you alone.',
+        answer: 'There is never one in it: the invoice comes by email, to you alone.',
       },
     ],
     buyer: { name: 'Ruth', answer: 'Mine came just as described. I would order it again.' },
@@ -34,7 +34,7 @@ const WORDS: Record<DemoLanguage, Words> = {
     asked: [
       {
         name: 'Camille',
-        question: 'L’emballage est-il sans plastique ?',
+        question: 'L’emballage est-il sans plastique\u202f?',
         answer: 'Oui, nous n’utilisons que du papier et du carton recyclables.',
       },
     ],

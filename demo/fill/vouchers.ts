@@ -26,7 +26,7 @@ const storeVouchers = (structure: Structure): Voucher[] =>
           `$${amount / 100}`,
           `${amount / 100} $`,
           `${amount / 100}$`,
-          `${amount / 100} $`,
+          `$${amount / 100}`,
           `$${amount / 100}`,
         );
     return {

@@ -20,7 +20,7 @@ A small team that has run shops, warehouses and help desks before. If something 
     fr: `
 Souk réunit quinze boutiques indépendantes. Vous y croisez un tailleur lyonnais, une pharmacie de Boston, un potier près de Casablanca et une librairie de Jaipur, et vous ne payez qu’une fois, dans un seul panier.
 # Ce que nous croyons
-Une bonne boutique répond aux questions, dit de quoi les choses sont faites et les reprend quand on s’est trompé. Nous choisissons celles qui le font et leur laissons le reste : chacune emballe et expédie ses articles, et son nom figure sur chaque fiche.
+Une bonne boutique répond aux questions, dit de quoi les choses sont faites et les reprend quand on s’est trompé. Nous choisissons celles qui le font et leur laissons le reste : chacune emballe et expédie ses articles, et son nom figure sur chaque fiche.
 # Notre façon de travailler
 - Les prix sont TTC et les frais de livraison affichés avant la commande.
 - Les avis viennent des clients, et nous gardons aussi les plus sévères.
@@ -28,7 +28,7 @@ Une bonne boutique répond aux questions, dit de quoi les choses sont faites et 
 # Cinq langues
 Souk parle anglais, français, arabe, turc et hindi. Chaque page a le même contenu dans chacune, pour qu’une famille répartie sur trois pays fasse ses achats au même rayon.
 # Qui nous sommes
-Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? Écrivez-nous : l’adresse est en haut de chaque page, et c’est une personne qui vous lit.
+Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? Écrivez-nous : l’adresse est en haut de chaque page, et c’est une personne qui vous lit.
 `,
     ar: `
 سوق ملتقى خمسة عشر متجرًا مستقلًا. تجد فيه خياطًا من ليون وصيدلية في بوسطن وخزّافًا قرب الدار البيضاء ومكتبة في جايبور، وتدفع مرة واحدة في سلة واحدة.
@@ -46,9 +46,9 @@ Une petite équipe passée par des magasins, des entrepôts et des services clie
     tr: `
 Souk, on beş bağımsız mağazanın pazaryeridir. Lyon’dan bir terziyle, Boston’da bir eczaneyle, Kazablanka yakınında bir çömlekçiyle, Jaipur’da bir kitapçıyla tanışır, tek sepette bir kez ödersiniz.
 # Neye inanıyoruz
-İyi bir mağaza sorulara yanıt verir, ürünün neden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
+İyi bir mağaza sorulara yanıt verir, ürünün hangi malzemeden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
 # Nasıl çalışıyoruz
-- Fiyatlara vergi dahildir; teslimat ücreti siparişten önce gösterilir.
+- Fiyatlara vergi dahildir; kargo ücreti siparişten önce gösterilir.
 - Yorumları alışveriş yapanlar yazar; eleştirel olanları silmeyiz.
 - Bir ürün, mağazası güvenilir kaldığı sürece rafta kalır.
 # Beş dil

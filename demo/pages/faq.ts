@@ -12,15 +12,15 @@ export const FAQ = page(
   {
     en: `
 # Do I need an account?
-No. You order as a guest with your e-mail address; nothing else is needed.
+No. You order as a guest with your email address; nothing else is needed.
 # Why does my order come in several parcels?
 Because several stores pack it. Each parcel has its own delivery time, and the page of your order shows them one by one.
 # Can I change or cancel an order?
 You cancel it yourself on the page of your order: all of it or single items. What has not been sent yet is cancelled at once, and you can order again as you like. Once a parcel is on its way, your request goes to the shop, which answers on the same page. What you have paid goes back the way it came.
 # How do I return something?
-On the page of your order too, once the parcel has arrived: choose the items and a reason, and add pictures if something is wrong. The answer comes there and by e-mail.
+On the page of your order too, once the parcel has arrived: choose the items and a reason, and add pictures if something is wrong. The answer comes there and by email.
 # Where is my parcel?
-The page of your order shows each parcel, with the carrier and the tracking number as soon as it is on its way. If you have lost the link, “Track an order” finds it with the order number and the e-mail address or phone number used for the order.
+The page of your order shows each parcel, with the carrier and the tracking number as soon as it is on its way. If you have lost the link, “Track an order” finds it with the order number and the email address or phone number used for the order.
 # How can I pay?
 In cash when the parcel arrives, or online wherever the checkout offers it: by card, PayPal, UPI or another provider, on the provider’s own secure page. If an online payment does not go through, nothing is taken, and you can try again from the page of your order.
 # Do prices include tax?
@@ -39,9 +39,9 @@ Yes, with that person’s prescription where one is needed. Please give the pati
 People who shop here, in five languages. Stores cannot delete them.
 `,
     fr: `
-# Faut-il un compte ?
-Non. Vous commandez en invité, avec votre adresse e-mail ; rien d’autre n’est nécessaire.
-# Pourquoi ma commande arrive-t-elle en plusieurs colis ?
+# Faut-il un compte ?
+Non. Vous commandez en invité, avec votre adresse e-mail ; rien d’autre n’est nécessaire.
+# Pourquoi ma commande arrive-t-elle en plusieurs colis ?
 Parce que plusieurs boutiques la préparent. Chaque colis a son délai, et la page de la commande les montre un par un.
 # Puis-je modifier ou annuler une commande ?
 Vous l’annulez vous-même sur la page de la commande, en entier ou article par article. Ce qui n’est pas encore parti est annulé aussitôt, et vous pouvez commander à nouveau. Si un colis est en route, votre demande va à la boutique, qui vous répond sur la même page. La somme payée vous revient par le même moyen.
@@ -52,18 +52,18 @@ La page de la commande montre chaque colis, avec le transporteur et le numéro d
 # Comment puis-je payer ?
 En espèces à la réception, ou en ligne partout où la page de paiement le propose : par carte, PayPal, UPI ou un autre prestataire, sur sa page sécurisée. Si un paiement en ligne n’aboutit pas, rien n’est prélevé et vous pouvez réessayer depuis la page de la commande.
 # Les prix sont-ils TTC ?
-Oui. La taxe comprise est indiquée dans le panier, au paiement et sur la page de votre commande.
+Oui. La TVA comprise est indiquée dans le panier, au paiement et sur la page de votre commande.
 # Qu’est-ce qu’une vente flash ?
 Un prix plus bas pendant un temps limité. L’horloge est la nôtre ; à la fin, le prix remonte, y compris dans le panier.
 # Que signifie le prix barré ?
 Le prix avant la remise. Pour les clients de l’Union européenne, c’est le prix le plus bas des 30 derniers jours.
-# Comment fonctionnent les offres groupées ?
-« 2 achetés, 1 offert » : l’article le moins cher est gratuit. Les lots ont un prix fixe, valable pour l’ensemble seulement.
-# Mon bon de réduction ne fonctionne pas. Pourquoi ?
-Il exige peut-être un montant plus élevé, n’est valable que dans une autre boutique, n’a pas encore débuté ou est épuisé. La page de paiement donne la raison.
-# Puis-je commander des médicaments pour quelqu’un d’autre ?
+# Comment fonctionnent les offres groupées ?
+« 2 + 1 offert » : l’article le moins cher est offert. Les lots ont un prix fixe, valable pour l’ensemble seulement.
+# Mon code promo ne fonctionne pas. Pourquoi ?
+Il exige peut-être un montant d’achat plus élevé, n’est valable que dans une autre boutique, n’a pas encore débuté ou est épuisé. La page de paiement donne la raison.
+# Puis-je commander des médicaments pour quelqu’un d’autre ?
 Oui, avec l’ordonnance de cette personne si nécessaire. Indiquez l’âge du patient dans le message à la boutique.
-# Qui écrit les avis ?
+# Qui écrit les avis ?
 Des clients, en cinq langues. Les boutiques ne peuvent pas les effacer.
 `,
     ar: `
@@ -107,7 +107,7 @@ Yine sipariş sayfanızdan, paket geldikten sonra: ürünleri ve nedeni seçin, 
 Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip numarasıyla birlikte gösterir. Bağlantıyı kaybettiyseniz “Sipariş takibi” sayfası siparişi, numarası ve siparişte kullanılan e-posta adresi ya da telefon numarasıyla bulur.
 # Nasıl ödeyebilirim?
 Paket geldiğinde nakit ya da ödeme sayfasında sunuluyorsa internetten: kart, PayPal, UPI veya başka bir ödeme kuruluşuyla, onun güvenli sayfasında. İnternetten ödeme tamamlanmazsa hiçbir tutar çekilmez; sipariş sayfanızdan yeniden deneyebilirsiniz.
-# Fiyata vergi dahil mi?
+# Fiyatlara vergi dahil mi?
 Evet. İçindeki vergi sepette, ödeme adımında ve sipariş sayfasında gösterilir.
 # Flaş indirim nedir?
 Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat sepette de eskisine döner.
@@ -116,7 +116,7 @@ Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat
 # Paket fırsatları nasıl işler?
 “2 alana 1 bedava” fırsatında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
 # Kuponum çalışmıyor, neden?
-Daha yüksek tutar gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
+Daha yüksek bir alışveriş tutarı gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
 # Başkası için ilaç sipariş edebilir miyim?
 Evet, gerekiyorsa o kişinin reçetesiyle. Mağaza notuna hastanın yaşını yazın.
 # Yorumları kim yazıyor?

@@ -16,22 +16,22 @@ Enter a code at the checkout; product pages show the public ones, ready to copy.
 # Medicines
 Our pharmacies are licensed. For medicines that need a prescription, send it with “Upload prescription” at the top of each page. We look at it and write to you.
 # Following your order
-The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under Orders. Once a parcel is on its way, its carrier and tracking number stand there. Without the link, “Track an order” finds it with the order number and your e-mail address or phone number.
+The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under Orders. Once a parcel is on its way, its carrier and tracking number stand there. Without the link, “Track an order” finds it with the order number and your email address or phone number.
 # Cancelling and returning
 Both begin on the page of your order. What has not been sent yet you cancel at once, all of it or single items. What has arrived you return within the time that the product page names: choose the items and a reason, and follow there what becomes of it.
 `,
   fr: `
-Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.
+Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.
 # Commander
 - Ajoutez des articles au panier, sans créer de compte.
-- Cochez ceux que vous voulez commander maintenant ; les autres y restent.
+- Cochez ceux que vous voulez commander maintenant ; les autres y restent.
 - Indiquez l’adresse, choisissez une livraison par boutique, puis validez. La page de votre commande vous la confirme aussitôt.
 # Livraison
-Chaque boutique envoie son colis : une commande peut donc arriver en plusieurs fois. La fiche produit indique le prix et le délai. Les colis standard sont offerts dès 50 $ par boutique, et beaucoup proposent le retrait sur place.
+Chaque boutique envoie son colis : une commande peut donc arriver en plusieurs fois. La fiche produit indique le prix et le délai. La livraison standard est offerte dès 50 $ d’achat par boutique, et beaucoup proposent le retrait sur place.
 # Paiement
 Vous pouvez payer en espèces à la réception. Quand la page de paiement les propose, carte, PayPal, UPI et d’autres prestataires fonctionnent aussi : vous payez sur leur page sécurisée et revenez à votre commande. Les moyens indisponibles pour votre adresse ou votre devise ne sont pas affichés.
-# Bons de réduction
-Saisissez un code au moment de payer ; les fiches produits affichent les codes publics, prêts à copier. Un bon de la place de marché et un bon par boutique sont cumulables.
+# Codes promo
+Saisissez un code au moment de payer ; les fiches produits affichent les codes publics, prêts à copier. Un code promo de la place de marché et un code promo par boutique sont cumulables.
 # Médicaments
 Nos pharmacies sont agréées. Pour un médicament sur ordonnance, envoyez celle-ci par « Envoyer une ordonnance », en haut de chaque page. Nous l’examinons et vous écrivons.
 # Suivi
@@ -65,7 +65,7 @@ Souk’ta alışveriş böyle işler. Sorunuzun yanıtı yoksa yazın ya da aray
 - Şimdi sipariş edeceklerinizi seçin, ötekiler sepette kalır.
 - Adresinizi yazın, her mağaza için teslimatı seçin ve siparişi verin. Sipariş sayfanız onay yerine geçer.
 # Teslimat
-Her mağaza kendi paketini yollar; sipariş birkaç parça hâlinde gelebilir. Ürün sayfası ücreti ve süreyi gösterir. Mağaza başına 50 $ üzeri standart paketler ücretsizdir, birçok mağazadan elden de alabilirsiniz.
+Her mağaza kendi paketini yollar; sipariş birkaç parça hâlinde gelebilir. Ürün sayfası ücreti ve süreyi gösterir. Mağaza başına $50 ve üzeri siparişlerde standart kargo ücretsizdir; birçok mağazadan siparişinizi kendiniz de alabilirsiniz.
 # Ödeme
 Paket geldiğinde nakit ödeyebilirsiniz. Ödeme sayfasında sunuluyorsa kart, PayPal, UPI ve başka kuruluşlar da kullanılabilir: onların güvenli sayfasında ödeyip siparişinize dönersiniz. Adresinize veya para biriminize uymayan yöntemler gösterilmez.
 # Kuponlar

@@ -24,8 +24,11 @@ const toHtml = (lines: string): string =>
     .replaceAll(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 
 /** A page of which each language is written by itself, as its readers expect it. */
-export const page = (slug: string, title: Parameters<typeof text>, lines: FiveTexts): DemoPage => ({
-  slug,
-  title: text(...title),
-  body: inEach((code) => toHtml(lines[code])),
-});
+export const page = (
+  slug: string,
+  title: Parameters<typeof text>,
+  { en, fr, ar, tr, hi }: FiveTexts,
+): DemoPage => {
+  const lines = text(en, fr, ar, tr, hi);
+  return { slug, title: text(...title), body: inEach((code) => toHtml(lines[code])) };
+};

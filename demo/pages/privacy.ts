@@ -7,7 +7,7 @@ export const PRIVACY = page(
     en: `
 This page says in plain words what we know about you, why, and for how long.
 # What we keep
-- For an order: your name, address, e-mail, telephone and what you bought. Without these, no parcel arrives and no invoice is valid.
+- For an order: your name, address, email, telephone and what you bought. Without these, no parcel arrives and no invoice is valid.
 - For your cart and your wishlist: a random number in a cookie. It says nothing about who you are.
 - For your language: a cookie with five possible values.
 - For prescriptions: the pictures you send, readable only by the pharmacy. They are erased after 30 days.
@@ -23,10 +23,10 @@ You may see, correct, take with you or erase what we keep about you. Write to th
     fr: `
 Cette page dit simplement ce que nous savons de vous, pourquoi et pendant combien de temps.
 # Ce que nous conservons
-- Pour une commande : nom, adresse, e-mail, téléphone et achats. Sans cela, pas de colis ni de facture valable.
-- Pour votre panier et votre liste d’envies : un nombre aléatoire dans un cookie. Il ne dit pas qui vous êtes.
-- Pour votre langue : un cookie à cinq valeurs possibles.
-- Pour les ordonnances : les images envoyées, lisibles par la pharmacie seule, effacées après 30 jours.
+- Pour une commande : nom, adresse, e-mail, téléphone et achats. Sans cela, pas de colis ni de facture valable.
+- Pour votre panier et votre liste d’envies : un nombre aléatoire dans un cookie. Il ne dit pas qui vous êtes.
+- Pour votre langue : un cookie à cinq valeurs possibles.
+- Pour les ordonnances : les images envoyées, lisibles par la pharmacie seule, effacées après 30 jours.
 # Ce que nous ne faisons pas
 Nous ne vendons pas de données, ne vous suivons pas ailleurs et n’hébergeons aucune régie publicitaire. Mots de passe et clés de connexion sont conservés sous une forme illisible.
 # Qui d’autre les voit
@@ -34,7 +34,7 @@ La boutique qui prépare la commande voit nom, adresse et téléphone. Le presta
 # Combien de temps
 Les commandes sont gardées aussi longtemps que la loi fiscale l’exige. Les paniers d’invités qui ne reviennent pas sont effacés au bout de quelques mois.
 # Vos droits
-Vous pouvez consulter, corriger, emporter ou faire effacer vos données. Écrivez à l’adresse en haut de la page ; réponse sous 30 jours. Vous pouvez aussi saisir votre autorité de protection des données.
+Vous pouvez consulter, corriger, emporter ou faire effacer vos données. Écrivez à l’adresse en haut de la page ; réponse sous 30 jours. Vous pouvez aussi saisir votre autorité de protection des données.
 `,
     ar: `
 تشرح هذه الصفحة بكلمات بسيطة ما نعرفه عنك ولماذا وإلى متى.

@@ -13,7 +13,7 @@ export const RETURNS = page(
     en: `
 You may change your mind. Most products can be returned within 14 days, some within 30; the product page says which. The days are counted from the moment the parcel reaches you.
 # How it works
-- On the page of your order, choose what you want to return and why. The shop answers there and by e-mail, with the address of the store.
+- On the page of your order, choose what you want to return and why. The shop answers there and by email, with the address of the store.
 - Pack them so that they arrive as they reached you; the original box is welcome but not required.
 - Hand the parcel in. Once the store has received it, we refund you within five working days, in the way you paid.
 # What cannot be returned
@@ -24,17 +24,17 @@ Was the parcel damaged, a part missing or the wrong thing inside? Ask for the re
 If you return part of a bundle or of an order with a voucher, we refund what you really paid for that part. The page of your order shows what was saved.
 `,
     fr: `
-Vous avez le droit de changer d’avis. La plupart des articles se retournent sous 14 jours, certains sous 30 ; la fiche produit l’indique. Le délai court à partir de la réception du colis.
+Vous avez le droit de changer d’avis. La plupart des articles peuvent être retournés sous 14 jours, certains sous 30 ; la fiche produit l’indique. Le délai court à partir de la réception du colis.
 # Comment faire
 - Sur la page de la commande, choisissez les articles à retourner et le motif. La réponse, avec l’adresse de la boutique, arrive sur cette page et par e-mail.
 - Emballez-les pour qu’ils arrivent comme vous les avez reçus ; la boîte d’origine est bienvenue, mais pas obligatoire.
 - Déposez le colis. Dès réception par la boutique, nous vous remboursons sous cinq jours ouvrés, par le même moyen de paiement.
-# Ce qui ne se retourne pas
-Les médicaments, les aliments, les plantes et les produits d’hygiène ouverts ne peuvent pas être revendus : ils ne sont donc pas repris, sauf s’ils sont arrivés abîmés ou en retard. Leur fiche le précise avant la commande.
+# Ce qui ne peut pas être retourné
+Les médicaments, les aliments, les plantes et les produits d’hygiène ouverts ne peuvent pas être revendus : ils ne sont donc pas repris, sauf s’ils sont arrivés abîmés ou en retard. Leur fiche le précise avant la commande.
 # En cas de problème
 Colis abîmé, pièce manquante, erreur d’article ? Demandez le retour sur la page de la commande sous 14 jours, photos à l’appui. Vous choisissez entre remplacement et remboursement, et le retour est à nos frais.
 # Remises et lots
-Si vous retournez une partie d’un lot ou d’une commande avec bon de réduction, nous remboursons ce que vous avez réellement payé pour cette partie. La page de votre commande montre les remises obtenues.
+Si vous retournez une partie d’un lot ou d’une commande avec code promo, nous remboursons ce que vous avez réellement payé pour cette partie. La page de votre commande montre les remises obtenues.
 `,
     ar: `
 يحق لك أن تغيّر رأيك. معظم المنتجات تُعاد خلال 14 يومًا وبعضها خلال 30 يومًا، وتجد المدة في صفحة المنتج. تُحسب الأيام من لحظة وصول الطرد إليك.

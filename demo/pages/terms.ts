@@ -2,7 +2,7 @@ import { page } from './page.ts';
 
 export const TERMS = page('terms', ['Terms', 'Conditions générales', 'الشروط', 'Koşullar', 'शर्तें'], {
   en: `
-These terms hold between you, the store whose product you buy, and Souk, which brings you together. They are a demonstration: an operator who opens a shop with this software replaces them.
+These terms apply between you, the store whose product you buy, and Souk, which brings you together. They are a demonstration: an operator who opens a shop with this software replaces them.
 # Your contract
 You buy from the store named on the product page. Putting something into the cart binds nobody; the contract is made when you place the order and we confirm it on the page of your order.
 # Prices and payment
@@ -12,32 +12,32 @@ The times on the product page are working days. If a store cannot deliver, it te
 # Returns
 You may return most products within the period stated on their page, which is at least 14 days from the day you received them. How it works, and what is excepted, is on the page about returns.
 # Faults
-The law on faulty goods holds in full, whatever a maker’s warranty says beside it.
+The law on faulty goods applies in full, whatever a maker’s warranty says.
 # Vouchers and sales
-Vouchers cannot be paid out and hold for the time and the sum that they name. Offers last until their end or until the stock is used up.
+Vouchers cannot be exchanged for cash and apply for the time and the sum that they name. Offers last until their end or until the stock is used up.
 # Reviews
 Write what you have experienced. We remove insults, private data and advertising, and nothing else.
 # Disputes
-Write to us first: most things can be settled with an e-mail. Otherwise the courts of the place where you live decide, under the law that protects you there.
+Write to us first: most things can be settled by email. Otherwise the courts of the place where you live decide, under the law that protects you there.
 `,
   fr: `
-Ces conditions lient vous, la boutique dont vous achetez l’article et Souk, qui vous met en relation. Elles servent de démonstration : l’exploitant qui ouvre une boutique avec ce logiciel les remplace.
+Ces conditions s’appliquent entre vous, la boutique à qui vous achetez l’article et Souk, qui vous met en relation. Elles servent de démonstration : l’exploitant qui ouvre une boutique avec ce logiciel les remplace.
 # Votre contrat
-Vous achetez à la boutique nommée sur la fiche. Mettre au panier n’engage personne ; le contrat est conclu quand vous validez la commande et que nous la confirmons sur sa page.
+Vous achetez à la boutique nommée sur la fiche. Mettre au panier n’engage personne ; le contrat est conclu quand vous validez la commande et que nous la confirmons sur sa page.
 # Prix et paiement
 Les prix sont TTC. La livraison s’y ajoute et s’affiche avant la commande. Le paiement à la livraison se fait auprès du livreur ; en ligne, auprès du prestataire choisi au moment de payer.
 # Livraison
-Les délais s’entendent en jours ouvrés. Si une boutique ne peut pas livrer, elle vous le dit aussitôt et vous êtes remboursé.
+Les délais s’entendent en jours ouvrés. Si une boutique ne peut pas livrer, elle vous le dit aussitôt et vous rembourse.
 # Retours
-La plupart des articles se retournent dans le délai indiqué sur leur fiche, au moins 14 jours après réception. La page sur les retours explique comment et liste les exceptions.
+La plupart des articles peuvent être retournés dans le délai indiqué sur leur fiche, au moins 14 jours après réception. La page sur les retours explique comment et liste les exceptions.
 # Défauts
 La garantie légale de conformité s’applique pleinement, quelle que soit la garantie du fabricant.
-# Bons de réduction et promotions
-Les bons ne sont pas remboursables et valent pour la durée et le montant indiqués. Les offres durent jusqu’à leur terme ou épuisement du stock.
+# Codes promo et promotions
+Les codes promo ne sont pas échangeables contre de l’argent et valent pour la durée et le montant indiqués. Les offres durent jusqu’à leur terme ou épuisement du stock.
 # Avis
 Écrivez ce que vous avez vécu. Nous retirons insultes, données privées et publicité, rien d’autre.
 # Litiges
-Écrivez-nous d’abord : presque tout se règle par e-mail. Sinon, les tribunaux de votre domicile sont compétents, selon la loi qui vous y protège.
+Écrivez-nous d’abord : presque tout se règle par e-mail. Sinon, les tribunaux de votre domicile sont compétents, selon la loi qui vous y protège.
 `,
   ar: `
 تسري هذه الشروط بينك وبين المتجر الذي تشتري منه وسوق الذي يجمع بينكما. وهي نموذج توضيحي فقط: على من يفتح متجرًا بهذا البرنامج أن يستبدل بها شروطه.
@@ -59,11 +59,11 @@ Les bons ne sont pas remboursables et valent pour la durée et le montant indiqu
 راسلنا أولًا، فمعظم الأمور تُحل برسالة. وإلا فالاختصاص لمحاكم مكان إقامتك وفق القانون الذي يحميك.
 `,
   tr: `
-Bu koşullar sizin, ürününü aldığınız mağazanın ve sizi buluşturan Souk’un arasında geçerlidir. Yalnızca örnektir: bu yazılımla mağaza açan işletmeci kendi koşullarını koyar.
+Bu koşullar siz, ürününü aldığınız mağaza ve sizi buluşturan Souk arasında geçerlidir. Yalnızca örnektir: bu yazılımla mağaza açan işletmeci kendi koşullarını koyar.
 # Sözleşmeniz
 Ürün sayfasında adı yazan mağazadan alırsınız. Sepete koymak kimseyi bağlamaz; sözleşme, sipariş verdiğinizde ve sipariş sayfasında onayladığımızda kurulur.
 # Fiyat ve ödeme
-Fiyatlara vergi dahildir. Teslimat eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene; internetten ödeme, seçtiğiniz ödeme kuruluşuna yapılır.
+Fiyatlara vergi dahildir. Kargo ücreti eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene; internetten ödeme, seçtiğiniz ödeme kuruluşuna yapılır.
 # Teslimat
 Süreler iş günüdür. Mağaza teslim edemezse hemen bildirir, paranız geri ödenir.
 # İade
@@ -71,7 +71,7 @@ Süreler iş günüdür. Mağaza teslim edemezse hemen bildirir, paranız geri �
 # Ayıplı ürün
 Üretici garantisi ne derse desin, ayıplı mala ilişkin yasa tümüyle geçerlidir.
 # Kuponlar ve indirimler
-Kuponlar paraya çevrilmez, yazan süre ve tutar için geçerlidir. Fırsatlar süresi ya da stok bitene kadar sürer.
+Kuponlar nakde çevrilmez, yazan süre ve tutar için geçerlidir. Fırsatlar süresi ya da stok bitene kadar sürer.
 # Yorumlar
 Yaşadığınızı yazın. Hakareti, özel bilgiyi ve reklamı kaldırırız, başka bir şeyi değil.
 # Uyuşmazlık

@@ -63,7 +63,7 @@ export const BABY: readonly ProductType[] = [
     specs: [material('silicone', 'bamboo'), weight(14, 24, 2), dishwasher],
     pitch: text(
       'Soft on gums, short in the handle, for the first proud spoonfuls.',
-      'Douce pour les gencives, au manche court, pour les premières cuillerées.',
+      'Douces pour les gencives, au manche court, pour les premières cuillerées.',
       'ناعمة على اللثة وقصيرة المقبض لأولى اللقيمات.',
       'Diş etine yumuşak, kısa saplı; ilk gururlu kaşıklar için.',
       'मसूड़ों पर नरम, छोटा हत्था, पहले निवालों के लिए।',

@@ -287,7 +287,7 @@ export const BOOKS: readonly ProductType[] = [
     specs: [material('paper'), pages(120, 240, 16), weight(180, 360, 20), origin],
     pitch: text(
       'Opens flat, takes ink without bleeding and has a pocket for the loose ends.',
-      'S’ouvre à plat, boit l’encre sans traverser et garde une poche pour les papiers volants.',
+      'S’ouvre à plat, absorbe l’encre sans qu’elle traverse et garde une poche pour les papiers volants.',
       'يُفتح منبسطًا ولا ينفذ الحبر من ورقه وفيه جيب للأوراق.',
       'Düz açılır, mürekkebi arkaya vermez, kâğıtlar için cebi vardır.',
       'पूरा खुले, स्याही न फैले और खुले पन्नों के लिए जेब हो।',

@@ -32,7 +32,7 @@ export const ELECTRONICS: readonly ProductType[] = [
       'Deep, even sound and cushions soft enough for a long flight or a whole working day.',
       'Un son profond et équilibré, des coussinets assez doux pour un long vol ou toute une journée de travail.',
       'صوت عميق ومتوازن ووسائد ناعمة تريحك طوال رحلة طويلة أو يوم عمل كامل.',
-      'Dengeli ve derin ses; uzun bir uçuşta da bütün bir iş gününde de rahat eden yumuşak yastıklar.',
+      'Dengeli ve derin ses; uzun bir uçuşta da bütün bir iş gününde de rahat ettiren yumuşak yastıklar.',
       'गहरी और संतुलित आवाज़, और इतने मुलायम कुशन कि लंबी उड़ान या पूरा दिन काम भी आराम से कटे।',
     ),
     names: [

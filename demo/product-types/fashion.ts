@@ -173,7 +173,7 @@ export const FASHION: readonly ProductType[] = [
     names: [
       text('running shoes', 'chaussures de course', 'حذاء للجري', 'Koşu Ayakkabısı', 'रनिंग शूज़'),
       text(
-        'cushioned sneakers',
+        'cushioned trainers',
         'baskets amorties',
         'حذاء سنيكرز مبطن',
         'Yumuşak Tabanlı Spor Ayakkabı',

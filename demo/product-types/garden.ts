@@ -34,7 +34,7 @@ export const GARDEN: readonly ProductType[] = [
         'rubber plant in a pot',
         'caoutchouc en pot',
         'نبتة مطاط في أصيص',
-        'Saksıda Kauçuk',
+        'Saksıda Kauçuk Bitkisi',
         'गमले में रबर प्लांट',
       ),
       text('potted fern', 'fougère en pot', 'سرخس في أصيص', 'Saksıda Eğrelti Otu', 'गमले में फ़र्न'),

@@ -186,13 +186,13 @@ export const GROCERY: readonly ProductType[] = [
     ),
     names: [
       text(
-        'butter cookies',
+        'butter biscuits',
         'biscuits au beurre',
         'بسكويت بالزبدة',
         'Tereyağlı Kurabiye',
         'बटर कुकीज़',
       ),
-      text('oat cookies', 'biscuits à l’avoine', 'بسكويت الشوفان', 'Yulaflı Kurabiye', 'ओट कुकीज़'),
+      text('oat biscuits', 'biscuits à l’avoine', 'بسكويت الشوفان', 'Yulaflı Kurabiye', 'ओट कुकीज़'),
     ],
   },
   {

@@ -315,7 +315,7 @@ export const HOME: readonly ProductType[] = [
     specs: [material('cotton', 'linen'), machineWash, origin],
     pitch: text(
       'Cool in summer, warm in winter, and softer with each wash.',
-      'Frais l’été, chaud l’hiver, plus doux à chaque lavage.',
+      'Fraîche l’été, chaude l’hiver, plus douce à chaque lavage.',
       'بارد صيفًا ودافئ شتاءً ويزداد نعومة مع كل غسلة.',
       'Yazın serin, kışın sıcak; her yıkamada daha yumuşak.',
       'गर्मी में ठंडी, सर्दी में गर्म और हर धुलाई के साथ और मुलायम।',

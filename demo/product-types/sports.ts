@@ -150,7 +150,7 @@ export const SPORTS: readonly ProductType[] = [
     ),
     names: [
       text(
-        'rechargeable flashlight',
+        'rechargeable torch',
         'lampe torche rechargeable',
         'كشاف قابل للشحن',
         'Şarjlı El Feneri',
@@ -298,7 +298,7 @@ export const SPORTS: readonly ProductType[] = [
     specs: [material('carbon', 'aluminium'), weight(85, 110, 5), warrantyYears(2, 2)],
     pitch: text(
       'Light in the wrist, forgiving off the centre, strung and ready.',
-      'Légère au poignet, tolérante hors du centre, cordée et prête à jouer.',
+      'Une raquette légère au poignet, tolérante hors du centre, cordée et prête à jouer.',
       'خفيف على المعصم ومتسامح خارج المركز ومشدود الأوتار وجاهز.',
       'Bilekte hafif, merkez dışında affedici; telli ve hazır.',
       'कलाई पर हल्का, ग़लत शॉट भी संभाले, तार कसे हुए और तैयार।',

@@ -101,7 +101,7 @@ export const FR: ReviewBank = {
     },
     pharmacy: {
       good: [
-        'Boîte scellée, longue date, notice lisible.',
+        'Boîte scellée, péremption lointaine, notice lisible.',
         'Le pharmacien a rappelé dans l’heure.',
         'Facile à utiliser, même pour mon grand-père.',
       ],
@@ -120,7 +120,7 @@ export const FR: ReviewBank = {
       bad: [
         'Un peu trop doux pour moi.',
         'J’aimerais un format plus grand.',
-        'La date pourrait être plus longue.',
+        'La date de péremption pourrait être plus lointaine.',
       ],
     },
     sports: {

@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { paymentMessage, SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import { askedLetter } from '#jobs/mail/asked-letter.ts';
@@ -73,7 +73,7 @@ const factsOf = ({ t, order, language }: Parts): Fact[] => [
   { name: t('orderPage.method'), value: t(`orderPage.methods.m${order.method as 1}`) },
   {
     name: t('orderPage.payment'),
-    value: t(order.payment_status === 1 ? 'orderPage.paid' : 'orderPage.unpaid'),
+    value: t(paymentMessage(order)),
   },
 ];
 

@@ -230,7 +230,7 @@ test('a login is linked to the account of who is signed in, shortly after a proo
 
   app.setNow(new Date(NOON.getTime() + 11 * 60_000));
   const params = { provider: 'google' };
-  const proofNeeded = { status: 403, message: 'Please confirm that it is you first.' };
+  const proofNeeded = { status: 403, message: 'Please first confirm that it is you.' };
   const begun = await app.call(startSocialLogin, { params, query: {}, token });
   expect(begun).toMatchObject(proofNeeded);
   expect(await app.call(unlinkSocialLogin, { params, token })).toMatchObject(proofNeeded);

@@ -3,6 +3,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { Logo } from '#web/components/menu/logo.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The frame of sign-in and sign-up: logo, welcome, agreement, and nothing that leads away. */
@@ -21,10 +22,16 @@ export default function EmptyFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="grid gap-1 px-4 py-8 text-center text-sm text-faint">
         <p>
-          {t('layout.agreement')}{' '}
-          <Link to={paths.page('privacy')} className="underline hover:text-ink">
-            {t('layout.privacyPolicy')}
-          </Link>
+          <LinkedText
+            text={t('layout.agreement')}
+            holes={{
+              privacy: (
+                <Link to={paths.page('privacy')} className="underline hover:text-ink">
+                  {t('layout.privacyPolicy')}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <p>
           © <bdi>{useYear()}</bdi> {copyright_text}

@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/listing.ts';
-import { currencyExponent } from '#contract/money.ts';
+import { plainAmount } from '#contract/money.ts';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,11 +23,9 @@ const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
 
 /** What the cheapest and the dearest may cost, and how the prices are spread. */
 export const PriceGroup = ({ facets, filters }: Props) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { setting } = useCommon();
   const { min, max } = facets.price;
-  const exponent = currencyExponent(setting.currency);
-  const major = (amount: number) => (amount / 10 ** exponent).toFixed(exponent);
   const box = (name: 'min' | 'max', label: string, hint: number) => (
     <label className="grid min-w-0 grow gap-1">
       <span className="text-faint">{label}</span>
@@ -39,7 +37,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         step="any"
         dir="ltr"
         defaultValue={filters[name] ?? ''}
-        placeholder={max > 0 ? major(hint) : undefined}
+        placeholder={max > 0 ? plainAmount(hint, setting.currency, language.locale) : undefined}
         className="min-h-11 w-full appearance-none rounded-md border border-edge bg-canvas px-2.5 text-sm hover:border-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
     </label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_STATUS } from '#contract/order-codes.ts';
+import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
@@ -16,11 +16,15 @@ import { Amount } from '#web/ui/price.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { orderPlaces, paymentPlace, type WhichOrder } from './which-order.ts';
 
+const toneOf = ({ payment_status, cancelled }: Order) => {
+  if (payment_status === PAYMENT_STATUS.paid) return 'success';
+  return cancelled ? 'neutral' : 'warning';
+};
+
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const paid = order.payment_status === PAYMENT_STATUS.paid;
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
       <Fact name={t('orderPage.number')}>
@@ -36,8 +40,8 @@ export const OrderHead = ({ order }: { order: Order }) => {
       </Fact>
       <Fact name={t('orderPage.method')}>
         {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
-        <Badge tone={paid ? 'success' : 'warning'} className="ms-1">
-          {t(paid ? 'orderPage.paid' : 'orderPage.unpaid')}
+        <Badge tone={toneOf(order)} className="ms-1">
+          {t(paymentMessage(order))}
         </Badge>
       </Fact>
       <Fact name={t('orderPage.amount')}>

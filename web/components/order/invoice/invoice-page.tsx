@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_STATUS } from '#contract/order-codes.ts';
+import { paymentMessage } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
@@ -78,7 +78,6 @@ const Head = ({ order }: { order: Order }) => {
 
 const SharedCache = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
   const { t, language } = useTranslation();
-  const paid = order.payment_status === PAYMENT_STATUS.paid;
   return (
     <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
       <section aria-label={t('invoicePage.billTo')} className="grid content-start gap-1">
@@ -93,7 +92,7 @@ const SharedCache = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
         <Fact name={t('orderPage.method')}>
           {t(`orderPage.methods.m${order.method}` as MessageKey)}
         </Fact>
-        <Fact name={t('orderPage.payment')}>{t(paid ? 'orderPage.paid' : 'orderPage.unpaid')}</Fact>
+        <Fact name={t('orderPage.payment')}>{t(paymentMessage(order))}</Fact>
       </dl>
     </div>
   );

@@ -28,7 +28,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
             <OrderNumber number={order.number} />
           </Link>
           {order.cancelled ? (
-            <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>
+            <Badge tone="danger">{t('orderPage.cancelledOrder')}</Badge>
           ) : (
             <Badge tone={order.status === ORDER_STATUS.delivered ? 'success' : 'primary'}>
               {t(`orderPage.status.s${order.status}`)}
