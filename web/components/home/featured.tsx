@@ -9,7 +9,7 @@ export const FeaturedCategories = ({ categories }: { categories: readonly Featur
   return (
     <section aria-labelledby="categories">
       <SectionHeading id="categories" title={t('home.categories')} to={paths.categories()} />
-      <ul className="tiles-or-rail">
+      <ul className="tiles rail-on-phones">
         {categories.map(({ id, slug, parent_slug, title, image }) => (
           <li key={`${parent_slug}/${id}`}>
             <PictureTile
@@ -32,7 +32,7 @@ export const FeaturedBrands = ({ brands }: { brands: readonly FeaturedBrand[] })
   return (
     <section aria-labelledby="brands" className="late-part [--tall:calc(6.9rem+0.36*var(--shell))]">
       <SectionHeading id="brands" title={t('home.brands')} to={paths.brands()} />
-      <ul className="tiles-or-rail">
+      <ul className="tiles rail-on-phones">
         {brands.map((brand) => (
           <li key={brand.id}>
             <PictureTile title={brand.title} image={brand.image} to={paths.brand(brand)} />
