@@ -21,9 +21,11 @@ def limit(scene, region=None):
     render, side = scene.render, scene.render.resolution_x
     render.use_border = render.use_crop_to_border = region is not None
     if region:
-        left, top, right, bottom = (edge / side for edge in region)
-        render.border_min_x, render.border_max_x = left, right
-        render.border_min_y, render.border_max_y = 1 - bottom, 1 - top
+        # Blender rounds down to whole pixels, so the borders lie in the pixels' middles.
+        left, top, right, bottom = region
+        render.border_min_x, render.border_max_x = (left + 0.5) / side, (right + 0.5) / side
+        render.border_min_y = (side - bottom + 0.5) / side
+        render.border_max_y = (side - top + 0.5) / side
 
 
 def _enlarging(small, large):
