@@ -151,7 +151,10 @@ def _points(things):
 
 
 def fit(root, things, view, fill=1.0):
-    """Turns and scales the product and points the camera, so that it fills the picture."""
+    """Turns and scales the product and points the camera, so that it fills the picture.
+
+    Returns where it then is: left, top, right and bottom as shares of the picture.
+    """
     root.rotation_euler, root.scale, root.location = (0, 0, 0), (1, 1, 1), (0, 0, 0)
     bpy.context.view_layer.update()
     points = _points(things)
@@ -183,3 +186,5 @@ def fit(root, things, view, fill=1.0):
     camera.data.shift_x = (u.max() + u.min()) / 2
     camera.data.shift_y = v.min() + (floor - 0.5)
     bpy.context.view_layer.update()
+    left, right = u.min() - camera.data.shift_x + 0.5, u.max() - camera.data.shift_x + 0.5
+    return left, floor - height, right, floor

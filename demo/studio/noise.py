@@ -8,29 +8,37 @@ import numpy as np
 
 LEVELS = 5
 TAPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+LUMINANCE = np.array((0.3, 0.5, 0.2), np.float32)
 
 
-def _shifted(image, dx, dy):
-    """The image moved by whole pixels, its rim repeated."""
-    height, width = image.shape[:2]
-    rows = np.clip(np.arange(height) + dy, 0, height - 1)
-    columns = np.clip(np.arange(width) + dx, 0, width - 1)
-    return image[rows][:, columns]
+class Shifts:
+    """An image, moved without copying: its rim is repeated `step` pixels outwards."""
+
+    def __init__(self, image, step):
+        self.step, (self.height, self.width) = step, image.shape[:2]
+        rim = ((step, step), (step, step)) + ((0, 0),) * (image.ndim - 2)
+        self.padded = np.pad(image, rim, mode='edge')
+
+    def by(self, dx, dy):
+        top, left = (1 + dy) * self.step, (1 + dx) * self.step
+        return self.padded[top:top + self.height, left:left + self.width]
 
 
 def _blurred(image, rounds=1):
     for _ in range(rounds):
-        image = (image + _shifted(image, 1, 0) + _shifted(image, -1, 0)) / 3
-        image = (image + _shifted(image, 0, 1) + _shifted(image, 0, -1)) / 3
+        across = Shifts(image, 1)
+        image = (image + across.by(1, 0) + across.by(-1, 0)) / 3
+        along = Shifts(image, 1)
+        image = (image + along.by(0, 1) + along.by(0, -1)) / 3
     return image
 
 
-def _level(light):
-    return light @ np.array((0.3, 0.5, 0.2), np.float32)
-
-
-def _variance(first, second):
-    return _blurred((_level(first) - _level(second)) ** 2 / 4, 3)
+def without_sparks(light):
+    """Single pixels that are brighter than all their neighbours are brought down to them."""
+    brightness = light @ LUMINANCE
+    near = Shifts(brightness, 1)
+    most = np.maximum.reduce([near.by(*tap) for tap in TAPS])
+    return light * np.minimum(1, (most + 1e-4) / (brightness + 1e-4))[..., None]
 
 
 class Edges:
@@ -41,36 +49,61 @@ class Edges:
         # Behind glass the features are noisy themselves, which must not stop the filter.
         self.noise = _blurred(((first - second) ** 2 / 4).sum(2), 2).astype(np.float32)
 
-    def between(self, move):
-        """How far apart each pixel and its neighbour are, beyond noise."""
-        apart = ((_shifted(self.mean, *move) - self.mean) ** 2).sum(2)
-        return np.maximum(apart - 2 * (self.noise + _shifted(self.noise, *move)), 0)
+    def weights(self, step):
+        """For each neighbour at this distance: how alike both places are, from 0 to 1."""
+        means, noises = Shifts(self.mean, step), Shifts(self.noise, step)
+        for tap in TAPS:
+            apart = means.by(*tap) - self.mean
+            distance = np.einsum('ijk,ijk->ij', apart, apart)
+            distance -= 2 * (self.noise + noises.by(*tap))
+            yield tap, np.exp(-np.maximum(distance, 0))
 
 
-def clean(first, second, edges, strict=1.0):
-    """The mean of two noisy images, filtered.
+class Light:
+    """A noisy image on its way through the filter.
 
     `strict` above 1 keeps more of what differs: sharp reflections.
     """
-    mean = ((first + second) / 2).astype(np.float32)
-    variance = _variance(first, second).astype(np.float32)
+
+    def __init__(self, first, second, strict=1.0):
+        first, second = without_sparks(first), without_sparks(second)
+        self.mean = ((first + second) / 2).astype(np.float32)
+        difference = (first - second) @ LUMINANCE
+        self.noise = _blurred(difference ** 2 / 4, 3).astype(np.float32)
+        self.strict = strict
+
+    def begin(self, step):
+        self.brightness = self.mean @ LUMINANCE
+        spread = _blurred(self.noise)
+        self.total = np.ones_like(spread)
+        self.sum, self.sum_of_noise = self.mean.copy(), self.noise.copy()
+        self.spread = spread
+        self.shifts = [Shifts(image, step)
+                       for image in (self.mean, self.noise, self.brightness, spread)]
+
+    def take(self, tap, alike):
+        mean, noise, brightness, spread = (image.by(*tap) for image in self.shifts)
+        allowed = (self.spread + spread) * (4 / self.strict) + 1e-7
+        weight = alike * np.exp(-(brightness - self.brightness) ** 2 / allowed)
+        self.total += weight
+        self.sum += mean * weight[..., None]
+        self.sum_of_noise += noise * weight ** 2
+
+    def end(self):
+        self.mean = self.sum / self.total[..., None]
+        self.noise = self.sum_of_noise / self.total ** 2
+
+
+def clean(lights, edges):
+    """Filters several images of the same scene; returns their means."""
     for level in range(LEVELS):
-        mean, variance = _pass(mean, variance, edges, 2 ** level, strict)
-    return mean
-
-
-def _pass(mean, variance, edges, step, strict):
-    brightness = _level(mean)
-    spread = _blurred(variance)
-    total = np.ones_like(brightness)
-    result, noise = mean.copy(), variance.copy()
-    for dx, dy in TAPS:
-        move = (dx * step, dy * step)
-        kernel = 0.61 if dx == 0 or dy == 0 else 0.37
-        differ = (_shifted(brightness, *move) - brightness) ** 2
-        allowed = (spread + _shifted(spread, *move)) * (4 / strict) + 1e-7
-        weight = kernel * np.exp(-edges.between(move) - differ / allowed)
-        total += weight
-        result += _shifted(mean, *move) * weight[..., None]
-        noise += _shifted(variance, *move) * weight ** 2
-    return result / total[..., None], noise / total ** 2
+        step = 2 ** level
+        for light in lights:
+            light.begin(step)
+        for (dx, dy), alike in edges.weights(step):
+            near = alike * (0.61 if dx == 0 or dy == 0 else 0.37)
+            for light in lights:
+                light.take((dx, dy), near)
+        for light in lights:
+            light.end()
+    return [light.mean for light in lights]

@@ -14,6 +14,7 @@ import exr  # noqa: E402
 import frame  # noqa: E402
 import noise  # noqa: E402
 import png  # noqa: E402
+import region  # noqa: E402
 from registry import all_shapes  # noqa: E402
 
 # The raw files hold linear light up to this level; demo/studio/develop.ts knows it too.
@@ -76,16 +77,20 @@ def develop(halves):
     edges = noise.Edges(*(features_of(half) for half in halves))
     first, second = (lights_of(half) for half in halves)
     colours = [planes(half, 'DiffCol', 'RGB') for half in halves]
-    diffuse = noise.clean(first[0], second[0], edges, strict=0.4) * sum(colours) / 2
-    shine = noise.clean(first[1], second[1], edges, strict=0.8)
-    rest = noise.clean(first[2], second[2], edges, strict=3.0)
+    strictness = (0.4, 0.8, 3.0)
+    lights = [noise.Light(a, b, s) for a, b, s in zip(first, second, strictness)]
     layers = sum(materials_of(half) for half in halves) / 2
     glassy = (layers[..., :1] > 0.03) & (layers[..., :1] < 0.97)
     # Glass half covers what is behind, so there even colours and layers are noisy.
-    if glassy.mean() > 0.02:
-        seen = noise.clean(first[0] * colours[0], second[0] * colours[1], edges, strict=0.4)
-        diffuse = np.where(glassy, seen, diffuse)
-        layers = _clean_layers(halves, edges)
+    has_glass = glassy.mean() > 0.02
+    if has_glass:
+        lights.append(noise.Light(first[0] * colours[0], second[0] * colours[1], 0.4))
+        lights += _layer_lights(halves)
+    diffuse, shine, rest, *glass = noise.clean(lights, edges)
+    diffuse = diffuse * sum(colours) / 2
+    if has_glass:
+        diffuse = np.where(glassy, glass[0], diffuse)
+        layers = np.dstack([glass[1], glass[2][..., 2:]])
     covered, part1, part2, metal = (layers[..., i] for i in range(4))
     # A coloured metal's shine takes its colour, so it is not listed as white light.
     white = shine.mean(2) * (1 - metal)
@@ -93,10 +98,34 @@ def develop(halves):
     return picture / RANGE, np.stack([part1, part2, white / RANGE, covered], 2)
 
 
-def _clean_layers(halves, edges):
+def _layer_lights(halves):
+    """The layers as images of three channels, to be filtered like light."""
     first, second = (materials_of(half) for half in halves)
-    pairs = [noise.clean(first[..., i:i + 3], second[..., i:i + 3], edges) for i in (0, 1)]
-    return np.dstack([pairs[0], pairs[1][..., 2:]])
+    return [noise.Light(first[..., i:i + 3], second[..., i:i + 3]) for i in (0, 1)]
+
+
+def photograph(scene, samples, side, bounds, path):
+    """The whole picture and its layers: the ground rendered small, the product at full size."""
+    part = region.around(bounds, side)
+    scene.render.resolution_x = scene.render.resolution_y = side // region.SMALL
+    region.limit(scene)
+    ground, _ = develop(expose(scene, samples, path))
+    scene.render.resolution_x = scene.render.resolution_y = side
+    region.limit(scene, part)
+    picture, layers = develop(expose(scene, samples, path))
+    bare = np.zeros((side, side, 4), np.float32)
+    return (region.place(picture, part, region.enlarge(ground, side)),
+            region.place(layers, part, bare))
+
+
+def stand(shape):
+    """An empty studio with the product in it."""
+    scene = frame.clear()
+    shape.build()
+    things = list(bpy.data.objects)
+    root = frame.hold(things)
+    frame.furnish()
+    return scene, root, things
 
 
 def main():
@@ -112,22 +141,16 @@ def main():
                        or not os.path.exists(f'{options.out}/{id}-{v}-layers.png'))]
         if not wanted:
             continue
-        scene = frame.clear()
-        scene.render.resolution_x = scene.render.resolution_y = options.side
-        shape.build()
-        things = list(bpy.data.objects)
-        root = frame.hold(things)
-        frame.furnish()
+        scene, root, things = stand(shape)
         for view in wanted:
             start = time.time()
-            frame.fit(root, things, views[view], shape.fill)
-            halves = expose(scene, options.samples, f'{options.out}/{id}-{view}.exr')
-            rendered = time.time()
-            picture, layers = develop(halves)
-            png.write(f'{options.out}/{id}-{view}.png', picture)
-            png.write(f'{options.out}/{id}-{view}-layers.png', layers)
-            print(f'{id} {view}: {rendered - start:.0f} s rendered, '
-                  f'{time.time() - rendered:.0f} s filtered', flush=True)
+            bounds = frame.fit(root, things, views[view], shape.fill)
+            path = f'{options.out}/{id}-{view}'
+            picture, layers = photograph(scene, options.samples, options.side, bounds,
+                                         f'{path}.exr')
+            png.write(f'{path}.png', picture)
+            png.write(f'{path}-layers.png', layers)
+            print(f'{id} {view}: {time.time() - start:.0f} s', flush=True)
 
 
 main()
