@@ -134,7 +134,7 @@ export const BANNERS: readonly Banner[] = [
     title: text(
       'Free delivery from $50',
       'Livraison gratuite dès 50 $ d’achat',
-      'توصيل مجاني للطلبات من 50$',
+      'توصيل مجاني للطلبات من $50',
       '$50 ve üzeri ücretsiz kargo',
       '$50 से ऊपर मुफ़्त डिलीवरी',
     ),
@@ -275,7 +275,7 @@ export const BANNERS: readonly Banner[] = [
     subtitle: text(
       'How returns work',
       'Comment fonctionnent les retours',
-      'كيف تتم الإعادة',
+      'كيف يتم الإرجاع',
       'İade nasıl yapılır',
       'रिटर्न कैसे होता है',
     ),

@@ -124,7 +124,7 @@ export const STORES: readonly Store[] = [
     [
       'Calm furniture, warm light and linen for rooms that are lived in.',
       'Des meubles sobres, une lumière chaude et du linge pour des pièces où l’on vit.',
-      'أثاث هادئ وإضاءة دافئة ومفروشات لغرف تُعاش.',
+      'أثاث هادئ وإضاءة دافئة ومفروشات لغرف تنبض بالحياة.',
       'Yaşanan odalar için sakin mobilyalar, sıcak ışık ve keten.',
       'रहने वाले कमरों के लिए सुकून भरा फ़र्नीचर, गर्म रोशनी और लिनन।',
     ],

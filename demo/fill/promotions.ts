@@ -70,7 +70,7 @@ export const insertPromotions = async (trx: Trx, structure: Structure): Promise<
       title: text(
         'Two-day tech days: up to 45% off',
         'Deux jours high-tech : jusqu’à −45 %',
-        'يومان من التقنية: خصم يصل إلى 45%',
+        'عروض التقنية ليومين: خصم يصل إلى 45%',
         'İki günlük teknoloji fırsatı: %45’e varan indirim',
         'दो दिन की टेक सेल: 45% तक छूट',
       ),

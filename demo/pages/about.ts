@@ -2,7 +2,7 @@ import { page } from './page.ts';
 
 export const ABOUT = page(
   'about',
-  ['About Souk', 'À propos de Souk', 'عن سوق', 'Souk hakkında', 'सूक के बारे में'],
+  ['About Souk', 'À propos de Souk', 'عن منصة «سوق»', 'Souk hakkında', 'सूक के बारे में'],
   {
     en: `
 Souk is a marketplace of fifteen independent stores. You meet a tailor from Lyon, a pharmacy in Boston, a potter near Casablanca and a bookshop in Jaipur, and you pay once, from one cart.
@@ -31,7 +31,7 @@ Souk parle anglais, français, arabe, turc et hindi. Chaque page a le même cont
 Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? Écrivez-nous : l’adresse est en haut de chaque page, et c’est une personne qui vous lit.
 `,
     ar: `
-سوق ملتقى خمسة عشر متجرًا مستقلًا. تجد فيه خياطًا من ليون وصيدلية في بوسطن وخزّافًا قرب الدار البيضاء ومكتبة في جايبور، وتدفع مرة واحدة في سلة واحدة.
+منصة «سوق» ملتقى خمسة عشر متجرًا مستقلًا. تجد فيها خياطًا من ليون وصيدلية في بوسطن وخزّافًا قرب الدار البيضاء ومكتبة في جايبور، وتدفع مرة واحدة في سلة واحدة.
 # ما نؤمن به
 المتجر الجيد يجيب عن الأسئلة ويذكر مكونات ما يبيعه ويسترده إن لم يكن مناسبًا. نختار المتاجر التي تفعل ذلك ونترك لها الباقي: كل متجر يغلّف بضاعته ويرسلها، واسمه مكتوب على كل منتج.
 # كيف نعمل
@@ -39,7 +39,7 @@ Une petite équipe passée par des magasins, des entrepôts et des services clie
 - التقييمات يكتبها المتسوقون، ولا نحذف السلبية منها.
 - يبقى المنتج معروضًا ما دام متجره جديرًا بالثقة.
 # خمس لغات
-يتحدث سوق الإنجليزية والفرنسية والعربية والتركية والهندية، والمحتوى نفسه في كل لغة، لتتسوق عائلة موزعة على ثلاثة بلدان من الرف نفسه.
+تتحدث منصة «سوق» الإنجليزية والفرنسية والعربية والتركية والهندية، والمحتوى نفسه في كل لغة، لتتسوق عائلة موزعة على ثلاثة بلدان من الرف نفسه.
 # من نحن
 فريق صغير عمل من قبل في المتاجر والمخازن وخدمة العملاء. إن لم يكن شيء على ما يرام فاكتب إلينا: العنوان في أعلى كل صفحة، ويقرأ رسالتك إنسان.
 `,

@@ -217,7 +217,7 @@ export const GARDEN: readonly ProductType[] = [
     pitch: text(
       'Cleans the teeth and occupies the evening.',
       'Nettoie les dents et occupe la soirée.',
-      'ينظف الأسنان ويشغل المساء.',
+      'ينظف الأسنان ويسلّي كلبك مساءً.',
       'Dişi temizler, akşamı doldurur.',
       'दांत साफ़ करे और शाम भर व्यस्त रखे।',
     ),
@@ -236,7 +236,7 @@ export const GARDEN: readonly ProductType[] = [
     pitch: text(
       'Small tins, opened fresh, for connoisseurs with whiskers.',
       'De petites boîtes toujours fraîches, pour connaisseurs à moustaches.',
-      'علب صغيرة تُفتح طازجة لذوّاقة الشوارب.',
+      'علب صغيرة تُفتح طازجة للقطط الذوّاقة.',
       'Bıyıklı gurmeler için, taze açılan küçük konserveler.',
       'मूंछों वाले पारखियों के लिए छोटे ताज़े टिन।',
     ),

@@ -15,7 +15,7 @@ export const TOYS: readonly ProductType[] = [
     pitch: text(
       'Thick pieces that click together, for long Sundays at the table.',
       'Des pièces épaisses qui s’emboîtent bien, pour de longs dimanches à table.',
-      'قطع سميكة تتشابك بإحكام لأيام أحد طويلة حول الطاولة.',
+      'قطع سميكة تتشابك بإحكام لعطلات أسبوع طويلة حول الطاولة.',
       'Uzun pazarlar için sıkıca oturan kalın parçalar.',
       'लंबे इतवारों के लिए मोटे, अच्छे से जुड़ने वाले टुकड़े।',
     ),
