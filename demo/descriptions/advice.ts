@@ -20,7 +20,7 @@ const DESK = text(
   'Compatible d’emblée avec les systèmes courants. Un bureau stable, une bonne lumière et, de temps en temps, un chiffon doux et sec : aucun autre entretien n’est nécessaire.',
   'يعمل هذا المنتج مع الأنظمة الشائعة من الدقيقة الأولى. يكفيه مكتب ثابت وإضاءة جيدة ومسحة بقطعة قماش ناعمة وجافة من حين إلى آخر.',
   'Yaygın sistemlerle ilk dakikadan çalışır. Sağlam bir masa, iyi bir ışık ve ara sıra yumuşak, kuru bir bez yeter; başka bakım istemez.',
-  'यह आम सिस्टम के साथ पहले मिनट से चलता है। मज़बूत मेज़, अच्छी रोशनी और कभी-कभार मुलायम सूखे कपड़े से पोंछना, बस इतनी ही देखभाल चाहिए।',
+  'यह आम सिस्टम के साथ तुरंत चलता है। मज़बूत मेज़, अच्छी रोशनी और कभी-कभार मुलायम सूखे कपड़े से पोंछना, बस इतनी ही देखभाल चाहिए।',
 );
 const PICTURE = text(
   'The menus are simple enough to leave the manual in the box. Automatic settings do well from the start, and those who like to adjust things by hand find every control within reach of a thumb.',
@@ -55,7 +55,7 @@ const FURNISHING = text(
   'Le montage prend moins d’une demi-heure à deux, outils fournis. Mesurez portes et escaliers avant de commander ; la boutique vous indiquera les dimensions des colis.',
   'يركّب القطعة شخصان في أقل من نصف ساعة، والأدوات في العلبة. يرجى قياس الأبواب والدرج قبل الطلب، ويخبرك المتجر بأبعاد الطرود.',
   'İki kişi yarım saatten kısa sürede kurar, aletleri kutudadır. Sipariş vermeden önce kapıları ve merdiveni ölçün; paket ölçülerini mağaza size bildirir.',
-  'दो लोग इसे आधे घंटे से कम में जोड़ लेते हैं, औज़ार डिब्बे में ही हैं। ऑर्डर से पहले दरवाज़े और सीढ़ियां नाप लें; पैकेट का साइज़ स्टोर बता देगा।',
+  'दो लोग इसे आधे घंटे से कम में जोड़ लेते हैं, औज़ार डिब्बे में ही हैं। ऑर्डर से पहले दरवाज़े और सीढ़ियां नाप लें; पार्सल का साइज़ स्टोर बता देगा।',
 );
 const ROOM = text(
   'Look at it by day and by evening light before you decide on its place; things change with the hour. It suits a rented flat as well as an old house and moves easily from room to room.',

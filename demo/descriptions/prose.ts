@@ -284,7 +284,7 @@ const READING = thing(
       'Papier issu de forêts gérées durablement',
       'ورق من غابات مُدارة بمسؤولية',
       'Sorumlu ormancılıktan kâğıt',
-      'ज़िम्मेदार वनों का काग़ज़',
+      'टिकाऊ प्रबंधन वाले वनों का काग़ज़',
     ),
     text(
       'Gift wrapping on request',

@@ -25,7 +25,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
     'Souk, la place de marché des boutiques indépendantes',
     'منصة «سوق»، ملتقى المتاجر المستقلة',
     'Souk, bağımsız mağazaların pazaryeri',
-    'सूक, स्वतंत्र स्टोर का बाज़ार',
+    'सूक, स्वतंत्र स्टोर का मार्केटप्लेस',
   ),
   primary_color: '#470096',
   primary_hover_color: '#35006f',

@@ -60,7 +60,7 @@ export const GARDEN: readonly ProductType[] = [
       'Pardonne les vacances et fleurit quand bon lui semble.',
       'لا يعاتبك على غيابك في الإجازة ويزهر متى شاء.',
       'Tatilinizi hoş görür, canı isteyince çiçek açar.',
-      'छुट्टियां माफ़ कर देता है और जब मन करे, फूलता है।',
+      'छुट्टियां माफ़ कर देता है और जब मन करे, फूल देता है।',
     ),
     names: [
       text('cactus in a pot', 'cactus en pot', 'صبار في أصيص', 'Saksıda Kaktüs', 'गमले में कैक्टस'),

@@ -72,7 +72,7 @@ export const TOYS: readonly ProductType[] = [
       'À construire, à démonter, puis à reconstruire autrement.',
       'للتركيب والفك ثم التركيب من جديد بشكل مختلف.',
       'Kurulur, sökülür, başka türlü yeniden kurulur.',
-      'बनाओ, खोलो और फिर नए ढंग से बनाओ।',
+      'बनाएं, खोलें और फिर नए ढंग से बनाएं।',
     ),
     names: [
       text(
@@ -207,7 +207,7 @@ export const TOYS: readonly ProductType[] = [
       'Expliqué en trois minutes, fini en trente, redemandé aussitôt.',
       'تُشرح في ثلاث دقائق وتنتهي في ثلاثين ويطلبها الجميع من جديد.',
       'Üç dakikada anlatılır, otuzda biter, hemen yeniden istenir.',
-      'तीन मिनट में समझो, तीस में ख़त्म, और तुरंत फिर से खेलने की मांग।',
+      'तीन मिनट में समझें, तीस में ख़त्म, और तुरंत फिर से खेलने की मांग।',
     ),
     names: [
       text(

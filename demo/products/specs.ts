@@ -171,7 +171,7 @@ export const diameter = measured(
   text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
 export const pages = measured(text('Pages', 'Pages', 'عدد الصفحات', 'Sayfa sayısı', 'पृष्ठ'), PAGES);
-export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'सामग्री'), PIECES);
+export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'पैक में'), PIECES);
 export const lumens = measured(
   text('Brightness', 'Luminosité', 'شدة الإضاءة', 'Parlaklık', 'रोशनी'),
   text(' lm', ' lm', ' لومن', ' lm', ' lm'),
