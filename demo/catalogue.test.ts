@@ -43,6 +43,21 @@ test('titles and descriptions are in the script of their language', () => {
     }
 });
 
+test('French signs stay on the line of their word', () => {
+  const texts = [products, DEPARTMENTS, PAGES].flatMap(textsIn);
+  for (const { fr } of texts) expect(fr).not.toMatch(/ [!?:;»%$]|« /);
+});
+
+test('Arabic counts pages by its grammar', () => {
+  const rules = new Intl.PluralRules('ar');
+  const written = [...JSON.stringify(products).matchAll(/(\d+) (صفحات|صفحة)/g)];
+  expect(written.length).toBeGreaterThan(10);
+  const wrong = written.filter(
+    ([, n, word]) => (rules.select(Number(n)) === 'few') !== (word === 'صفحات'),
+  );
+  expect(wrong.map(([words]) => words)).toEqual([]);
+});
+
 test('no two products of the shop have one title', () => {
   for (const code of DEMO_LANGUAGES)
     expect(new Set(products.map(({ title }) => title[code])).size).toBe(products.length);

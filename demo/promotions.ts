@@ -136,9 +136,9 @@ export const BANNERS: readonly Banner[] = [
     title: text(
       'Free delivery from $50',
       'Livraison gratuite dès 50 $ d’achat',
-      'توصيل مجاني للطلبات من 50$',
+      'توصيل مجاني للطلبات من $50',
       '$50 ve üzeri ücretsiz kargo',
-      '$50 से ऊपर मुफ़्त डिलीवरी',
+      '$50 या ज़्यादा पर मुफ़्त डिलीवरी',
     ),
     subtitle: text(
       'Per store, on standard parcels.',
@@ -184,7 +184,7 @@ export const BANNERS: readonly Banner[] = [
   {
     type: BANNER_TYPE.triple,
     art: 'banner-toys',
-    title: text('Play on', 'Place au jeu', 'هيا نلعب', 'Oyuna devam', 'खेलते रहो'),
+    title: text('Play on', 'Place au jeu', 'هيا نلعب', 'Oyuna devam', 'खेलते रहिए'),
     subtitle: text(
       'Puzzles and soft friends',
       'Puzzles et doux amis',
@@ -277,7 +277,7 @@ export const BANNERS: readonly Banner[] = [
     subtitle: text(
       'How returns work',
       'Comment fonctionnent les retours',
-      'كيف تتم الإعادة',
+      'كيف يتم الإرجاع',
       'İade nasıl yapılır',
       'रिटर्न कैसे होता है',
     ),

@@ -89,7 +89,7 @@ export const STORES: readonly Store[] = [
   ),
   store(
     'atelier-lirel',
-    ['Atelier Lirel', 'Atelier Lirel', 'أتيليه ليريل', 'Atölye Lirel', 'एटलियर लिरेल'],
+    ['Atelier Lirel', 'Atelier Lirel', 'أتيليه ليريل', 'Atölye Lirel', 'एटलिए लिरेल'],
     [
       'Clothes and bags cut in small series, made to be worn for years.',
       'Des vêtements et des sacs coupés en petites séries, faits pour durer des années.',
@@ -124,9 +124,9 @@ export const STORES: readonly Store[] = [
     [
       'Calm furniture, warm light and linen for rooms that are lived in.',
       'Des meubles sobres, une lumière chaude et du linge pour des pièces où l’on vit.',
-      'أثاث هادئ وإضاءة دافئة ومفروشات لغرف تُعاش.',
+      'أثاث هادئ وإضاءة دافئة ومفروشات لغرف تنبض بالحياة.',
       'Yaşanan odalar için sakin mobilyalar, sıcak ışık ve keten.',
-      'रहने वाले कमरों के लिए सुकून भरा फ़र्नीचर, गर्म रोशनी और लिनन।',
+      'घर के कमरों के लिए सुकून भरा फ़र्नीचर, गर्म रोशनी और लिनन।',
     ],
     ['portland', 'US'],
     ['couch-and-lamp', 'olive'],

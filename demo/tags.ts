@@ -198,7 +198,7 @@ export const TAGS: readonly Tag[] = [
   ),
   tag(
     'gluten-free',
-    ['Gluten-free', 'Sans gluten', 'خالٍ من الغلوتين', 'Glütensiz', 'ग्लूटेन-मुक्त'],
+    ['Gluten-free', 'Sans gluten', 'خالٍ من الجلوتين', 'Glütensiz', 'ग्लूटेन-मुक्त'],
     'fruit-and-nuts',
     'pantry',
     'drinks',

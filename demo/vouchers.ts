@@ -34,9 +34,9 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     title: text(
       '$5 off from $40',
       '5 $ de remise dès 40 $ d’achat',
-      'خصم 5$ للطلبات من 40$',
+      'خصم $5 للطلبات من $40',
       '$40 ve üzeri alışverişte $5 indirim',
-      '$40 से ऊपर $5 की छूट',
+      '$40 या ज़्यादा पर $5 की छूट',
     ),
     price_type: PRICE_TYPE.flat,
     value: 500,
@@ -49,9 +49,9 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     title: text(
       '$20 off from $150',
       '20 $ de remise dès 150 $ d’achat',
-      'خصم 20$ للطلبات من 150$',
+      'خصم $20 للطلبات من $150',
       '$150 ve üzeri alışverişte $20 indirim',
-      '$150 से ऊपर $20 की छूट',
+      '$150 या ज़्यादा पर $20 की छूट',
     ),
     price_type: PRICE_TYPE.flat,
     value: 2000,
@@ -97,7 +97,7 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     title: text(
       'With our apologies: $10',
       'Avec nos excuses : 10 $',
-      'مع اعتذارنا: 10$',
+      'مع اعتذارنا: $10',
       'Özür dileriz: $10',
       'हमारी ओर से माफ़ी: $10',
     ),

@@ -6,7 +6,7 @@ import { section } from './department.ts';
 export const LASTING: readonly Department[] = [
   {
     id: 'electronics',
-    title: text('Electronics', 'Électronique', 'إلكترونيات', 'Elektronik', 'इलेक्ट्रॉनिक्स'),
+    title: text('Electronics', 'Électronique', 'الإلكترونيات', 'Elektronik', 'इलेक्ट्रॉनिक्स'),
     icon: 'laptop',
     tones: ['ash', 'mist', 'stone'],
     tax: 2000,
@@ -26,7 +26,7 @@ export const LASTING: readonly Department[] = [
         'laptop',
         'Computers',
         'Ordinateurs',
-        'حواسيب',
+        'أجهزة الكمبيوتر',
         'Bilgisayarlar',
         'कंप्यूटर',
       ),
@@ -44,13 +44,13 @@ export const LASTING: readonly Department[] = [
   },
   {
     id: 'fashion',
-    title: text('Fashion', 'Mode', 'أزياء', 'Moda', 'फ़ैशन'),
+    title: text('Fashion', 'Mode', 'الأزياء', 'Moda', 'फ़ैशन'),
     icon: 'dress',
     tones: ['blush', 'linen', 'rose'],
     tax: 2000,
     sections: [
-      section('women', 'dress', 'Women', 'Femme', 'نساء', 'Kadın', 'महिलाओं के लिए'),
-      section('men', 'necktie', 'Men', 'Homme', 'رجال', 'Erkek', 'पुरुषों के लिए'),
+      section('women', 'dress', 'Women', 'Femme', 'أزياء نسائية', 'Kadın', 'महिलाओं के लिए'),
+      section('men', 'necktie', 'Men', 'Homme', 'أزياء رجالية', 'Erkek', 'पुरुषों के लिए'),
       section('shoes', 'running-shoe', 'Shoes', 'Chaussures', 'أحذية', 'Ayakkabı', 'जूते'),
       section('bags', 'handbag', 'Bags', 'Sacs', 'حقائب', 'Çanta', 'बैग'),
       section(

@@ -89,7 +89,7 @@ export const DAILY: readonly Department[] = [
   },
   {
     id: 'sports',
-    title: text('Sports', 'Sport', 'رياضة', 'Spor', 'स्पोर्ट्स'),
+    title: text('Sports', 'Sport', 'الرياضة', 'Spor', 'स्पोर्ट्स'),
     icon: 'basketball',
     tones: ['sky', 'sea', 'ash'],
     tax: 2000,
@@ -126,7 +126,7 @@ export const DAILY: readonly Department[] = [
   },
   {
     id: 'toys',
-    title: text('Toys & games', 'Jouets et jeux', 'ألعاب', 'Oyuncak', 'खिलौने'),
+    title: text('Toys & games', 'Jouets et jeux', 'الألعاب', 'Oyuncak', 'खिलौने'),
     icon: 'teddy-bear',
     tones: ['butter', 'sky', 'blush'],
     tax: 2000,
@@ -193,7 +193,7 @@ export const DAILY: readonly Department[] = [
         'Chambre et vêtements',
         'غرفة الطفل وملابسه',
         'Bebek Odası ve Giyim',
-        'नर्सरी और कपड़े',
+        'बेबी रूम और कपड़े',
       ),
     ],
   },
@@ -202,7 +202,7 @@ export const DAILY: readonly Department[] = [
     title: text(
       'Books & stationery',
       'Livres et papeterie',
-      'كتب وقرطاسية',
+      'الكتب والقرطاسية',
       'Kitap ve Kırtasiye',
       'किताबें और स्टेशनरी',
     ),
@@ -272,8 +272,8 @@ export const DAILY: readonly Department[] = [
         'Bahçe Aletleri',
         'गार्डन टूल्स',
       ),
-      section('dogs', 'dog', 'Dogs', 'Chiens', 'كلاب', 'Köpek', 'कुत्ते'),
-      section('cats', 'cat', 'Cats', 'Chats', 'قطط', 'Kedi', 'बिल्लियां'),
+      section('dogs', 'dog', 'Dogs', 'Chiens', 'مستلزمات الكلاب', 'Köpek', 'कुत्तों के लिए'),
+      section('cats', 'cat', 'Cats', 'Chats', 'مستلزمات القطط', 'Kedi', 'बिल्लियों के लिए'),
     ],
   },
 ];

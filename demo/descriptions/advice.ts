@@ -18,14 +18,14 @@ const TELEPHONE = text(
 const DESK = text(
   'It works with the usual systems from the first minute. Give it a firm desk and good light, and wipe it now and then with a soft dry cloth; that is all the care it asks for.',
   'Compatible d’emblée avec les systèmes courants. Un bureau stable, une bonne lumière et, de temps en temps, un chiffon doux et sec : aucun autre entretien n’est nécessaire.',
-  'يعمل مع الأنظمة الشائعة من الدقيقة الأولى. يكفيه مكتب ثابت وإضاءة جيدة ومسحة بقطعة قماش ناعمة وجافة من حين إلى آخر.',
+  'يعمل هذا المنتج مع الأنظمة الشائعة من الدقيقة الأولى. يكفيه مكتب ثابت وإضاءة جيدة ومسحة بقطعة قماش ناعمة وجافة من حين إلى آخر.',
   'Yaygın sistemlerle ilk dakikadan çalışır. Sağlam bir masa, iyi bir ışık ve ara sıra yumuşak, kuru bir bez yeter; başka bakım istemez.',
-  'यह आम सिस्टम के साथ पहले मिनट से चलता है। मज़बूत मेज़, अच्छी रोशनी और कभी-कभार मुलायम सूखे कपड़े से पोंछना, बस इतनी ही देखभाल चाहिए।',
+  'यह आम सिस्टम के साथ तुरंत चलता है। मज़बूत मेज़, अच्छी रोशनी और कभी-कभार मुलायम सूखे कपड़े से पोंछना, बस इतनी ही देखभाल चाहिए।',
 );
 const PICTURE = text(
   'The menus are simple enough to leave the manual in the box. Automatic settings do well from the start, and those who like to adjust things by hand find every control within reach of a thumb.',
   'Les menus sont assez simples pour laisser le manuel dans sa boîte. Les réglages automatiques suffisent pour commencer, et ceux qui aiment tout ajuster ont chaque commande sous le pouce.',
-  'قوائمه بسيطة إلى حد أنك لن تحتاج إلى الدليل. تكفي الإعدادات التلقائية للبداية، ومن يحب الضبط بنفسه يجد كل زر في متناول إبهامه.',
+  'قوائم الجهاز بسيطة إلى حد أنك لن تحتاج إلى الدليل. تكفي الإعدادات التلقائية للبداية، ومن يحب الضبط بنفسه يجد كل زر في متناول إبهامه.',
   'Menüleri, kılavuzu kutuda bırakacak kadar sade. Otomatik ayarlar başlangıç için yeterli; elle ayarlamayı sevenler için her tuş başparmağın altında.',
   'मेन्यू इतने आसान हैं कि मैनुअल खोलने की ज़रूरत नहीं पड़ती। शुरुआत के लिए ऑटोमैटिक सेटिंग काफ़ी है, और ख़ुद बदलाव करने वालों को हर कंट्रोल अंगूठे के पास मिलेगा।',
 );
@@ -46,35 +46,35 @@ const FOOTWEAR = text(
 const WORN = text(
   'It goes with what already hangs in your wardrobe and asks for little: keep it dry, out of strong sun, and it will look better after a year than many things do when they are new.',
   'Cet article s’accorde avec votre garde-robe et demande peu : au sec, loin du grand soleil, il aura meilleure allure après un an que bien des choses neuves.',
-  'ينسجم مع ما في خزانتك ولا يطلب الكثير: احفظه جافًا بعيدًا عن الشمس القوية، وسيبدو بعد عام أجمل من أشياء كثيرة وهي جديدة.',
+  'تنسجم هذه القطعة مع ما في خزانتك ولا تطلب الكثير: احفظها جافة بعيدًا عن الشمس القوية، وستبدو بعد عام أجمل من أشياء كثيرة وهي جديدة.',
   'Dolabınızdakilerle kolayca uyum sağlar, pek bakım istemez: kuru yerde, güçlü güneşten uzakta tutun; bir yıl sonra bile pek çok yeni üründen iyi görünür.',
   'यह आपकी अलमारी में मौजूद चीज़ों के साथ आसानी से जंचता है और ज़्यादा देखभाल नहीं मांगता: सूखी जगह पर, तेज़ धूप से दूर रखें, तो साल भर बाद भी नए जैसा लगेगा।',
 );
 const FURNISHING = text(
   'Two people put it together in less than half an hour, and the tools are in the box. Please measure doors and stairs before you order; the sizes of the parcels are known to the store.',
   'Le montage prend moins d’une demi-heure à deux, outils fournis. Mesurez portes et escaliers avant de commander ; la boutique vous indiquera les dimensions des colis.',
-  'يركّبه شخصان في أقل من نصف ساعة، والأدوات في العلبة. يرجى قياس الأبواب والدرج قبل الطلب، ويخبرك المتجر بأبعاد الطرود.',
+  'يركّب القطعة شخصان في أقل من نصف ساعة، والأدوات في العلبة. يرجى قياس الأبواب والدرج قبل الطلب، ويخبرك المتجر بأبعاد الطرود.',
   'İki kişi yarım saatten kısa sürede kurar, aletleri kutudadır. Sipariş vermeden önce kapıları ve merdiveni ölçün; paket ölçülerini mağaza size bildirir.',
-  'दो लोग इसे आधे घंटे से कम में जोड़ लेते हैं, औज़ार डिब्बे में ही हैं। ऑर्डर से पहले दरवाज़े और सीढ़ियां नाप लें; पैकेट का साइज़ स्टोर बता देगा।',
+  'दो लोग इसे आधे घंटे से कम में जोड़ लेते हैं, औज़ार डिब्बे में ही हैं। ऑर्डर से पहले दरवाज़े और सीढ़ियां नाप लें; पार्सल का साइज़ स्टोर बता देगा।',
 );
 const ROOM = text(
   'Look at it by day and by evening light before you decide on its place; things change with the hour. It suits a rented flat as well as an old house and moves easily from room to room.',
   'Avant de choisir la place de cet article, regardez-le de jour et à la lumière du soir : tout change avec l’heure. Il convient à un appartement en location comme à une maison ancienne et passe facilement d’une pièce à l’autre.',
-  'قبل أن تختار مكانه انظر إليه في ضوء النهار وضوء المساء، فالأشياء تتغير مع الساعات. يناسب الشقة المستأجرة والبيت القديم وينتقل بسهولة من غرفة إلى أخرى.',
+  'قبل أن تختار مكان القطعة انظر إليها في ضوء النهار وضوء المساء، فالأشياء تتغير مع الساعات. تناسب الشقة المستأجرة والبيت القديم وتنتقل بسهولة من غرفة إلى أخرى.',
   'Yerine karar vermeden önce hem gündüz hem akşam ışığında bakın; eşyalar saatlere göre değişir. Kiralık daireye de eski bir eve de yakışır, odadan odaya kolayca taşınır.',
   'जगह तय करने से पहले इसे दिन और शाम, दोनों रोशनी में देखें; समय के साथ चीज़ें अलग दिखती हैं। यह किराए के फ़्लैट और पुराने घर, दोनों में जंचता है और एक कमरे से दूसरे में आसानी से ले जाया जा सकता है।',
 );
 const COOKING = text(
   'Suitable for gas, electric and induction hobs. Warm it slowly, use a wooden spoon, let it cool before washing, and it will do its work for you and for whoever inherits it.',
   'Convient aux feux à gaz, électriques et à induction. Chauffez doucement, préférez une cuillère en bois, laissez refroidir avant de laver : c’est un article qui se transmet.',
-  'يناسب مواقد الغاز والكهرباء والحث الحراري. سخّنه ببطء واستعمل ملعقة خشبية واتركه يبرد قبل الغسل، فيخدمك سنوات طويلة.',
+  'تناسب هذه القطعة مواقد الغاز والكهرباء والحث الحراري. سخّنها ببطء واستعمل ملعقة خشبية واتركها تبرد قبل الغسل، فتخدمك سنوات طويلة.',
   'Gazlı, elektrikli ve indüksiyonlu ocaklara uygundur. Yavaş ısıtın, tahta kaşık kullanın, yıkamadan önce soğumasını bekleyin; yıllarca hizmet eder.',
   'गैस, इलेक्ट्रिक और इंडक्शन, तीनों चूल्हों के लिए सही। धीरे-धीरे गर्म करें, लकड़ी का चम्मच इस्तेमाल करें, धोने से पहले ठंडा होने दें, और यह बरसों साथ निभाएगा।',
 );
 const TABLE = text(
   'It stacks well, takes up little room in the cupboard and can be added to later, since the shapes stay in the range. A chipped piece on arrival is replaced without discussion; a photograph is enough.',
   'Cet article se range facilement, prend peu de place et se complète plus tard, car les formes restent au catalogue. Une pièce ébréchée à l’arrivée est remplacée sans discussion : une photo suffit.',
-  'يُرصّ بسهولة ولا يشغل مساحة كبيرة في الخزانة، ويمكنك استكماله لاحقًا لأن التصاميم باقية في المجموعة. وإن وصلت قطعة مكسورة نستبدلها بلا نقاش، وتكفي صورة.',
+  'تُرصّ القطع بسهولة ولا تشغل مساحة كبيرة في الخزانة، ويمكنك استكمالها لاحقًا لأن التصاميم باقية في المجموعة. وإن وصلت قطعة مكسورة نستبدلها بلا نقاش، وتكفي صورة.',
   'Üst üste kolayca dizilir, dolapta az yer kaplar; modelleri üretimde kaldığı için sonradan tamamlanabilir. Kırık gelen parça tartışmasız değiştirilir, bir fotoğraf yeter.',
   'यह आसानी से एक के ऊपर एक रखा जाता है, अलमारी में कम जगह लेता है और बाद में इसमें और जोड़ा जा सकता है, क्योंकि डिज़ाइन रेंज में बने रहते हैं। टूटा हुआ पहुंचे तो एक फ़ोटो पर बदल दिया जाता है।',
 );
@@ -88,7 +88,7 @@ const SKIN = text(
 const BATHROOM = text(
   'It has its place beside the basin and travels well in a small bag. Used every day it lasts for weeks, and the whole family can share the habit, if not the thing itself.',
   'Cet article a sa place près du lavabo et voyage bien dans une petite trousse. Utilisé chaque jour, il dure des semaines ; toute la famille peut en prendre l’habitude.',
-  'مكانه بجانب المغسلة ويسافر معك في حقيبة صغيرة. مع الاستعمال اليومي يدوم أسابيع، وهي عادة جميلة لكل أفراد العائلة.',
+  'مكان هذا المنتج بجانب المغسلة، ويسافر معك في حقيبة صغيرة. مع الاستعمال اليومي يدوم أسابيع، وهي عادة جميلة لكل أفراد العائلة.',
   'Yeri lavabonun yanıdır, küçük bir çantada yolculuğa da gelir. Her gün kullanıldığında haftalarca yeter; bütün aile için güzel bir alışkanlıktır.',
   'इसकी जगह वॉशबेसिन के पास है और छोटे बैग में सफ़र पर भी जा सकता है। रोज़ इस्तेमाल पर हफ़्तों चलता है, और पूरे परिवार के लिए अच्छी आदत है।',
 );
@@ -109,35 +109,35 @@ const SUPPLEMENT = text(
 const CABINET = text(
   'Keep it where everybody in the house can find it in the dark, check it once a year, and replace what has been used. Our pharmacists are glad to explain how it is used properly.',
   'Rangez cet article là où chacun peut le trouver dans le noir, vérifiez-le une fois par an et remplacez ce qui a servi. Nos pharmaciens vous expliquent volontiers comment bien l’utiliser.',
-  'احفظه في مكان يجده كل من في البيت حتى في الظلام، وتفقّده مرة كل عام واستبدل ما استُعمل. ويسعد صيادلتنا بشرح طريقة الاستعمال الصحيحة.',
+  'احفظ المنتج في مكان يجده فيه كل من في البيت حتى في الظلام، وتفقّده مرة كل عام واستبدل ما استُعمل. ويسعد صيادلتنا بشرح طريقة الاستعمال الصحيحة.',
   'Evdeki herkesin karanlıkta bile bulabileceği bir yerde tutun, yılda bir kontrol edin, kullanılanı yenileyin. Eczacılarımız doğru kullanımı memnuniyetle anlatır.',
   'इसे ऐसी जगह रखें जहां घर का हर व्यक्ति अंधेरे में भी ढूंढ सके, साल में एक बार जांचें और जो इस्तेमाल हो जाए उसे बदल दें। सही इस्तेमाल हमारे फ़ार्मासिस्ट ख़ुशी से समझाते हैं।',
 );
 const PROVISIONS = text(
   'It is sent in a pack that keeps out light and air, and the date on it leaves you plenty of time. Ingredients and allergens are printed on the label in five languages.',
   'L’envoi se fait dans un emballage qui protège de la lumière et de l’air, avec une date de péremption lointaine. Ingrédients et allergènes figurent sur l’étiquette en cinq langues.',
-  'يُرسل في عبوة تحميه من الضوء والهواء وبتاريخ صلاحية مريح. المكونات ومسببات الحساسية مطبوعة على الملصق بخمس لغات.',
+  'يُرسل المنتج في عبوة تحميه من الضوء والهواء وبتاريخ صلاحية مريح. المكونات ومسببات الحساسية مطبوعة على الملصق بخمس لغات.',
   'Işığı ve havayı geçirmeyen ambalajda, rahat bir son kullanma tarihiyle gönderilir. İçindekiler ve alerjenler etikette beş dilde yazar.',
   'यह रोशनी और हवा से बचाने वाले पैक में भेजा जाता है, और इसकी तारीख़ में काफ़ी समय बाकी रहता है। सामग्री और एलर्जी की जानकारी लेबल पर पांच भाषाओं में छपी है।',
 );
 const TRAINING = text(
   'Beginners get along with it at once, and it is still good enough when you have become better. Let it dry after use and store it away from radiators, so that the material stays supple.',
   'Les débutants s’y font tout de suite, et l’article suffira encore quand vous aurez progressé. Après usage, laissez sécher et rangez loin des radiateurs pour que la matière reste souple.',
-  'يعتاد عليه المبتدئ فورًا ويبقى مناسبًا حين يتطور مستواك. اتركه يجف بعد الاستعمال واحفظه بعيدًا عن المدفأة كي تبقى خامته مرنة.',
+  'يعتاد المبتدئ على هذا المنتج فورًا، ويبقى مناسبًا حين يتطور مستواك. اتركه يجف بعد الاستعمال واحفظه بعيدًا عن المدفأة كي تبقى خامته مرنة.',
   'Yeni başlayanlar hemen alışır, ilerlediğinizde de yeterli gelir. Kullandıktan sonra kurutun ve kaloriferden uzakta saklayın; malzemesi esnek kalır.',
   'शुरुआत करने वाले इसे तुरंत समझ लेते हैं, और आगे बढ़ने पर भी यह काम आता है। इस्तेमाल के बाद सुखाएं और हीटर से दूर रखें, ताकि मटीरियल लचीला बना रहे।',
 );
 const OUTDOORS = text(
   'It was used for a season by people who are out in all weathers before it came into the shop. Try everything once at home, so that on the way each movement is already familiar.',
   'Avant d’arriver en boutique, cet article a servi une saison à des gens qui sortent par tous les temps. Essayez tout une fois chez vous : en route, chaque geste sera familier.',
-  'قبل أن يصل إلى المتجر استعمله لموسم كامل أناس يخرجون في كل الأجواء. جرّبه مرة في البيت لتكون كل حركة مألوفة لك في الطريق.',
+  'قبل أن يصل هذا المنتج إلى المتجر استعمله لموسم كامل أناس يخرجون في كل الأجواء. جرّبه مرة في البيت لتكون كل حركة مألوفة لك في الطريق.',
   'Mağazaya gelmeden önce bir sezon boyunca her havada dışarıda olan kişilerce denendi. Yola çıkmadan evde bir kez deneyin; her hareket size tanıdık gelsin.',
   'स्टोर में आने से पहले इसे हर मौसम में बाहर रहने वालों ने पूरे सीज़न परखा है। घर पर एक बार आज़मा लें, ताकि रास्ते में हर काम पहले से आता हो।',
 );
 const PLAY = text(
   'Tested to the European and American rules for toys, without sharp edges and without a smell. It invites children to play by themselves for a while, and grown-ups to join in.',
   'Un jouet testé selon les normes européennes et américaines, sans bords coupants ni odeur. Il invite les enfants à jouer seuls un moment, et les grands à les rejoindre.',
-  'مُختبر وفق المعايير الأوروبية والأمريكية للألعاب، بلا حواف حادة ولا رائحة. يدعو الأطفال إلى اللعب وحدهم قليلًا، والكبار إلى الانضمام إليهم.',
+  'لعبة مُختبرة وفق المعايير الأوروبية والأمريكية، بلا حواف حادة ولا رائحة. تدعو الأطفال إلى اللعب وحدهم قليلًا، والكبار إلى الانضمام إليهم.',
   'Avrupa ve Amerika oyuncak standartlarına göre test edildi; keskin kenarı ve kokusu yoktur. Çocukları bir süre kendi başlarına oynamaya, büyükleri de onlara katılmaya çağırır.',
   'यूरोपीय और अमेरिकी खिलौना मानकों के अनुसार जांचा गया, न नुकीले किनारे, न कोई गंध। बच्चे इससे कुछ देर ख़ुद खेलते हैं, और बड़े भी साथ आ जाते हैं।',
 );
@@ -151,35 +151,35 @@ const GAME = text(
 const INFANT = text(
   'Checked for harmful substances and made for small hands and sensitive skin. Please read the note on age and care before the first use, and stay close while your child discovers it.',
   'Un article contrôlé pour l’absence de substances nocives, pensé pour les petites mains et les peaux sensibles. Lisez la notice d’âge et d’entretien avant la première utilisation et restez près de votre enfant.',
-  'مفحوص للتأكد من خلوه من المواد الضارة ومصمم للأيدي الصغيرة والبشرة الحساسة. يرجى قراءة إرشادات العمر والعناية قبل أول استعمال، والبقاء قرب طفلك وهو يكتشفه.',
+  'منتج مفحوص للتأكد من خلوه من المواد الضارة ومصمم للأيدي الصغيرة والبشرة الحساسة. يرجى قراءة إرشادات العمر والعناية قبل أول استعمال، والبقاء قرب طفلك وهو يكتشفه.',
   'Zararlı maddelere karşı kontrol edildi; küçük eller ve hassas ciltler için düşünüldü. İlk kullanımdan önce yaş ve bakım notunu okuyun, çocuğunuz onu keşfederken yanında olun.',
   'हानिकारक तत्वों के लिए जांचा हुआ, नन्हे हाथों और नाज़ुक त्वचा के लिए बना। पहली बार इस्तेमाल से पहले उम्र और देखभाल की जानकारी पढ़ें, और बच्चे के पास रहें।',
 );
 const BOOK = text(
   'The booksellers who recommend it have read it to the end. It makes a present that needs no batteries, fits through most letterboxes and can be passed on when you have finished.',
   'Les libraires qui recommandent ce livre l’ont lu jusqu’au bout. Un cadeau sans piles, qui passe dans la plupart des boîtes aux lettres et se prête quand on l’a fini.',
-  'قرأه باعة الكتب الذين يوصون به حتى الصفحة الأخيرة. هدية لا تحتاج إلى بطارية، ويمكنك أن تهديها لغيرك بعد أن تفرغ منها.',
+  'قرأ باعة الكتب هذا الكتاب حتى صفحته الأخيرة قبل أن يوصوا به. هدية لا تحتاج إلى بطارية، ويمكنك أن تهديها لغيرك بعد أن تفرغ منها.',
   'Onu öneren kitapçılar sonuna kadar okudu. Pil istemeyen, çoğu posta kutusuna sığan ve bitince başkasına verilebilen bir hediye.',
   'इसकी सिफ़ारिश करने वाले पुस्तक विक्रेताओं ने इसे आख़िर तक पढ़ा है। ऐसा तोहफ़ा जिसे बैटरी नहीं चाहिए और जिसे पढ़कर किसी और को भी दिया जा सकता है।',
 );
 const PAPER = text(
   'Good for school, for the desk and for a bag that travels. If you do not know yet what you will fill it with, begin with a list; the rest follows by itself.',
   'Pour l’école, le bureau ou le sac de voyage. Si vous ne savez pas encore par quoi commencer, faites une liste : le reste vient tout seul.',
-  'مناسب للمدرسة والمكتب وحقيبة السفر. إن لم تعرف بعد بماذا تبدأ فابدأ بقائمة، والباقي يأتي وحده.',
+  'للمدرسة والمكتب وحقيبة السفر. إن لم تعرف بعد بماذا تبدأ فابدأ بقائمة، والباقي يأتي وحده.',
   'Okul, masa ve yolculuk çantası için uygundur. Neyle başlayacağınızı henüz bilmiyorsanız bir listeyle başlayın, gerisi kendiliğinden gelir.',
   'स्कूल, मेज़ और सफ़र के बैग, सबके लिए अच्छा। समझ न आए कि शुरुआत कहां से करें, तो एक सूची से करें; बाकी अपने आप होता जाएगा।',
 );
 const GREEN = text(
   'A card with the most important advice comes with it: how much light, how much water, and what to do when a leaf turns yellow. In frost the store waits for a milder day before sending.',
   'Une carte l’accompagne avec l’essentiel : lumière, arrosage et que faire quand une feuille jaunit. En cas de gel, la boutique attend un jour plus doux pour expédier.',
-  'ترافقه بطاقة بأهم الإرشادات: كم من الضوء والماء، وماذا تفعل حين تصفرّ ورقة. وعند الصقيع ينتظر المتجر يومًا أدفأ للإرسال.',
+  'ترافق المنتج بطاقة بأهم الإرشادات: كم من الضوء والماء، وماذا تفعل حين تصفرّ ورقة. وعند الصقيع ينتظر المتجر يومًا أدفأ للإرسال.',
   'En önemli bilgiler yanında gelen karttadır: ne kadar ışık, ne kadar su, yaprak sararınca ne yapmalı. Don varsa mağaza göndermek için daha ılık bir gün bekler.',
   'इसके साथ ज़रूरी सलाह वाला कार्ड आता है: कितनी रोशनी, कितना पानी और पत्ता पीला पड़े तो क्या करें। पाला पड़ने पर स्टोर मौसम सुधरने के बाद भेजता है।',
 );
 const TOOL = text(
   'For people who are out in the garden from March to October. Kept in a dry place over the winter, it is ready when the first warm days come and everything begins at once.',
   'Pour celles et ceux qui jardinent de mars à octobre. Gardé au sec pendant l’hiver, l’article sera prêt aux premiers beaux jours, quand tout commence en même temps.',
-  'لمن يقضي أيامه في الحديقة من الربيع إلى الخريف. احفظه في مكان جاف خلال الشتاء، ويكون جاهزًا مع أول الأيام الدافئة حين يبدأ كل شيء دفعة واحدة.',
+  'لمن يقضي أيامه في الحديقة من الربيع إلى الخريف. احفظ الأداة في مكان جاف خلال الشتاء، وتكون جاهزة مع أول الأيام الدافئة حين يبدأ كل شيء دفعة واحدة.',
   'Marttan ekime kadar bahçede olanlar için. Kışın kuru yerde saklanırsa, her şeyin birden başladığı ilk sıcak günlerde hazırdır.',
   'मार्च से अक्टूबर तक बग़ीचे में समय बिताने वालों के लिए। सर्दियों में सूखी जगह पर रखें, और पहले गर्म दिनों में, जब सब कुछ एक साथ शुरू होता है, यह तैयार मिलेगा।',
 );
@@ -193,7 +193,7 @@ const PET = text(
 const HOUSEHOLD = text(
   'One reaches for it every day and hardly notices it, which is perhaps the best that can be said of a household thing. If it turns out to be the wrong one, you have time to send it back.',
   'On s’en sert chaque jour sans presque y penser : c’est sans doute le plus beau compliment pour un objet de la maison. S’il ne convient pas, vous avez le temps de le renvoyer.',
-  'تمتد إليه يدك كل يوم من دون أن تنتبه، ولعل هذا أجمل ما يقال عن غرض منزلي. وإن لم يكن مناسبًا فلديك متسع من الوقت لإعادته.',
+  'تمتد إليه يدك كل يوم من دون أن تنتبه، ولعل هذا أجمل ما يقال عن غرض منزلي. وإن لم يكن مناسبًا فلديك متسع من الوقت لإرجاعه.',
   'Her gün elinizin gittiği, ama neredeyse fark etmediğiniz bir eşya; ev eşyası için belki de en güzel övgü. Size uymazsa geri göndermek için vaktiniz var.',
   'हाथ रोज़ इसी पर जाता है और ध्यान भी नहीं जाता; घर की चीज़ की शायद यही सबसे अच्छी तारीफ़ है। पसंद न आए तो लौटाने के लिए समय है।',
 );

@@ -69,7 +69,7 @@ export const CLOTHES: Pick<Prose, 'middles' | 'points'> = {
     text(
       'Free from harmful dyes',
       'Sans teintures nocives',
-      'خالٍ من الأصباغ الضارة',
+      'بلا أصباغ ضارة',
       'Zararlı boya içermez',
       'हानिकारक रंगों से मुक्त',
     ),
@@ -89,7 +89,7 @@ export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
     text(
       'The team at {brand} tried it at home for several weeks before it was allowed into the shop.',
       'Chez {brand}, l’équipe a essayé cet article à la maison pendant plusieurs semaines avant de le proposer.',
-      'جرّبه فريق {brand} في البيت عدة أسابيع قبل طرحه في المتجر.',
+      'جرّب فريق {brand} هذا المنتج في البيت عدة أسابيع قبل طرحه في المتجر.',
       '{brand} ekibi, satışa sunmadan önce haftalarca kendi evinde denedi.',
       '{brand} की टीम ने इसे बेचने से पहले कई हफ़्ते अपने घर पर आज़माया।',
     ),
@@ -112,7 +112,7 @@ export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
     text(
       'Packed by hand on the day it is sent',
       'Emballage à la main le jour de l’envoi',
-      'يُغلّف يدويًا يوم إرساله',
+      'تغليف يدوي في يوم الإرسال',
       'Gönderildiği gün elde paketlenir',
       'भेजने के दिन हाथ से पैक',
     ),
@@ -146,7 +146,7 @@ export const CARE_AT_HOME: Prose = {
     text(
       'Made by {brand} to the rules for medical goods, each batch checked before it leaves.',
       'Une fabrication {brand} selon les normes des articles de santé, chaque lot vérifié avant l’expédition.',
-      'تصنعه {brand} وفق معايير المستلزمات الصحية، وتُفحص كل دفعة قبل خروجها.',
+      'تصنع {brand} هذا المنتج وفق معايير المستلزمات الصحية، وتُفحص كل دفعة قبل خروجها.',
       '{brand} tarafından sağlık ürünleri standartlarına göre üretilir, her parti çıkmadan kontrol edilir.',
       '{brand} इसे हेल्थ प्रोडक्ट के मानकों के अनुसार बनाता है, और हर बैच भेजने से पहले जांचा जाता है।',
     ),

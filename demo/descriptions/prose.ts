@@ -14,7 +14,7 @@ const ENDS_OF_ALL: readonly FiveTexts[] = [
   text(
     'It reaches you carefully packed, and our stores answer questions before and after you order.',
     'L’envoi est soigneusement emballé, et nos boutiques répondent à vos questions avant et après la commande.',
-    'يصلك مغلفًا بعناية، ومتاجرنا تجيب عن أسئلتك قبل الطلب وبعده.',
+    'يصلك المنتج مغلفًا بعناية، ومتاجرنا تجيب عن أسئلتك قبل الطلب وبعده.',
     'Özenle paketlenerek ulaşır; mağazalarımız siparişten önce ve sonra sorularınızı yanıtlar.',
     'यह अच्छी तरह पैक होकर आप तक पहुंचता है, और ऑर्डर से पहले या बाद में हमारे स्टोर आपके सवालों के जवाब देते हैं।',
   ),
@@ -28,7 +28,7 @@ const ENDS_OF_ALL: readonly FiveTexts[] = [
   text(
     'Made to be used every day and looked after easily.',
     'Un produit conçu pour servir tous les jours et s’entretenir sans effort.',
-    'صُنع للاستعمال اليومي وسهل العناية.',
+    'منتج صُنع للاستعمال اليومي وتسهل العناية به.',
     'Her gün kullanılsın, bakımı kolay olsun diye tasarlandı.',
     'रोज़ इस्तेमाल के लिए बना, और देखभाल भी आसान।',
   ),
@@ -117,14 +117,14 @@ const CARE = thing(
     text(
       'Dermatologically tested',
       'Tests dermatologiques',
-      'مُختبر من أطباء الجلد',
+      'اختبارات بإشراف أطباء الجلد',
       'Dermatolojik olarak test edildi',
       'त्वचा विशेषज्ञों द्वारा जांचा हुआ',
     ),
     text(
       'Free from parabens and mineral oil',
       'Sans parabènes ni huile minérale',
-      'خالٍ من البارابين والزيوت المعدنية',
+      'بلا بارابين ولا زيوت معدنية',
       'Paraben ve mineral yağ içermez',
       'पैराबेन और मिनरल ऑयल से मुक्त',
     ),
@@ -138,7 +138,7 @@ const CARE = thing(
     text(
       'Not tested on animals',
       'Aucun test sur les animaux',
-      'لم يُختبر على الحيوانات',
+      'بلا اختبارات على الحيوانات',
       'Hayvanlar üzerinde test edilmedi',
       'जानवरों पर परीक्षण नहीं',
     ),
@@ -157,7 +157,7 @@ const MEDICINE: Prose = {
     text(
       'Made by {brand} under pharmaceutical supervision, each batch checked before it leaves.',
       'Une fabrication {brand} sous contrôle pharmaceutique, chaque lot vérifié avant l’expédition.',
-      'تصنعه {brand} بإشراف صيدلاني، وتُفحص كل دفعة قبل خروجها.',
+      'تصنع {brand} هذا المنتج بإشراف صيدلاني، وتُفحص كل دفعة قبل خروجها.',
       '{brand} tarafından eczacı denetiminde üretilir, her parti çıkmadan kontrol edilir.',
       '{brand} इसे फ़ार्मास्युटिकल निगरानी में बनाता है, और हर बैच भेजने से पहले जांचा जाता है।',
     ),
@@ -173,7 +173,7 @@ const MEDICINE: Prose = {
     text(
       'Keep out of reach of children; do not use after the date printed on the pack.',
       'Tenir hors de portée des enfants ; ne pas utiliser après la date imprimée sur la boîte.',
-      'يُحفظ بعيدًا عن متناول الأطفال ولا يُستعمل بعد التاريخ المطبوع على العبوة.',
+      'يُحفظ الدواء بعيدًا عن متناول الأطفال ولا يُستعمل بعد التاريخ المطبوع على العبوة.',
       'Çocukların erişemeyeceği yerde saklayın; ambalajdaki tarihten sonra kullanmayın.',
       'बच्चों की पहुंच से दूर रखें; पैक पर छपी तारीख़ के बाद इस्तेमाल न करें।',
     ),
@@ -218,14 +218,14 @@ const FOOD: Prose = {
     text(
       'Once opened, keep it well closed and enjoy it soon.',
       'Après ouverture, bien refermer et consommer rapidement.',
-      'بعد الفتح أغلقه جيدًا واستمتع به سريعًا.',
+      'بعد الفتح أغلق العبوة جيدًا واستمتع بها سريعًا.',
       'Açıldıktan sonra ağzını sıkıca kapatın ve kısa sürede tüketin.',
       'खोलने के बाद अच्छी तरह बंद रखें और जल्दी इस्तेमाल करें।',
     ),
     text(
       'Good on its own, better at a table with friends.',
       'À savourer en solo, ou mieux encore autour d’une table entre amis.',
-      'لذيذ وحده، وألذ على مائدة مع الأصدقاء.',
+      'طعم لذيذ، وألذ على مائدة مع الأصدقاء.',
       'Tek başına güzel, dostlarla sofrada daha da güzel.',
       'अकेले भी अच्छा, दोस्तों के साथ मेज़ पर और भी अच्छा।',
     ),
@@ -241,7 +241,7 @@ const FOOD: Prose = {
     text(
       'Packed in small batches',
       'Conditionnement en petites séries',
-      'معبأ بكميات صغيرة',
+      'تعبئة بكميات صغيرة',
       'Küçük partiler hâlinde paketlenir',
       'छोटे बैच में पैक',
     ),
@@ -255,7 +255,7 @@ const FOOD: Prose = {
     text(
       'Traceable to the grower',
       'Traçabilité jusqu’au producteur',
-      'يمكن تتبعه حتى المزارع',
+      'إمكانية التتبّع حتى المزارع',
       'Üreticisine kadar izlenebilir',
       'किसान तक पता लगाया जा सकता है',
     ),
@@ -285,7 +285,7 @@ const READING = thing(
       'Papier issu de forêts gérées durablement',
       'ورق من غابات مُدارة بمسؤولية',
       'Sorumlu ormancılıktan kâğıt',
-      'ज़िम्मेदार वनों का काग़ज़',
+      'टिकाऊ प्रबंधन वाले वनों का काग़ज़',
     ),
     text(
       'Gift wrapping on request',
@@ -297,7 +297,7 @@ const READING = thing(
     text(
       'Printed with plant-based inks',
       'Impression à l’encre végétale',
-      'مطبوع بأحبار نباتية',
+      'طباعة بأحبار نباتية',
       'Bitkisel mürekkeple basıldı',
       'वनस्पति स्याही से छपा',
     ),

@@ -102,7 +102,7 @@ const COLLECTIONS: readonly Collection[] = [
     title: text(
       'Gifts under $30',
       'Cadeaux à moins de 30 $',
-      'هدايا بأقل من 30$',
+      'هدايا بأقل من $30',
       '$30 Altı Hediyeler',
       '$30 से कम के तोहफ़े',
     ),

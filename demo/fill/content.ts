@@ -23,9 +23,9 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   copyright_text: text(
     'Souk, a marketplace of independent stores',
     'Souk, la place de marché des boutiques indépendantes',
-    'سوق، ملتقى المتاجر المستقلة',
+    'منصة «سوق»، ملتقى المتاجر المستقلة',
     'Souk, bağımsız mağazaların pazaryeri',
-    'सूक, स्वतंत्र स्टोर का बाज़ार',
+    'सूक, स्वतंत्र स्टोर का मार्केटप्लेस',
   ),
   primary_color: '#470096',
   primary_hover_color: '#35006f',

@@ -29,7 +29,7 @@ const SALES: readonly Sale[] = [
     title: text(
       'Two-day tech days',
       'Deux jours high-tech',
-      'يومان من التقنية',
+      'عروض التقنية ليومين',
       'İki Günlük Teknoloji Fırsatı',
       'दो दिन की टेक सेल',
     ),

@@ -38,7 +38,7 @@ const sources = (products: readonly Product[], structure: Structure) => (target:
 const TECH_SALE = text(
   'Two-day tech days: up to {percent}% off',
   'Deux jours high-tech : jusqu’à −{percent} %',
-  'يومان من التقنية: خصم يصل إلى {percent}%',
+  'عروض التقنية ليومين: خصم يصل إلى {percent}%',
   'İki günlük teknoloji fırsatı: %{percent} oranına varan indirim',
   'दो दिन की टेक सेल: {percent}% तक छूट',
 );

@@ -25,7 +25,7 @@ const storeVouchers = (structure: Structure): Voucher[] =>
       : text(
           `$${amount / 100}`,
           `${amount / 100} $`,
-          `${amount / 100}$`,
+          `$${amount / 100}`,
           `$${amount / 100}`,
           `$${amount / 100}`,
         );

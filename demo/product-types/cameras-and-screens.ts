@@ -144,7 +144,7 @@ export const SCREENS: readonly ProductType[] = [
         text(
           'smart television in retro style',
           'téléviseur connecté au style rétro',
-          'تلفاز ذكي بطراز كلاسيكي',
+          'تلفزيون ذكي بطراز كلاسيكي',
           'Retro Görünümlü Akıllı Televizyon',
           'रेट्रो लुक वाला स्मार्ट टीवी',
         ),
@@ -154,7 +154,7 @@ export const SCREENS: readonly ProductType[] = [
         text(
           'compact 4K television',
           'téléviseur 4K compact',
-          'تلفاز 4K مدمج',
+          'تلفزيون 4K مدمج',
           'Kompakt 4K Televizyon',
           'कॉम्पैक्ट 4K टीवी',
         ),

@@ -206,7 +206,7 @@ export const ELECTRONICS: readonly ProductType[] = [
         text(
           'lightweight laptop',
           'ordinateur portable léger',
-          'حاسوب محمول خفيف',
+          'لابتوب خفيف',
           'Hafif Dizüstü Bilgisayar',
           'हल्का लैपटॉप',
         ),
@@ -216,7 +216,7 @@ export const ELECTRONICS: readonly ProductType[] = [
         text(
           'laptop with matte display',
           'ordinateur portable à écran mat',
-          'حاسوب محمول بشاشة غير لامعة',
+          'لابتوب بشاشة غير لامعة',
           'Mat Ekranlı Dizüstü Bilgisayar',
           'मैट डिस्प्ले वाला लैपटॉप',
         ),
@@ -267,16 +267,16 @@ export const ELECTRONICS: readonly ProductType[] = [
     pitch: text(
       'Rests easily in the hand and glides precisely, on a desk or on the sofa.',
       'Tient bien en main et glisse avec précision, sur un bureau comme sur le canapé.',
-      'مريحة في اليد ودقيقة الحركة على المكتب أو الأريكة.',
+      'مريح في اليد ودقيق الحركة على المكتب أو الأريكة.',
       'Avuca rahat oturur; masada da koltukta da hassas çalışır.',
       'हाथ में आराम से बैठता है और डेस्क हो या सोफ़ा, सटीक चलता है।',
     ),
     names: [
-      text('wireless mouse', 'souris sans fil', 'فأرة لاسلكية', 'Kablosuz Fare', 'वायरलेस माउस'),
+      text('wireless mouse', 'souris sans fil', 'ماوس لاسلكي', 'Kablosuz Fare', 'वायरलेस माउस'),
       text(
         'silent wireless mouse',
         'souris sans fil silencieuse',
-        'فأرة لاسلكية صامتة',
+        'ماوس لاسلكي صامت',
         'Sessiz Kablosuz Fare',
         'साइलेंट वायरलेस माउस',
       ),

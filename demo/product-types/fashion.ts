@@ -287,7 +287,7 @@ export const FASHION: readonly ProductType[] = [
     pitch: text(
       'A padded compartment for the laptop, a wide opening and straps that do not cut.',
       'Un compartiment rembourré pour l’ordinateur, une large ouverture et des bretelles confortables.',
-      'جيب مبطن للحاسوب وفتحة واسعة وأحزمة لا تضغط على الكتف.',
+      'جيب مبطن للابتوب وفتحة واسعة وأحزمة لا تضغط على الكتف.',
       'Bilgisayar için yastıklı bölme, geniş ağız ve omzu kesmeyen askılar.',
       'लैपटॉप के लिए गद्देदार ख़ाना, चौड़ा मुंह और कंधों पर न चुभने वाली पट्टियां।',
     ),
@@ -302,7 +302,7 @@ export const FASHION: readonly ProductType[] = [
       text(
         'laptop backpack',
         'sac à dos pour ordinateur',
-        'حقيبة ظهر للحاسوب',
+        'حقيبة ظهر للابتوب',
         'Laptop Sırt Çantası',
         'लैपटॉप बैकपैक',
       ),

@@ -60,7 +60,7 @@ export const GARDEN: readonly ProductType[] = [
       'Pardonne les vacances et fleurit quand bon lui semble.',
       'لا يعاتبك على غيابك في الإجازة ويزهر متى شاء.',
       'Tatilinizi hoş görür, canı isteyince çiçek açar.',
-      'छुट्टियां माफ़ कर देता है और जब मन करे, फूलता है।',
+      'छुट्टियां माफ़ कर देता है और जब मन करे, फूल देता है।',
     ),
     names: [
       text('cactus in a pot', 'cactus en pot', 'صبار في أصيص', 'Saksıda Kaktüs', 'गमले में कैक्टस'),
@@ -221,7 +221,7 @@ export const GARDEN: readonly ProductType[] = [
     pitch: text(
       'Cleans the teeth and occupies the evening.',
       'Nettoie les dents et occupe la soirée.',
-      'ينظف الأسنان ويشغل المساء.',
+      'ينظف الأسنان ويسلّي كلبك مساءً.',
       'Dişi temizler, akşamı doldurur.',
       'दांत साफ़ करे और शाम भर व्यस्त रखे।',
     ),
@@ -240,7 +240,7 @@ export const GARDEN: readonly ProductType[] = [
     pitch: text(
       'Small tins, opened fresh, for connoisseurs with whiskers.',
       'De petites boîtes toujours fraîches, pour connaisseurs à moustaches.',
-      'علب صغيرة تُفتح طازجة لذوّاقة الشوارب.',
+      'علب صغيرة تُفتح طازجة للقطط الذوّاقة.',
       'Bıyıklı gurmeler için, taze açılan küçük konserveler.',
       'मूंछों वाले पारखियों के लिए छोटे ताज़े टिन।',
     ),

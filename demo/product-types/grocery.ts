@@ -44,7 +44,7 @@ export const GROCERY: readonly ProductType[] = [
     pitch: text(
       'Ripened slowly, so that they are ready on the day they reach you.',
       'Affinés lentement pour être prêts le jour de leur arrivée.',
-      'تنضج ببطء لتكون جاهزة يوم وصولها.',
+      'ينضج ببطء ليكون جاهزًا يوم وصوله.',
       'Yavaşça olgunlaştırılır, size ulaştığı gün hazırdır.',
       'धीरे-धीरे पकाए गए, ताकि पहुंचते ही खाने लायक हों।',
     ),
@@ -97,7 +97,7 @@ export const GROCERY: readonly ProductType[] = [
     pitch: text(
       'Pressed cold within hours of the harvest; green, peppery and made for good bread.',
       'Pressée à froid quelques heures après la récolte : verte, poivrée, faite pour le bon pain.',
-      'معصور على البارد بعد القطاف بساعات، أخضر لاذع ورفيق الخبز الطيب.',
+      'زيت معصور على البارد بعد القطاف بساعات، أخضر لاذع ورفيق الخبز الطيب.',
       'Hasattan saatler sonra soğuk sıkılır; yeşil, hafif acı, iyi ekmeğin dostu.',
       'तुड़ाई के कुछ ही घंटों में कोल्ड प्रेस किया गया; हरा, तीखा और अच्छी ब्रेड का साथी।',
     ),
@@ -124,7 +124,7 @@ export const GROCERY: readonly ProductType[] = [
     pitch: text(
       'Unheated and unfiltered, from hives that stand among wild thyme.',
       'Ni chauffé ni filtré, issu de ruches posées dans le thym sauvage.',
-      'غير مسخن وغير مصفى من خلايا وسط الزعتر البري.',
+      'عسل غير مسخن وغير مصفى من خلايا وسط الزعتر البري.',
       'Isıtılmamış, süzülmemiş; yabani kekiklerin arasındaki kovanlardan.',
       'बिना गर्म किया, बिना छना, जंगली थाइम के बीच रखे छत्तों से।',
     ),

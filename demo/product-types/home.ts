@@ -210,7 +210,7 @@ export const HOME: readonly ProductType[] = [
         text(
           'scented candle in a glass',
           'bougie parfumée en verre',
-          'شمعة معطرة في كأس زجاجي',
+          'شمعة معطرة في كأس زجاجية',
           'Cam Kapta Kokulu Mum',
           'ग्लास जार सेंटेड कैंडल',
         ),
@@ -229,7 +229,7 @@ export const HOME: readonly ProductType[] = [
     pitch: text(
       'Turned on the wheel, so no two are quite alike; handsome even without flowers.',
       'Tourné à la main, donc jamais tout à fait pareil ; beau même sans fleurs.',
-      'مشكّلة على الدولاب فلا تتشابه قطعتان تمامًا، وجميلة حتى بلا زهور.',
+      'مشكّلة على عجلة الفخار فلا تتشابه قطعتان تمامًا، وجميلة حتى بلا زهور.',
       'Çarkta çekilir, hiçbiri ötekinin tıpkısı değildir; çiçeksiz de güzeldir.',
       'चाक पर बना, इसलिए हर एक थोड़ा अलग; बिना फूलों के भी सुंदर।',
     ),

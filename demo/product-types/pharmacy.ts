@@ -135,7 +135,7 @@ export const PHARMACY: readonly ProductType[] = [
     pitch: text(
       'Supports bones and mood through the dark months; one small tablet with breakfast.',
       'Soutient les os et le moral pendant les mois sombres ; un petit comprimé au petit-déjeuner.',
-      'يدعم العظام والمزاج في الأشهر المظلمة؛ قرص صغير مع الإفطار.',
+      'يدعم العظام والمزاج في أشهر الشتاء؛ قرص صغير مع الإفطار.',
       'Karanlık aylarda kemikleri ve keyfi destekler; kahvaltıda küçük bir tablet.',
       'कम धूप वाले महीनों में हड्डियों और मूड का सहारा; नाश्ते के साथ एक छोटी टैबलेट।',
     ),
@@ -224,7 +224,7 @@ export const PHARMACY: readonly ProductType[] = [
         text(
           'omega-3 capsules',
           'capsules d’oméga-3',
-          'كبسولات أوميغا 3',
+          'كبسولات أوميجا 3',
           'Omega-3 Kapsül',
           'ओमेगा-3 कैप्सूल',
         ),

@@ -299,7 +299,7 @@ export const SPORTS: readonly ProductType[] = [
     pitch: text(
       'Light in the wrist, forgiving off the centre, strung and ready.',
       'Une raquette légère au poignet, tolérante hors du centre, cordée et prête à jouer.',
-      'خفيف على المعصم ومتسامح خارج المركز ومشدود الأوتار وجاهز.',
+      'خفيف على المعصم، يعوّض الضربات غير الدقيقة، مشدود الأوتار وجاهز.',
       'Bilekte hafif, merkez dışında affedici; telli ve hazır.',
       'कलाई पर हल्का, ग़लत शॉट भी संभाले, तार कसे हुए और तैयार।',
     ),

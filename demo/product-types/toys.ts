@@ -15,7 +15,7 @@ export const TOYS: readonly ProductType[] = [
     pitch: text(
       'Thick pieces that click together, for long Sundays at the table.',
       'Des pièces épaisses qui s’emboîtent bien, pour de longs dimanches à table.',
-      'قطع سميكة تتشابك بإحكام لأيام أحد طويلة حول الطاولة.',
+      'قطع سميكة تتشابك بإحكام لعطلات أسبوع طويلة حول الطاولة.',
       'Uzun pazarlar için sıkıca oturan kalın parçalar.',
       'लंबे इतवारों के लिए मोटे, अच्छे से जुड़ने वाले टुकड़े।',
     ),
@@ -84,7 +84,7 @@ export const TOYS: readonly ProductType[] = [
       'À construire, à démonter, puis à reconstruire autrement.',
       'للتركيب والفك ثم التركيب من جديد بشكل مختلف.',
       'Kurulur, sökülür, başka türlü yeniden kurulur.',
-      'बनाओ, खोलो और फिर नए ढंग से बनाओ।',
+      'बनाएं, खोलें और फिर नए ढंग से बनाएं।',
     ),
     names: [
       text(
@@ -225,7 +225,7 @@ export const TOYS: readonly ProductType[] = [
       'Expliqué en trois minutes, fini en trente, redemandé aussitôt.',
       'تُشرح في ثلاث دقائق وتنتهي في ثلاثين ويطلبها الجميع من جديد.',
       'Üç dakikada anlatılır, otuzda biter, hemen yeniden istenir.',
-      'तीन मिनट में समझो, तीस में ख़त्म, और तुरंत फिर से खेलने की मांग।',
+      'तीन मिनट में समझें, तीस में ख़त्म, और तुरंत फिर से खेलने की मांग।',
     ),
     names: [
       text(

@@ -99,7 +99,7 @@ export const AXES = {
     choices: plain(['128 GB', 1], ['256 GB', 1.14], ['512 GB', 1.35], ['1 TB', 1.62]),
   },
   volume: {
-    title: text('Volume', 'Contenance', 'الحجم', 'Hacim', 'मात्रा'),
+    title: text('Volume', 'Contenance', 'الحجم', 'Hacim', 'वॉल्यूम'),
     choices: plain(['50 ml', 1], ['100 ml', 1.7], ['200 ml', 2.9]),
   },
   bottle: {

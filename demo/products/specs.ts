@@ -7,7 +7,7 @@ export type Spec = { label: FiveTexts; value: FiveTexts };
 /** Makes one row of a product's specifications. */
 export type SpecMaker = (random: Random) => Spec;
 
-/** What Arabic says for two and for three to ten of a thing; more of it keep the singular. */
+/** What Arabic says for two, and for three to ten of a thing or for 103 to 110; others keep the singular. */
 const ARABIC: Record<string, readonly [two: string, few: string]> = {
   ' ساعة': ['ساعتان', 'ساعات'],
   ' صفحة': ['صفحتان', 'صفحات'],
@@ -19,7 +19,8 @@ const ARABIC: Record<string, readonly [two: string, few: string]> = {
 const counted = (code: DemoLanguage, n: number, unit: string): string => {
   const [two, few] = (code === 'ar' && ARABIC[unit]) || [];
   if (two && n === 2) return two;
-  return few && n > 2 && n < 11 ? `${n} ${few}` : `${n}${unit}`;
+  const rest = n % 100;
+  return few && rest > 2 && rest < 11 ? `${n} ${few}` : `${n}${unit}`;
 };
 
 /** Rows of a label with a number out of a range and its unit. */
@@ -148,11 +149,11 @@ export const battery = measured(
 );
 export const weight = measured(
   text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
-  text(' g', ' g', ' غ', ' g', ' g'),
+  text(' g', ' g', ' جم', ' g', ' g'),
 );
 export const kilos = measured(
   text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
-  text(' kg', ' kg', ' كغ', ' kg', ' kg'),
+  text(' kg', ' kg', ' كجم', ' kg', ' kg'),
 );
 export const power = measured(
   text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'),
@@ -179,18 +180,18 @@ export const diameter = measured(
   text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
 export const pages = measured(text('Pages', 'Pages', 'عدد الصفحات', 'Sayfa sayısı', 'पृष्ठ'), PAGES);
-export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'सामग्री'), PIECES);
+export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'पैक में'), PIECES);
 export const lumens = measured(
   text('Brightness', 'Luminosité', 'شدة الإضاءة', 'Parlaklık', 'रोशनी'),
   text(' lm', ' lm', ' لومن', ' lm', ' lm'),
 );
 export const load = measured(
   text('Maximum load', 'Charge maximale', 'أقصى حمولة', 'Taşıma kapasitesi', 'अधिकतम भार'),
-  text(' kg', ' kg', ' كغ', ' kg', ' kg'),
+  text(' kg', ' kg', ' كجم', ' kg', ' kg'),
 );
 export const dose = measured(
   text('Strength', 'Dosage', 'التركيز', 'Doz', 'स्ट्रेंथ'),
-  text(' mg', ' mg', ' ملغ', ' mg', ' mg'),
+  text(' mg', ' mg', ' ملجم', ' mg', ' mg'),
 );
 export const spf = one(
   text('Sun protection', 'Protection solaire', 'معامل الحماية', 'Güneş koruması', 'धूप से सुरक्षा'),
@@ -199,7 +200,7 @@ export const energy = measured(
   text(
     'Energy per 100 g',
     'Énergie pour 100 g',
-    'الطاقة لكل 100 غ',
+    'الطاقة لكل 100 جم',
     '100 g için enerji',
     'ऊर्जा प्रति 100 ग्राम',
   ),
@@ -215,14 +216,14 @@ export const inches = measured(
 );
 export const megapixels = measured(
   text('Camera', 'Appareil photo', 'الكاميرا', 'Kamera', 'कैमरा'),
-  text(' megapixels', ' mégapixels', ' ميغابكسل', ' megapiksel', ' मेगापिक्सल'),
+  text(' megapixels', ' mégapixels', ' ميجابكسل', ' megapiksel', ' मेगापिक्सल'),
 );
 
 export const bluetooth = one(text('Connection', 'Connexion', 'الاتصال', 'Bağlantı', 'कनेक्शन'))(
   same('Bluetooth 5.3'),
   same('Bluetooth 5.4'),
 );
-export const usb = one(text('Charging', 'Recharge', 'الشحن', 'Şarj', 'चार्जिंग'))(same('USB-C'));
+export const usb = one(text('Charging', 'Recharge', 'منفذ الشحن', 'Şarj', 'चार्जिंग'))(same('USB-C'));
 export const water = one(
   text(
     'Water resistance',
@@ -352,7 +353,7 @@ const diet = one(text('Diet', 'Régime', 'النظام الغذائي', 'Beslenm
 const VEGETARIAN = text(
   'Vegetarian, gluten-free',
   'Végétarien, sans gluten',
-  'نباتي، خالٍ من الغلوتين',
+  'نباتي، خالٍ من الجلوتين',
   'Vejetaryen, glütensiz',
   'शाकाहारी, ग्लूटेन-मुक्त',
 );

@@ -24,7 +24,7 @@ const GENTLE = [
   named('Juno', 'جونو', 'जूनो'),
   named('Sahara', 'صحارى', 'सहारा'),
   named('Riva', 'ريفا', 'रीवा'),
-  named('Fjell', 'فيل', 'फ़्येल'),
+  named('Fjell', 'فييل', 'फ़्येल'),
 ];
 
 const LIVELY = [
@@ -35,7 +35,7 @@ const LIVELY = [
   named('Rio', 'ريو', 'रियो'),
   named('Comet', 'كوميت', 'कॉमेट'),
   named('Trek', 'تريك', 'ट्रेक'),
-  named('Mango', 'مانغو', 'मैंगो'),
+  named('Mango', 'مانجو', 'मैंगो'),
 ];
 
 /** Model names by category; a category without any names its products by brand and kind alone. */
