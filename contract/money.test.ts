@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { currencyExponent, formatMoney, plainAmount } from './money.ts';
+import { currencyExponent, formatAmount, formatMoney } from './money.ts';
 
 const AMOUNTS = [0, 5, 99, 100, 12_900, 99_999, 100_000, 1_234_567, 98_765_432_100, -4_250];
 const CURRENCIES = ['EUR', 'USD', 'INR', 'TRY', 'MAD', 'JPY', 'KRW', 'XOF', 'KWD', 'TND'];
@@ -23,13 +23,13 @@ test.each(elsewhere)('money is written as $name writes numbers', ({ locale }) =>
   }
 });
 
-test('an amount to type has the decimal mark of its language, and nothing else', () => {
+test('an amount alone is written as its language writes numbers', () => {
   const written = (code: 'en' | 'tr', currency: string) =>
-    plainAmount(123_450, currency, languages[code].locale);
-  expect(written('en', 'USD')).toBe('1234.50');
-  expect(written('tr', 'USD')).toBe('1234,50');
+    formatAmount(123_450, currency, languages[code].locale);
+  expect(written('en', 'USD')).toBe('1,234.50');
+  expect(written('tr', 'USD')).toBe('1.234,50');
   expect(written('tr', 'KWD')).toBe('123,450');
-  expect(written('tr', 'JPY')).toBe('123450');
+  expect(written('tr', 'JPY')).toBe('123.450');
 });
 
 test('a currency has as many decimals as the standard says', () => {

@@ -24,13 +24,7 @@ const OTHER_DECIMALS: readonly (readonly [decimals: number, currencies: string])
 export const currencyExponent = (currency: string): number =>
   OTHER_DECIMALS.find(([, currencies]) => currencies.includes(currency))?.[0] ?? 2;
 
-type Marks = {
-  group: string;
-  decimal: string;
-  groups: RegExp;
-  /** What stands between an amount and the sign of its currency, which is always after it. */
-  gap?: string;
-};
+type Marks = { group: string; decimal: string; groups: RegExp };
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 /** Every two digits above the last three: 12,34,567. */
@@ -39,7 +33,7 @@ const LAKHS = /\B(?=(?:\d{2})*\d{3}$)/g;
 /** How the shop's languages write numbers (money.test.ts holds them against `Intl`). */
 const MARKS: Record<string, Marks> = {
   'en-US': { group: ',', decimal: '.', groups: THOUSANDS },
-  'fr-FR': { group: '\u202f', decimal: ',', groups: THOUSANDS, gap: '\u00a0' },
+  'fr-FR': { group: '\u202f', decimal: ',', groups: THOUSANDS },
   'ar-u-nu-latn': { group: ',', decimal: '.', groups: THOUSANDS },
   'tr-TR': { group: '.', decimal: ',', groups: THOUSANDS },
   'hi-IN-u-nu-latn': { group: ',', decimal: '.', groups: LAKHS },
@@ -66,24 +60,20 @@ const writeAmount = (amount: Minor, exponent: number, locale: string): string =>
   return exponent === 0 ? whole : whole + marks.decimal + digits.slice(-exponent);
 };
 
+/** The amount alone, without the sign of its currency. */
+export const formatAmount = (amount: Minor, currency: string, locale: string): string =>
+  writeAmount(amount, currencyExponent(currency), locale);
+
 /**
  * The price as shown: grouped by the locale, the currency's decimals, the shop's symbol on the
  * side that the shop has set, or that the language always has it on: French writes 50,00 $. The caller
  * isolates the text's direction (`<bdi>`).
  */
 export const formatMoney = (amount: Minor, setting: CurrencySetting, locale: string): string => {
-  const number = writeAmount(amount, currencyExponent(setting.currency), locale);
-  const gap = MARKS[locale]?.gap;
-  if (gap) return number + gap + setting.currency_icon;
-  return setting.currency_position === 1
-    ? `${setting.currency_icon}${number}`
-    : `${number} ${setting.currency_icon}`;
-};
-
-/** The amount alone, as one types it: with the language's decimal mark, without groups and sign. */
-export const plainAmount = (amount: Minor, currency: string, locale: string): string => {
-  const exponent = currencyExponent(currency);
-  return (amount / 10 ** exponent).toFixed(exponent).replace('.', MARKS[locale]?.decimal ?? '.');
+  const number = formatAmount(amount, setting.currency, locale);
+  const icon = setting.currency_icon;
+  if (locale === 'fr-FR') return `${number}\u00a0${icon}`;
+  return setting.currency_position === 1 ? icon + number : `${number} ${icon}`;
 };
 
 /**

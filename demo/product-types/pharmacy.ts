@@ -235,7 +235,7 @@ export const PHARMACY: readonly ProductType[] = [
         text(
           'high-strength omega-3 capsules',
           'capsules d’oméga-3 fortement dosées',
-          'كبسولات أوميغا 3 عالية التركيز',
+          'كبسولات أوميجا 3 عالية التركيز',
           'Yüksek Dozlu Omega-3 Kapsül',
           'हाई-स्ट्रेंथ ओमेगा-3 कैप्सूल',
         ),

@@ -1,5 +1,5 @@
 import type { Facets } from '#contract/listing.ts';
-import { plainAmount } from '#contract/money.ts';
+import { formatAmount } from '#contract/money.ts';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -37,7 +37,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         step="any"
         dir="ltr"
         defaultValue={filters[name] ?? ''}
-        placeholder={max > 0 ? plainAmount(hint, setting.currency, language.locale) : undefined}
+        placeholder={max > 0 ? formatAmount(hint, setting.currency, language.locale) : undefined}
         className="min-h-11 w-full appearance-none rounded-md border border-edge bg-canvas px-2.5 text-sm hover:border-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
     </label>
