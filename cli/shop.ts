@@ -28,7 +28,7 @@ import {
   originOf,
   readConfig,
 } from '#server/config.ts';
-import { paymentsOf, readPayments } from '#server/payments.ts';
+import { paymentsOf, readPayments, requireLivePayments } from '#server/payments.ts';
 import { findSimulatedPayments } from '#server/simulated-payments.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */
@@ -86,6 +86,13 @@ const stopOnSignal = (): AbortSignal => {
   return controller.signal;
 };
 
+/** The ways to pay of the shop: refused like the shop itself where they cannot be meant. */
+const openPayments = async (dataDir: string) => {
+  const { payments } = (await loadShop(dataDir)).shop;
+  requireLivePayments(payments, getEnvironment());
+  return paymentsOf(payments, readPayments(getEnvironment()));
+};
+
 const run = async (command: Command, args: string[]): Promise<number> => {
   const signal = stopOnSignal();
   const config = readConfig();
@@ -98,8 +105,7 @@ const run = async (command: Command, args: string[]): Promise<number> => {
       db,
       dataDir,
       origin: originOf(config, config.port),
-      payments: async () =>
-        paymentsOf((await loadShop(dataDir)).shop.payments, readPayments(getEnvironment())),
+      payments: () => openPayments(dataDir),
       folder: findStandingFolder(),
       signal,
       now: () => new Date(),

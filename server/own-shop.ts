@@ -6,7 +6,7 @@ import type { Shop } from '#extend/shop.ts';
 import { findLowContrast } from '#extend/theme/palette.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { getEnvironment } from '#server/config.ts';
-import { formOriginsOf, paymentsOf, readPayments } from '#server/payments.ts';
+import { formOriginsOf, paymentsOf, readPayments, requireLivePayments } from '#server/payments.ts';
 import type { Pages } from '#server/storefront.ts';
 import { readLook } from '#server/theme/look.ts';
 import { createThemeFiles } from '#server/theme/theme-files.ts';
@@ -45,6 +45,7 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
   const { shop, folder } = loaded;
   const { theme } = shop;
   const files = createThemeFiles(folder);
+  requireLivePayments(shop.payments, getEnvironment());
   const payments = paymentsOf(shop.payments, readPayments(getEnvironment()));
   sayOwn(shop, ownTexts);
   const inPages = ({ mode, load }: Pages): Pages => ({

@@ -1,7 +1,19 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import type { PaymentProvider } from '#api/payments/provider.ts';
-import { describeKeys, formOriginsOf, paymentsOf, readPayments } from './payments.ts';
+import { cashOnDelivery } from '#api/payments/providers/cash-on-delivery.ts';
+import { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
+import { createIyzico } from '#api/payments/providers/iyzico.ts';
+import { createPaypal } from '#api/payments/providers/paypal.ts';
+import { createRazorpay } from '#api/payments/providers/razorpay.ts';
+import { createStripe } from '#api/payments/providers/stripe.ts';
+import { createUpi } from '#api/payments/providers/upi.ts';
+import {
+  formOriginsOf,
+  listKeys,
+  paymentsOf,
+  readPayments,
+  requireLivePayments,
+} from './payments.ts';
 
 const SECRET = 'FLWSECK-live-secret-that-nobody-reads-X';
 const FLW = { FLW_SECRET_KEY: SECRET, FLW_SECRET_HASH: 'old-hash, new-hash' };
@@ -84,24 +96,49 @@ test('what the configuration names comes first, and once', () => {
   expect(formOriginsOf([flutterwave, flutterwave])).toEqual(flutterwave.online?.formOrigins);
 });
 
-test('keys are told by their names, and whether they move real money', () => {
-  const [flutterwave] = readPayments(FLW);
-  const [stripe] = readPayments({ STRIPE_SECRET_KEY: 'rk_test_abc', STRIPE_WEBHOOK_SECRET: 'w' });
-  const [razorpay, upi] = readPayments(RAZORPAY);
-  const told = (provider: PaymentProvider | undefined, env: NodeJS.ProcessEnv) => {
-    if (!provider?.online) throw new Error('it is switched on');
-    return describeKeys(env, provider.online);
-  };
-  const names = ['FLW_SECRET_KEY', 'FLW_SECRET_HASH'];
-  expect(told(flutterwave, FLW)).toEqual({ names, areForTests: false });
-  expect(told(stripe, { STRIPE_SECRET_KEY: 'rk_test_abc' })).toEqual({
-    names: ['STRIPE_SECRET_KEY'],
-    areForTests: true,
-  });
-  for (const one of [razorpay, upi]) expect(told(one, RAZORPAY).names).toHaveLength(3);
-  const sandbox = { ...FLW, FLW_API_BASE: 'http://127.0.0.1:4000' };
-  expect(told(flutterwave, sandbox).areForTests).toBe(true);
-  // Of souk.config.ts, whose keys nobody sees here.
-  const paypal = { slug: 'paypal', formOrigins: ['https://www.sandbox.paypal.com'] };
-  expect(describeKeys({}, paypal)).toEqual({ names: [], areForTests: true });
+test('keys are told by their names', () => {
+  expect(listKeys(FLW, 'flutterwave')).toEqual(['FLW_SECRET_KEY', 'FLW_SECRET_HASH']);
+  expect(listKeys({ FLW_SECRET_KEY: SECRET }, 'flutterwave')).toEqual(['FLW_SECRET_KEY']);
+  for (const slug of ['razorpay', 'upi']) expect(listKeys(RAZORPAY, slug)).toHaveLength(3);
+  expect(listKeys(RAZORPAY, 'of-the-shop')).toEqual([]);
 });
+
+const hooks = ['w'];
+const rest = { webhookSecrets: hooks, keySecret: 's' };
+const paypal = { clientId: 'c', clientSecret: 's', webhookId: 'w' };
+
+test.for([
+  [createStripe({ secretKey: 'sk_live_a', webhookSecrets: hooks }), false],
+  [createStripe({ secretKey: 'rk_test_a', webhookSecrets: hooks }), true],
+  [createPaypal(paypal), false],
+  [createPaypal({ ...paypal, apiBase: 'https://api-m.sandbox.paypal.com' }), true],
+  [createFlutterwave({ secretKey: SECRET, secretHashes: hooks }), false],
+  [createFlutterwave({ secretKey: 'FLWSECK_TEST-a-X', secretHashes: hooks }), true],
+  [
+    createFlutterwave({ secretKey: SECRET, secretHashes: hooks, apiBase: 'http://localhost:1' }),
+    true,
+  ],
+  [createRazorpay({ ...rest, keyId: 'rzp_live_a' }), false],
+  [createRazorpay({ ...rest, keyId: 'rzp_test_a' }), true],
+  [createUpi({ ...rest, keyId: 'rzp_live_a' }), false],
+  [createUpi({ ...rest, keyId: 'rzp_test_a' }), true],
+  [createIyzico({ apiKey: 'live', secretKey: 'live' }), false],
+  [createIyzico({ apiKey: 'live', secretKey: 'sandbox-a' }), true],
+] as const)(
+  'a provider of souk.config.ts tells whether its money is real (%#)',
+  ([one, isTest]) => {
+    expect(one.online?.isForTests).toBe(isTest);
+    const open = (env: NodeJS.ProcessEnv) => () => requireLivePayments([cashOnDelivery, one], env);
+    expect(open({ NODE_ENV: 'development' })).not.toThrow();
+    const slug = one.online?.slug;
+    const said = `${slug} in souk.config.ts has a key or an address for tests: no money would arrive.`;
+    const refused = (): unknown => {
+      try {
+        return open({ NODE_ENV: 'production' })();
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(refused()).toBe(isTest ? said : undefined);
+  },
+);

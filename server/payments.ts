@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
-import type { OnlinePayment, PaymentProvider } from '#api/payments/provider.ts';
+import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
 import { createIyzico } from '#api/payments/providers/iyzico.ts';
 import { createManualUpi } from '#api/payments/providers/manual-upi.ts';
@@ -42,10 +43,6 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-/** Keys that move no money, and addresses where none is moved. */
-const TEST_KEY = /^(sk_test_|rk_test_|rzp_test_|FLWSECK_TEST|sandbox-)/i;
-const TEST_HOST = /(^|[.-])sandbox[.-]/i;
-
 const SETTINGS = Object.keys(settings.shape) as (keyof Settings)[];
 
 const requireLive = (given: Settings): void => {
@@ -55,9 +52,9 @@ const requireLive = (given: Settings): void => {
     if (name.endsWith('_API_BASE')) {
       if (value.startsWith('http:'))
         throw new ConfigError(`${name} must be an address that begins with https://.`);
-      if (TEST_HOST.test(new URL(value).hostname))
+      if (isTestAddress(value))
         throw new ConfigError(`${name} is an address for tests: no money would arrive.`);
-    } else if (TEST_KEY.test(value)) {
+    } else if (isTestKey(value)) {
       throw new ConfigError(`${name} is a key for tests: no money would arrive.`);
     }
   }
@@ -211,21 +208,24 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY', 'IYZICO_API_BASE'],
 };
 
-const isForTests = (name: string, value: string): boolean =>
-  name.endsWith('_API_BASE')
-    ? !value.startsWith('https:') || TEST_HOST.test(new URL(value).hostname)
-    : TEST_KEY.test(value);
+/** Which settings a way to pay has in the environment, by their names alone. */
+export const listKeys = (env: NodeJS.ProcessEnv, slug: string): string[] =>
+  (KEYS[slug] ?? []).filter((name) => env[name]);
 
-/** Which settings a way to pay has in the environment, by their names alone, and whether they move real money. */
-export const describeKeys = (
+/**
+ * Throws ConfigError where the configuration of a shop in production has keys or addresses for tests, as
+ * `readPayments` does for those of the environment.
+ */
+export const requireLivePayments = (
+  configured: readonly PaymentProvider[] | undefined,
   env: NodeJS.ProcessEnv,
-  { slug, formOrigins }: Pick<OnlinePayment, 'slug' | 'formOrigins'>,
-): { names: string[]; areForTests: boolean } => {
-  const names = (KEYS[slug] ?? []).filter((name) => env[name]);
-  const areForTests =
-    names.some((name) => isForTests(name, env[name] ?? '')) ||
-    formOrigins.some((origin) => TEST_HOST.test(origin.replace('https://', '')));
-  return { names, areForTests };
+): void => {
+  if (env['NODE_ENV'] !== 'production') return;
+  const { online } = configured?.find((one) => one.online?.isForTests) ?? {};
+  if (online)
+    throw new ConfigError(
+      `${online.slug} in souk.config.ts has a key or an address for tests: no money would arrive.`,
+    );
 };
 
 /**

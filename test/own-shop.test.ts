@@ -256,6 +256,15 @@ describe('a configuration that cannot work is refused at the start, in one sente
     expect(await refusal()).toContain(`Souk cannot start: ${file} cannot be read: `);
   });
 
+  test('keys for tests', async () => {
+    const stripe = `createStripe({ secretKey: 'sk_test_a', webhookSecrets: ['whsec_a'] })`;
+    const text = `import { createStripe, defineShop } from 'souk';\nexport default defineShop({ payments: [${stripe}] });\n`;
+    await writeFile(file, text);
+    expect(await refusal()).toBe(
+      'Souk cannot start: stripe in souk.config.ts has a key or an address for tests: no money would arrive.',
+    );
+  });
+
   test('two of them', async () => {
     await changed('cash', 'cash');
     const dataDir = await testFolder();

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { askCancellation } from '#contract/guest-order.ts';
@@ -30,12 +28,13 @@ let open: Awaited<ReturnType<typeof openSimulators>>;
 beforeAll(async () => {
   const port = await freePort();
   open = await openSimulators(`http://localhost:${port}`);
-  await writeFile(join(dataDir, 'souk.config.ts'), open.configuration);
   shop = await startSharedShop({
     PORT: String(port),
     DATABASE_URL: addressOf(connection),
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://localhost:${port}`,
+    PAYMENT_SIM: '1',
+    ...open.environment,
   });
 });
 afterAll(async () => {

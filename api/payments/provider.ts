@@ -139,6 +139,8 @@ export type PaymentField = {
 export type OnlinePayment = {
   /** Its name in addresses (`payment/webhook/stripe`), records and figures. */
   slug: string;
+  /** Its keys or its address are for tests: no money is real, and no shop in production takes it. */
+  isForTests?: boolean;
   /** Origins that a form of the shop may lead to, redirects included. */
   formOrigins: readonly string[];
   fields?: readonly PaymentField[];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { getSettings } from '#db/settings.ts';
 import { isOnline, type OnlineProvider } from '#api/payments/methods.ts';
 import { getEnvironment } from '#server/config.ts';
-import { describeKeys } from '#server/payments.ts';
+import { listKeys } from '#server/payments.ts';
 import { arePaymentsSimulated } from '#server/simulated-payments.ts';
 import type { Call } from '#cli/command.ts';
 import { timeWords } from '#cli/orders/words.ts';
@@ -57,8 +57,8 @@ type Shop = { origin: string; currency: string; heard: Map<string, Heard>; signa
 
 const examine = async (provider: OnlineProvider, shop: Shop): Promise<Examined> => {
   const { origin, currency, heard, signal } = shop;
-  const { slug, verifyWebhook } = provider.online;
-  const { names: keys, areForTests: isForTests } = describeKeys(getEnvironment(), provider.online);
+  const { slug, verifyWebhook, isForTests = false } = provider.online;
+  const keys = listKeys(getEnvironment(), slug);
   const { answers, failure } = await check(provider, signal);
   const { last_webhook: last = null, paid = 0 } = heard.get(slug) ?? {};
   const settles = provider.settles(currency);

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { createDb } from '#db/client.ts';
@@ -36,16 +34,21 @@ test.for(MARKETS)(
   async ({ currency, methods, connection }) => {
     const db = createDb(connection);
     await writeSetting(db, 'currency', currency);
-    const dataDir = await testFolder();
     const port = await freePort();
     const providers = await openSimulators(`http://localhost:${port}`);
-    await writeFile(join(dataDir, 'souk.config.ts'), providers.configuration);
     const variants = [
       await addOne(db, 'Kettle', { quantity: STOCK }),
       await addOne(db, 'Lamp', { quantity: STOCK }),
     ];
-    const env = { PORT: String(port), DATABASE_URL: addressOf(connection), DATA_DIR: dataDir };
-    const door = createDoor({ start: () => startShop({ ...env, RATE_LIMITS: '0' }) });
+    const env = {
+      PORT: String(port),
+      DATABASE_URL: addressOf(connection),
+      DATA_DIR: await testFolder(),
+      RATE_LIMITS: '0',
+      PAYMENT_SIM: '1',
+      ...providers.environment,
+    };
+    const door = createDoor({ start: () => startShop(env) });
     await door.open();
 
     const market = { door, db, providers, variants, methods };

@@ -49,18 +49,7 @@ export const openSimulators = async (shop: string, firstPort?: number) => {
     openIyzicoSimulator({ ...IYZICO, ...webhook('iyzico', IYZICO.secretKey), ...portOf(4) }),
   ]);
   const simulators: Record<string, Simulator> = { stripe, paypal, flutterwave, razorpay, iyzico };
-  const settings = {
-    stripe: { ...STRIPE, webhookSecrets: [STRIPE_HOOK], apiBase: stripe.url },
-    paypal: { ...PAYPAL, apiBase: paypal.url },
-    flutterwave: {
-      secretKey: FLUTTERWAVE.secretKey,
-      secretHashes: [FLUTTERWAVE.secretHash],
-      apiBase: flutterwave.url,
-    },
-    razorpay: { ...RAZORPAY, webhookSecrets: [RAZORPAY_HOOK], apiBase: razorpay.url },
-    iyzico: { ...IYZICO, apiBase: iyzico.url },
-  };
-  /** The same as settings of the environment, which offer UPI besides. */
+  /** What a shop's environment has to hold; it offers UPI besides. */
   const environment: Record<string, string> = {
     STRIPE_SECRET_KEY: STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: STRIPE_HOOK,
@@ -80,25 +69,9 @@ export const openSimulators = async (shop: string, firstPort?: number) => {
     IYZICO_SECRET_KEY: IYZICO.secretKey,
     IYZICO_API_BASE: iyzico.url,
   };
-  /** A souk.config.ts with cash on delivery and all of them. */
-  const configuration = `
-import { cashOnDelivery, createFlutterwave, createIyzico, createPaypal, createRazorpay, createStripe, createUpi, defineShop } from 'souk';
-
-export default defineShop({
-  payments: [
-    cashOnDelivery,
-    createStripe(${JSON.stringify(settings.stripe)}),
-    createPaypal(${JSON.stringify(settings.paypal)}),
-    createFlutterwave(${JSON.stringify(settings.flutterwave)}),
-    createRazorpay(${JSON.stringify(settings.razorpay)}),
-    createUpi(${JSON.stringify(settings.razorpay)}),
-    createIyzico(${JSON.stringify(settings.iyzico)}),
-  ],
-});
-`;
   const close = async (): Promise<void> => {
     await Promise.all(Object.values(simulators).map((one) => one.close()));
   };
   const upiApp = `${razorpay.url}${UPI_APP}`;
-  return { simulators, environment, configuration, upiApp, close };
+  return { simulators, environment, upiApp, close };
 };

@@ -1,4 +1,5 @@
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
@@ -42,6 +43,7 @@ export const createFlutterwave = (settings: FlutterwaveSettings): PaymentProvide
     confirmsAtOnce: false,
     online: {
       slug: 'flutterwave',
+      isForTests: isTestKey(secretKey) || isTestAddress(apiBase),
       formOrigins: apiBase === LIVE ? PAGES : [new URL(apiBase).origin],
       start: startPayment(ask),
       find: findPayment(ask),

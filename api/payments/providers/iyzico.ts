@@ -26,6 +26,7 @@ export const createIyzico = (settings: IyzicoSettings): PaymentProvider => {
     confirmsAtOnce: false,
     online: {
       slug: 'iyzico',
+      isForTests: api.isForTests,
       formOrigins: [isIyzico ? PAGES : api.origin],
       fields: [
         {

@@ -89,6 +89,7 @@ export const createRazorpay = (settings: RazorpaySettings): PaymentProvider => {
     confirmsAtOnce: false,
     online: {
       slug: 'razorpay',
+      isForTests: api.isForTests,
       formOrigins: [api.origin],
       start: (request, signal) => start(api, keyId, request, signal),
       find: (attempt, signal) => find(api, attempt, signal),

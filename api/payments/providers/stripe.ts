@@ -1,4 +1,5 @@
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
@@ -44,6 +45,7 @@ export const createStripe = (settings: StripeSettings): PaymentProvider => {
     confirmsAtOnce: false,
     online: {
       slug: 'stripe',
+      isForTests: isTestKey(secretKey) || isTestAddress(apiBase),
       formOrigins: [apiBase === LIVE ? PAGE : apiBase],
       start: startPayment(ask),
       find: findPayment(ask),

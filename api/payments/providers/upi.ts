@@ -122,6 +122,7 @@ export const createUpi = (settings: UpiSettings): PaymentProvider => {
     confirmsAtOnce: false,
     online: {
       slug: 'upi',
+      isForTests: api.isForTests,
       formOrigins: [],
       start: (request, signal) => start(api, request, now(), signal),
       find: (attempt, signal) => find(api, attempt, signal),

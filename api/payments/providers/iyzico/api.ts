@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { askProvider, ProviderUnclear, type ProviderAnswer } from '#api/payments/ask-provider.ts';
+import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 import { hexHmac, isSameSignature } from '#api/payments/signature.ts';
@@ -103,7 +104,8 @@ export const createIyzicoApi = ({ apiKey, secretKey, apiBase = IYZICO }: IyzicoS
       throw new ProviderUnclear('the signature of an answer of Iyzico does not hold');
   };
 
-  return { origin: new URL(apiBase).origin, post, get, requireSignature };
+  const isForTests = isTestKey(apiKey) || isTestKey(secretKey) || isTestAddress(apiBase);
+  return { origin: new URL(apiBase).origin, isForTests, post, get, requireSignature };
 };
 
 export type IyzicoApi = ReturnType<typeof createIyzicoApi>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askProvider, ProviderUnclear, type ProviderAnswer } from '#api/payments/ask-provider.ts';
 import { ProviderRefused } from '#api/payments/provider.ts';
+import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 
@@ -92,7 +93,8 @@ export const createRazorpayApi = (settings: RazorpaySettings) => {
     throw new ProviderRefused(codeOf(error), `Razorpay refused ${path}: ${description}`);
   };
 
-  return { origin: new URL(apiBase).origin, get, post };
+  const isForTests = isTestKey(keyId) || isTestAddress(apiBase);
+  return { origin: new URL(apiBase).origin, isForTests, get, post };
 };
 
 export type RazorpayApi = ReturnType<typeof createRazorpayApi>;
