@@ -1,8 +1,12 @@
 /**
- * How light becomes a shown byte, and back. Linear up to the shoulder, then ever flatter, as film
- * is, so that highlights keep their form; then the encoding of sRGB. It is the only tone curve of
+ * How light becomes a shown byte, and back. A little more contrast than there was, nothing else up
+ * to the shoulder, then ever flatter, as film is, so that highlights keep their form; then the
+ * encoding of sRGB. It is the only tone curve of
  * the rendered pictures: whatever multiplies light goes to linear, and back at the end.
  */
+const CONTRAST = 1.1;
+/** The light that contrast leaves as it is. */
+const PIVOT = 0.7;
 const SHOULDER = 0.5;
 const REST = 1 - SHOULDER;
 /** Above it the curve is so flat that a byte would mean any light. */
@@ -14,11 +18,16 @@ const encode = (value: number): number =>
 const decode = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-const bend = (light: number): number =>
-  light <= SHOULDER ? light : 1 - REST * Math.exp(-(light - SHOULDER) / REST);
+const bend = (light: number): number => {
+  const level = PIVOT * (light / PIVOT) ** CONTRAST;
+  return level <= SHOULDER ? level : 1 - REST * Math.exp(-(level - SHOULDER) / REST);
+};
 
-const unbend = (shown: number): number =>
-  shown <= SHOULDER ? shown : SHOULDER - REST * Math.log((1 - Math.min(shown, WHITEST)) / REST);
+const unbend = (shown: number): number => {
+  const level =
+    shown <= SHOULDER ? shown : SHOULDER - REST * Math.log((1 - Math.min(shown, WHITEST)) / REST);
+  return PIVOT * (level / PIVOT) ** (1 / CONTRAST);
+};
 
 /** The byte from 0 to 255 that shows this much light. */
 export const byteOf = (light: number): number => Math.round(encode(bend(Math.max(0, light))) * 255);

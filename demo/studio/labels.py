@@ -3,6 +3,7 @@ import math
 
 import bmesh
 import bpy
+from mathutils import Euler, Vector
 
 from meshes import add, thicken
 
@@ -27,7 +28,8 @@ def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=Non
         _lay(bm, _surface(around, onto, lift), at)
         at = (0, 0, 0)
     else:
-        at = (at[0], at[1] - lift, at[2])
+        out = Euler([math.radians(a) for a in turn]).to_matrix() @ Vector((0, -lift, 0))
+        at = tuple(Vector(at) + out)
     mesh = bpy.data.meshes.new('decal')
     bm.to_mesh(mesh)
     bm.free()

@@ -332,7 +332,7 @@ def looking_glass():
 def foil(colour, roughness=0.3):
     """Coated pouches and tubes: half metal, crumpled a little."""
     n = Nodes('foil')
-    n.set(base_color=reflectance(colour), metallic=0.25, roughness=roughness, specular=0.6)
+    n.set(base_color=reflectance(colour), metallic=0.15, roughness=roughness, specular=0.35)
     n.bump(n.noise(7, 3), 0.12, 0.05)
     return n.record(colour)
 
@@ -345,6 +345,18 @@ def wax(colour, roughness=0.45):
     n.feed(n.shader.inputs['Subsurface Color'], base)
     n.feed(n.shader.inputs['Subsurface Radius'], (0.2, 0.15, 0.1))
     n.bump(n.noise(9, 3), 0.04, 0.02)
+    return n.record(colour)
+
+
+def peel(colour, other, share=0.5, roughness=0.28, stretch=(3, 3, 0.6), bump=0.1, scale=2.0):
+    """Fruit: two colours that run into each other, fine dots, a waxy shine."""
+    n = Nodes('peel')
+    flow = n.noise(scale, 6, stretch, 0.6)
+    mixed = n.ramp(flow, linear(colour), linear(other), share - 0.14, share + 0.18)
+    dots = n.ramp(n.noise(46, 1), (1, 1, 1), (1.25, 1.2, 1.0), 0.66, 0.72)
+    n.set(base_color=n.add('MixRGB', {'Fac': 1.0, 'Color1': mixed, 'Color2': dots},
+                           blend_type='MULTIPLY').outputs[0], roughness=roughness, specular=0.45)
+    n.bump(n.noise(30, 3), bump, 0.02)
     return n.record(colour)
 
 

@@ -24,7 +24,8 @@ class Shifts:
         return self.padded[top:top + self.height, left:left + self.width]
 
 
-def _blurred(image, rounds=1):
+def blurred(image, rounds=1):
+    """The mean of each pixel and its eight neighbours, some times over."""
     for _ in range(rounds):
         across = Shifts(image, 1)
         image = (image + across.by(1, 0) + across.by(-1, 0)) / 3
@@ -47,7 +48,7 @@ class Edges:
     def __init__(self, first, second):
         self.mean = ((first + second) / 2).astype(np.float32)
         # Behind glass the features are noisy themselves, which must not stop the filter.
-        self.noise = _blurred(((first - second) ** 2 / 4).sum(2), 2).astype(np.float32)
+        self.noise = blurred(((first - second) ** 2 / 4).sum(2), 2).astype(np.float32)
 
     def weights(self, step):
         """For each neighbour at this distance: how alike both places are, from 0 to 1."""
@@ -69,12 +70,12 @@ class Light:
         first, second = without_sparks(first), without_sparks(second)
         self.mean = ((first + second) / 2).astype(np.float32)
         difference = (first - second) @ LUMINANCE
-        self.noise = _blurred(difference ** 2 / 4, 3).astype(np.float32)
+        self.noise = blurred(difference ** 2 / 4, 3).astype(np.float32)
         self.strict = strict
 
     def begin(self, step):
         self.brightness = self.mean @ LUMINANCE
-        spread = _blurred(self.noise)
+        spread = blurred(self.noise)
         self.total = np.ones_like(spread)
         self.sum, self.sum_of_noise = self.mean.copy(), self.noise.copy()
         self.spread = spread

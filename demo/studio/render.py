@@ -25,7 +25,7 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', default='', help='ids, comma-separated')
     parser.add_argument('--view', choices=('front', 'angle'))
-    parser.add_argument('--samples', type=int, default=32)
+    parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--side', type=int, default=frame.SIDE)
     parser.add_argument('--out', default='/tmp/studio-out')
     parser.add_argument('--force', action='store_true', help='render again what exists')
@@ -77,7 +77,7 @@ def develop(halves):
     edges = noise.Edges(*(features_of(half) for half in halves))
     first, second = (lights_of(half) for half in halves)
     colours = [planes(half, 'DiffCol', 'RGB') for half in halves]
-    strictness = (0.4, 0.8, 3.0)
+    strictness = (0.3, 0.8, 3.0)
     lights = [noise.Light(a, b, s) for a, b, s in zip(first, second, strictness)]
     layers = sum(materials_of(half) for half in halves) / 2
     glassy = (layers[..., :1] > 0.03) & (layers[..., :1] < 0.97)
@@ -109,12 +109,12 @@ def photograph(scene, samples, side, bounds, path):
     part = region.around(bounds, side)
     scene.render.resolution_x = scene.render.resolution_y = side // region.SMALL
     region.limit(scene)
-    ground, _ = develop(expose(scene, samples, path))
+    ground, _ = develop(expose(scene, samples * 2, path))
     scene.render.resolution_x = scene.render.resolution_y = side
     region.limit(scene, part)
     picture, layers = develop(expose(scene, samples, path))
     bare = np.zeros((side, side, 4), np.float32)
-    return (region.place(picture, part, region.enlarge(ground, side)),
+    return (region.place(picture, part, region.enlarge(noise.blurred(ground, 6), side)),
             region.place(layers, part, bare))
 
 
