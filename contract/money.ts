@@ -4,7 +4,7 @@ export type Minor = number;
 export type CurrencySetting = {
   currency: string;
   currency_icon: string;
-  /** 1 before the amount, 2 after. */
+  /** 1 before the amount, 2 after; French has it after in any case. */
   currency_position: 1 | 2;
 };
 

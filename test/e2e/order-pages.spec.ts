@@ -49,6 +49,7 @@ for (const [language, javaScriptEnabled, shelf] of [
 
       await cancel(shopper);
       await expect(page.getByText(t('orderPage.cancelled'))).toBeVisible();
+      await expect(page.getByText(t('orderPage.nothingCharged'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('orderPage.cancel') })).toHaveCount(0);
       expect((await askOrder(shopper, id)).cancelled).toBe(true);
     });
