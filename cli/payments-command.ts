@@ -2,13 +2,14 @@ import { type Command, runAction } from '#cli/command.ts';
 import { doctor } from '#cli/payments/doctor.ts';
 import { ATTEMPT_STATUSES } from '#cli/payments/find-payment.ts';
 import { LIMIT, list } from '#cli/payments/list.ts';
+import { paidBack } from '#cli/payments/paid-back.ts';
 import { refund } from '#cli/payments/refund.ts';
 import { confirm, settle } from '#cli/payments/settle.ts';
 import { show } from '#cli/payments/show.ts';
 import { report, REPORT_DAYS } from '#cli/payments/report.ts';
 import { CASH_BACK } from '#cli/payments/words.ts';
 
-/** `payments list|show|settle|confirm|refund|report|doctor`. */
+/** `payments list|show|settle|confirm|refund|paid-back|report|doctor`. */
 export const paymentsCommand: Command = {
   usage: [
     'payments list [--status STATUS] [--provider NAME] [--since DAY] [--until DAY] [--review] [--limit N] [--json]',
@@ -16,6 +17,7 @@ export const paymentsCommand: Command = {
     'payments settle ATTEMPT|NUMBER',
     'payments confirm ATTEMPT|NUMBER [--reference TEXT]',
     'payments refund ATTEMPT|NUMBER [--amount SUM] [--request N] [--reason TEXT] [--by-hand] [--again]',
+    'payments paid-back ATTEMPT|NUMBER [--refund N] --note TEXT',
     'payments report [FILE] [--csv|--json] [--since DAY] [--until DAY]',
     'payments doctor [--json]',
   ],
@@ -35,6 +37,10 @@ export const paymentsCommand: Command = {
     '--reason is for you. As much once more is given only by --again: a command that is repeated gives nothing twice.',
     CASH_BACK,
     '',
+    'paid-back is for a refund that lies since its provider was switched off for good, or has refused it: it records',
+    'that you have given the money back by other means, as --note says, and no provider is asked for it again.',
+    '--refund is its number, as show has it, where there are several.',
+    '',
     'report sums up what came and went back by days (UTC), methods and currencies, each sum on the day on which it',
     `moved: the last ${REPORT_DAYS} days without --since. It goes to the terminal or into FILE. What was given back by hand`,
     'stands by itself, since no provider has it in its books. Without npm’s own lines: npm run -s shop -- …',
@@ -44,5 +50,9 @@ export const paymentsCommand: Command = {
     'Webhooks whose signature did not hold are counted at /metrics.',
   ].join('\n'),
   run: (call) =>
-    runAction('payments', { list, show, settle, confirm, refund, report, doctor }, call),
+    runAction(
+      'payments',
+      { list, show, settle, confirm, refund, 'paid-back': paidBack, report, doctor },
+      call,
+    ),
 };

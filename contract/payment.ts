@@ -105,7 +105,16 @@ export const orderPayment = z.object({
   /** The oldest first. */
   timeline: z.array(
     z.object({
-      kind: z.enum(['asked', 'paid', 'failed', 'refundAsked', 'refunded', 'refundFailed']),
+      kind: z.enum([
+        'asked',
+        'paid',
+        'failed',
+        'refundAsked',
+        'refunded',
+        'refundFailed',
+        /** By other means than the way it was paid by. */
+        'refundedByShop',
+      ]),
       amount: minor,
       time: z.iso.datetime(),
       method: paymentMethod,

@@ -152,7 +152,8 @@ const select = (db: Db) =>
         order
           .selectFrom('refund as r')
           .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
-          .select(['r.id', 'r.amount', 'r.status', 'r.created_at', 'r.settled_at', 'a.method'])
+          .select(['r.id', 'r.amount', 'r.status', 'r.created_at', 'r.settled_at', 'r.by_hand'])
+          .select('a.method')
           .whereRef('r.order_id', '=', 'o.id')
           .orderBy('r.created_at')
           .orderBy('r.id'),

@@ -9,10 +9,15 @@ export const readNumber = (action: string, positionals: readonly string[]): stri
   return number;
 };
 
-/** What `--line 2` or `--package 1` counts to. Throws CommandError. */
-export const pick = <Item>(items: readonly Item[], option: string, given: string): Item => {
+/** What `--line 2` or `--package 1` counts to, as the command `shows` numbers it. Throws CommandError. */
+export const pick = <Item>(
+  items: readonly Item[],
+  option: string,
+  given: string,
+  shows = 'orders show',
+): Item => {
   const item = items[(readCount(option, given) ?? 0) - 1];
   if (item === undefined)
-    throw new CommandError(`${option} goes from 1 to ${items.length}; orders show numbers them.`);
+    throw new CommandError(`${option} goes from 1 to ${items.length}; ${shows} numbers them.`);
   return item;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { failedForGood } from '#cli/payments/find-payment.ts';
+import { failedForGood } from '#api/orders/payment/failed-refunds.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
@@ -16,6 +16,8 @@ export type Findings = {
   failed_refunds: number;
   /** On their way back for a week. */
   slow_refunds: number;
+  /** To be given back by providers that are switched off. */
+  stranded_refunds: number;
   /** Webhooks that nobody has followed for an hour. */
   unfollowed_webhooks: number;
   /** Processes that carry out jobs. */
@@ -25,8 +27,12 @@ export type Findings = {
   given_up_jobs: number;
 };
 
-/** Reads all of it at once. */
-export const readFindings = async (db: Db, now: Date): Promise<Findings> => {
+/** Reads all of it at once; `providers` are those that the shop has. */
+export const readFindings = async (
+  db: Db,
+  now: Date,
+  providers: readonly string[],
+): Promise<Findings> => {
   const before = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS);
   const { rows } = await sql<Findings>`
     with job as (
@@ -40,6 +46,8 @@ export const readFindings = async (db: Db, now: Date): Promise<Findings> => {
       (select count(*) from refund r where ${failedForGood})::int as failed_refunds,
       (select count(*) from refund
         where status = 'pending' and created_at < ${before(7 * DAY_MINUTES)})::int as slow_refunds,
+      (select count(*) from refund r join payment_attempt a on a.id = r.attempt_id
+        where r.status = 'pending' and a.provider <> all (${providers}::text[]))::int as stranded_refunds,
       (select count(*) from payment_event
         where processed_at is null and received_at < ${before(60)})::int as unfollowed_webhooks,
       (select count(*) from job_worker where seen_at > now() - interval '90 seconds')::int as workers,
@@ -79,6 +87,7 @@ export const wrongOf = (found: Findings): string[] => {
     stuck,
     failed_refunds: failed,
     slow_refunds: slow,
+    stranded_refunds: stranded,
     unfollowed_webhooks: unfollowed,
     workers,
     overdue_jobs: overdue,
@@ -92,6 +101,8 @@ export const wrongOf = (found: Findings): string[] => {
     failed > 0 &&
       `${count(failed, 'refund has', 'refunds have')} failed: payments list --review, then payments refund.`,
     slow > 0 && `${count(slow, 'refund is', 'refunds are')} on the way for more than a week.`,
+    stranded > 0 &&
+      `${count(stranded, 'refund waits', 'refunds wait')} for a provider that is switched off: give the shop its keys, or payments paid-back.`,
     unfollowed > 0 &&
       `${count(unfollowed, 'webhook was', 'webhooks were')} not followed for an hour.`,
     workers === 0 &&

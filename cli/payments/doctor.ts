@@ -128,7 +128,11 @@ export const doctor = async ({
   const providers = await Promise.all(
     online.map((one) => examine(one, { origin, currency, heard, signal })),
   );
-  const found = await readFindings(db, now());
+  const found = await readFindings(
+    db,
+    now(),
+    online.map((one) => one.online.slug),
+  );
   const wrong = [...providers.flatMap((one) => one.wrong), ...wrongOf(found)];
   if (values.json) print(JSON.stringify({ providers, ...found, wrong }, undefined, 2));
   else

@@ -1,19 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isUuid } from '#contract/ids.ts';
+import { failedForGood } from '#api/orders/payment/failed-refunds.ts';
 import type { Db } from '#db/client.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { getOrderId } from '#cli/orders/find-order.ts';
 
 const STATUSES = 'created redirected processing paid failed cancelled expired review';
 export const ATTEMPT_STATUSES = STATUSES.split(' ');
-
-/** A refund `r` that has failed, in whose place nothing has gone back since. */
-export const failedForGood: RawBuilder<boolean> = sql<boolean>`(
-  r.status = 'failed'
-  and not exists (
-    select from refund later where later.attempt_id = r.attempt_id and later.status <> 'failed'
-      and later.created_at >= r.created_at and later.amount >= r.amount and later.id <> r.id)
-  and not exists (select from cancellation c where c.id = r.cancellation_id and c.state = 'done'))`;
 
 /** An attempt `a` that waits for a person: nobody knows what was paid, or what is owed cannot go back. */
 export const needsPerson: RawBuilder<boolean> = sql<boolean>`(a.status = 'review'

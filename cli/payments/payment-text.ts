@@ -54,6 +54,7 @@ const shopWords = ({ by_hand: byHand, note }: Refund): string[] => [
 const refundsOf = ({ refunds, order }: WholePayment): string =>
   tableOf<Refund>(
     [
+      { title: 'no.', cell: ({ no }) => no, end: true },
       { title: 'given back', cell: ({ created_at: at }) => timeWords(at) },
       { title: 'amount', cell: ({ amount }) => amountWords(amount, order.currency), end: true },
       { title: 'for', cell: ({ reason }) => reason },

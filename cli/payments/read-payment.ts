@@ -63,7 +63,10 @@ export const readPayment = async (db: Db, orderId: string, attemptId: string | u
     order,
     attempts: attempts.filter(({ id }) => of(id)),
     money: money.filter(({ id }) => of(id)),
-    refunds: refunds.filter((one) => of(one.attempt_id)),
+    // Numbered within the order, whichever of them are shown.
+    refunds: refunds
+      .map((refund, at) => ({ no: at + 1, ...refund }))
+      .filter((one) => of(one.attempt_id)),
     events: events.filter((one) => of(one.attempt_id)),
   };
 };

@@ -87,7 +87,9 @@ const REFUND_STEPS = { pending: undefined, processed: 'refunded', failed: 'refun
 const REFUND_MS = 10 * 86_400_000;
 
 const refundSteps = (refund: OrderRow['refunds'][number]): Step[] => {
-  const { status, created_at, settled_at } = refund;
+  const { status, created_at, settled_at, by_hand: byHand } = refund;
+  // The provider has nothing of it: it is neither asked for there nor on any statement of it.
+  if (byHand) return [stepOf(refund, 'refundedByShop', created_at)];
   const asked = stepOf(refund, 'refundAsked', created_at);
   const became = REFUND_STEPS[status as keyof typeof REFUND_STEPS];
   if (became) return settled_at ? [asked, stepOf(refund, became, settled_at)] : [asked];
