@@ -79,7 +79,7 @@ test.each(MISCONFIGURED)(
     const headers = { ...sent, cookie: 'currentLanguage=tr' };
     const refused = await send('POST', { at: 'http://shop.test/cart', headers });
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toMatch(/^Mağazanın web adresi/);
+    expect(await refused.text()).toMatch(/^Sitenin web adresi/);
   },
 );
 
