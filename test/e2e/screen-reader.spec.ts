@@ -219,7 +219,7 @@ test('what changes is told as well as shown: results, a missing choice, what wen
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  await shopper.page.goto(paths.category('fashion'));
+  await shopper.page.goto(paths.category('electronics'));
   const count = page.locator('main').getByRole('status').first();
   const before = (await count.textContent()) ?? '';
   await page.locator('#filters input[name="in_stock"]').check();
