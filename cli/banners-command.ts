@@ -47,7 +47,7 @@ const listFigures = async (db: Db, from: string, to: string): Promise<Row[]> => 
   return rows;
 };
 
-/** `besideSliderTop` is "beside slider top". */
+/** `listingSidebar` is "listing sidebar". */
 const placeWords = ({ kind, place }: Row): string => {
   if (kind !== 'banner') return place;
   const name = Object.entries(BANNER_TYPE).find(([, type]) => String(type) === place)?.[0];

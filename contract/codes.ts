@@ -20,9 +20,9 @@ export const SOURCE_TYPE = {
 
 /** Where a home banner of each type stands. */
 export const BANNER_TYPE = {
-  besideSliderTop: 1,
-  besideSliderBottom: 2,
-  underFlashSale: 3,
+  featuredFirst: 1,
+  featuredSecond: 2,
+  trustBar: 3,
   pair: 4,
   triple: 5,
   brandStrip: 6,

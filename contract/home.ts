@@ -60,6 +60,8 @@ export const homeData = z.object({
   featured_brands: z.array(featuredBrand),
   /** Running sales. */
   flash_sales: z.array(flashSaleBlock),
+  /** The first products of the brand that the brand strip leads to. */
+  brand_products: z.array(card),
   products: pageOf(card),
   /** The server's clock, for countdowns. */
   now: z.iso.datetime(),

@@ -105,7 +105,7 @@ type Banner = { type: BannerType; art: string; title: FiveTexts; subtitle: FiveT
 /** Smaller ones, at their places on the home page. */
 export const BANNERS: readonly Banner[] = [
   {
-    type: BANNER_TYPE.besideSliderTop,
+    type: BANNER_TYPE.featuredFirst,
     art: 'banner-coffee',
     title: text('Coffee time', 'L’heure du café', 'وقت القهوة', 'Kahve vakti', 'कॉफ़ी का समय'),
     subtitle: text(
@@ -118,7 +118,7 @@ export const BANNERS: readonly Banner[] = [
     to: { section: 'coffee-and-tea' },
   },
   {
-    type: BANNER_TYPE.besideSliderBottom,
+    type: BANNER_TYPE.featuredSecond,
     art: 'banner-plants',
     title: text('Green rooms', 'Pièces vertes', 'غرف خضراء', 'Yeşil odalar', 'हरे-भरे कमरे'),
     subtitle: text(
@@ -131,7 +131,7 @@ export const BANNERS: readonly Banner[] = [
     to: { section: 'plants' },
   },
   {
-    type: BANNER_TYPE.underFlashSale,
+    type: BANNER_TYPE.trustBar,
     art: 'banner-delivery',
     title: text(
       'Free delivery from $50',
@@ -148,6 +148,63 @@ export const BANNERS: readonly Banner[] = [
       'हर स्टोर में, स्टैंडर्ड पार्सल पर।',
     ),
     to: { path: '/page/help' },
+  },
+  {
+    type: BANNER_TYPE.trustBar,
+    art: 'banner-returns',
+    title: text(
+      '14 days to change your mind',
+      '14 jours pour changer d’avis',
+      '14 يومًا لتغيير رأيك',
+      'Fikrinizi değiştirmek için 14 gün',
+      'मन बदलने के लिए 14 दिन',
+    ),
+    subtitle: text(
+      'Returns in a few steps.',
+      'Retours en quelques étapes.',
+      'إرجاع في خطوات قليلة.',
+      'Birkaç adımda iade.',
+      'कुछ ही चरणों में रिटर्न।',
+    ),
+    to: { path: '/page/returns' },
+  },
+  {
+    type: BANNER_TYPE.trustBar,
+    art: 'promise-tracking',
+    title: text(
+      'Follow every parcel',
+      'Suivez chaque colis',
+      'تتبّع كل طرد',
+      'Her paketi takip edin',
+      'हर पार्सल ट्रैक करें',
+    ),
+    subtitle: text(
+      'From the store to your door.',
+      'De la boutique à votre porte.',
+      'من المتجر حتى باب منزلك.',
+      'Mağazadan kapınıza kadar.',
+      'स्टोर से आपके दरवाज़े तक।',
+    ),
+    to: { path: '/track-order' },
+  },
+  {
+    type: BANNER_TYPE.trustBar,
+    art: 'promise-pharmacist',
+    title: text(
+      'Ask a pharmacist',
+      'Demandez à un pharmacien',
+      'اسأل الصيدلي',
+      'Eczacıya sorun',
+      'फ़ार्मासिस्ट से पूछें',
+    ),
+    subtitle: text(
+      'Advice by telephone.',
+      'Conseil par téléphone.',
+      'استشارة هاتفية.',
+      'Telefonla danışmanlık.',
+      'फ़ोन पर सलाह।',
+    ),
+    to: { category: 'pharmacy' },
   },
   {
     type: BANNER_TYPE.pair,

@@ -55,7 +55,7 @@ const WRONG: [given: unknown, says: string][] = [
     { theme: { light: { primary: 'red;}' } } },
     'theme.light.primary must be a colour in hex, like #470096.',
   ],
-  [{ theme: { light: { accent: '#fff' } } }, 'theme.light.accent is nothing that Souk knows.'],
+  [{ theme: { light: { shine: '#fff' } } }, 'theme.light.shine is nothing that Souk knows.'],
   [{ theme: { radius: { md: -1 } } }, 'theme.radius.md must not be negative.'],
   [{ theme: { fonts: [{ file: 'Inter.ttf' }] } }, 'theme.fonts[0].file must be a file in WOFF2.'],
   [

@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
+import { DisplayFace } from '#web/components/frame/display-face.tsx';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { PageScripts } from '#web/rendering/router/page-scripts.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
@@ -53,6 +54,9 @@ const SystemLinks = ({ code, canvas }: { code: LanguageCode; canvas: SentData['c
   </>
 );
 
+/** Whether the theme brings faces, which come before those of Souk. */
+const hasOwnFaces = (theme: string | undefined): boolean => theme?.includes('--own-faces') === true;
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { code, direction } = languages[languageOfPath(useLocation().pathname)];
   const sent = useRouteLoaderData<SentData>('routes/language');
@@ -62,6 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && !hasOwnFaces(sent?.theme) && <DisplayFace language={code} />}
         {import.meta.env.SSR && <SystemLinks code={code} canvas={sent?.canvas} />}
         <Meta />
         {import.meta.env.SSR && <JsonLd />}

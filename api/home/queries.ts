@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Card } from '#contract/card.ts';
+import { BANNER_TYPE, SOURCE_TYPE } from '#contract/codes.ts';
 import type {
   FeaturedBrand,
   FeaturedCategory,
@@ -8,6 +9,7 @@ import type {
   Slide,
 } from '#contract/home.ts';
 import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import type { Banner } from '#contract/source.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
@@ -133,6 +135,23 @@ export const listFeaturedBrands = async (
     title: inLanguage(title, language),
     image,
   }));
+};
+
+const BRAND_PRODUCTS = 3;
+
+/** The most popular products of the brand that the brand strip among these banners leads to, if it leads to one. */
+export const listBrandProducts = async (
+  db: Db,
+  banners: readonly Banner[],
+  language: LanguageCode,
+  at: Date,
+): Promise<Card[]> => {
+  const strip = banners.find(({ type }) => type === BANNER_TYPE.brandStrip);
+  if (strip?.source?.source_type !== SOURCE_TYPE.brand) return [];
+  const ofBrand = sql`product_card card where card.brand_id = ${strip.source.id}::bigint
+    order by card.popularity desc, card.product_id limit ${BRAND_PRODUCTS}`;
+  const cards = await readCardsFrom(db, ofBrand, language);
+  return cards.map((card) => cardOf(card, at));
 };
 
 /** All products, the most popular first. */

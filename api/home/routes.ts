@@ -6,6 +6,7 @@ import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import {
+  listBrandProducts,
   listFeaturedBrands,
   listFeaturedCategories,
   listHomeCollections,
@@ -36,6 +37,7 @@ export const homeRoutes: Routes = (app, deps) => {
           listPopularProducts(db, language, now, query.page),
         ],
       );
+      const brandProducts = await listBrandProducts(db, banners, language, now);
       return ok({
         slider,
         banners,
@@ -43,6 +45,7 @@ export const homeRoutes: Routes = (app, deps) => {
         featured_categories: categories,
         featured_brands: brands,
         flash_sales: sales,
+        brand_products: brandProducts,
         products,
         now: now.toISOString(),
       });

@@ -8,6 +8,7 @@ export const PALETTES: { light: Palette; dark: Palette } = {
   light: {
     canvas: '#fff',
     surface: '#f6f5f8',
+    band: '#faf5ee',
     raised: '#fff',
     ink: '#18151d',
     'ink-soft': '#57525f',
@@ -17,6 +18,7 @@ export const PALETTES: { light: Palette; dark: Palette } = {
     primary: '#470096',
     'primary-hover': '#5f17b8',
     'on-primary': '#fff',
+    accent: '#a8480f',
     sale: '#b3203a',
     danger: '#b3261e',
     success: '#0f6b42',
@@ -26,6 +28,7 @@ export const PALETTES: { light: Palette; dark: Palette } = {
   dark: {
     canvas: '#111014',
     surface: '#1a181e',
+    band: '#1b1815',
     raised: '#211e27',
     ink: '#f4f2f7',
     'ink-soft': '#b9b4c2',
@@ -35,6 +38,7 @@ export const PALETTES: { light: Palette; dark: Palette } = {
     primary: '#bb9bf2',
     'primary-hover': '#cdb6f7',
     'on-primary': '#160c24',
+    accent: '#eba66f',
     sale: '#ff8f9c',
     danger: '#ff9b93',
     success: '#72d6a4',
@@ -43,12 +47,13 @@ export const PALETTES: { light: Palette; dark: Palette } = {
   },
 };
 
-const GROUNDS = ['canvas', 'surface', 'raised'] as const;
+const GROUNDS = ['canvas', 'surface', 'raised', 'band'] as const;
 const WORDS = [
   'ink',
   'ink-soft',
   'ink-faint',
   'primary',
+  'accent',
   'sale',
   'danger',
   'success',

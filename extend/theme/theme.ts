@@ -2,6 +2,7 @@
 export const COLOURS = [
   'canvas',
   'surface',
+  'band',
   'raised',
   'ink',
   'ink-soft',
@@ -11,6 +12,7 @@ export const COLOURS = [
   'primary',
   'primary-hover',
   'on-primary',
+  'accent',
   'sale',
   'danger',
   'success',

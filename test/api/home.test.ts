@@ -3,7 +3,7 @@ import { getHome } from '#contract/home.ts';
 import { getListing } from '#contract/listing.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addCategory, addFlashSale, addProduct, inDays } from '#test/factories.ts';
+import { addBrand, addCategory, addFlashSale, addProduct, inDays } from '#test/factories.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);
@@ -93,4 +93,27 @@ test('the home page shows slides, banners, collections, sales, and links only wh
   expect(listing.banners.map(({ title }) => title)).toEqual(['Sidebar']);
   // The word in its address is the one that links have.
   expect(listing.subject.slug).toBe('two-products');
+});
+
+test('the brand strip comes with the three most popular products of its brand', async () => {
+  const brand = await addBrand(db, 'Fornella');
+  for (const popularity of [0.3, 0.9, 0.1, 0.5])
+    await addProduct(db, `Pot ${popularity}`, {
+      category_id: kettles,
+      brand_id: brand,
+      popularity,
+    });
+  expect((await shop.call(getHome, { query: {} })).data.brand_products).toEqual([]);
+  await db
+    .insertInto('banner')
+    .values({
+      type: 6,
+      title: { en: 'Meet' },
+      image: 'b.webp',
+      source_type: 4,
+      source_ids: [brand],
+    })
+    .execute();
+  const { data } = await shop.call(getHome, { query: {} });
+  expect(data.brand_products.map(({ title }) => title)).toEqual(['Pot 0.9', 'Pot 0.5', 'Pot 0.3']);
 });

@@ -34,7 +34,7 @@ test('banners that are seen, closed and clicked are counted, and nobody is named
 }) => {
   const { t, paths } = await visit(page, 'en');
   const top = await readFigures('site', 'top');
-  const tile = await readFigures('banner', 'beside slider top');
+  const tile = await readFigures('banner', 'featured first');
   const reports: { events: object[] }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/events'))
@@ -52,12 +52,12 @@ test('banners that are seen, closed and clicked are counted, and nobody is named
     .poll(async () => (await readFigures('site', 'top')).closed, { timeout: 15_000 })
     .toBeGreaterThan(top.closed);
   await expect
-    .poll(async () => (await readFigures('banner', 'beside slider top')).clicked, {
+    .poll(async () => (await readFigures('banner', 'featured first')).clicked, {
       timeout: 15_000,
     })
     .toBeGreaterThan(tile.clicked);
   expect((await readFigures('site', 'top')).seen).toBeGreaterThan(top.seen);
-  expect((await readFigures('banner', 'beside slider top')).seen).toBeGreaterThan(tile.seen);
+  expect((await readFigures('banner', 'featured first')).seen).toBeGreaterThan(tile.seen);
   for (const event of reports.flatMap(({ events }) => events))
     expect(Object.keys(event).toSorted()).toEqual(['event', 'id', 'of']);
 });

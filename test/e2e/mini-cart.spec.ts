@@ -58,10 +58,14 @@ test('no banner pops up over the small cart', async ({ page }) => {
     await added.promise;
     await route.continue();
   });
-  await shopper.page.goto(shopper.paths.product(await askSimpleCard(shopper)));
-  await page.mouse.move(9, 9);
+  await shopper.page.goto(shopper.paths.home());
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 2_000);
   await asked;
-  await addButton(shopper).click();
+  await page
+    .getByRole('button', { name: named(shopper.t, 'card.addTitle') })
+    .first()
+    .click();
   const cart = smallCart(shopper);
   await expect(cart).toBeVisible();
   const came = page.waitForResponse('**/assets/popup-*.js');

@@ -19,9 +19,12 @@ export const homeStates: State[] = [
     open: async (shopper) => {
       const { page, paths } = shopper;
       await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
-      await goTo(shopper, paths.brands());
-      // By itself, though nobody moves: after a while.
-      await expect(page.locator('dialog:modal')).toBeVisible({ timeout: 20_000 });
+      await goTo(shopper, paths.home());
+      // Once somebody has seen more than the first screen.
+      await expect(async () => {
+        await page.mouse.wheel(0, 400);
+        await expect(page.locator('dialog:modal')).toBeVisible({ timeout: 2_000 });
+      }).toPass();
     },
   },
   { name: 'the category menu', open: openMenu },

@@ -39,7 +39,7 @@ export const TopBanner = () => {
         data-banner={banner.id}
         data-counted={`site:${banner.id}`}
         suppressHydrationWarning
-        className="relative bg-ink text-sm text-canvas"
+        className="relative bg-ink text-sm text-canvas dark:bg-raised dark:text-ink"
       >
         <div className="shell flex min-h-11 items-center justify-center px-12 py-2 text-center">
           <SourceLink

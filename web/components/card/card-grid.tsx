@@ -38,18 +38,24 @@ type RowProps = {
   label: string;
   /** Where all of it is, if these are only the first. */
   allAt?: string | undefined;
+  /** On large screens one large card and four small ones instead of a row. */
+  mosaic?: boolean | undefined;
 };
 
 /** One row that is scrolled sideways: by swipe, wheel, keyboard or bar. */
-export const CardRow = ({ cards, label, allAt }: RowProps) => (
+export const CardRow = ({ cards, label, allAt, mosaic = false }: RowProps) => (
   <ul
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}
     aria-label={label}
-    className="card-row"
+    className={cx('card-row', mosaic && 'mosaic')}
   >
-    {cards.map((card) => (
-      <CardItem key={card.id} card={shownCard(card)} />
+    {cards.map((card, at) => (
+      <CardItem
+        key={card.id}
+        card={shownCard(card)}
+        large={mosaic && at === 0 ? true : undefined}
+      />
     ))}
     {allAt && <RowEnd to={allAt} title={label} />}
   </ul>

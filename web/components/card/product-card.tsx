@@ -8,15 +8,16 @@ import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 const WIDTHS = [320, 480] as const;
+const LARGE_WIDTHS = [640, 1280] as const;
 const SECOND = 480;
 
-type PicturesProps = { card: ShownCard; eager: boolean };
+type PicturesProps = { card: ShownCard; eager: boolean; large: boolean };
 
 /**
  * The picture, and where the second one is, which HoverPictures shows under the pointer or the focus. By
  * the product's id the browser marks what the visitor has saved (web/lib/page-data/mark-products.ts).
  */
-const Pictures = ({ card, eager }: PicturesProps) => {
+const Pictures = ({ card, eager, large }: PicturesProps) => {
   const url = usePictureUrl();
   return (
     <div
@@ -24,7 +25,7 @@ const Pictures = ({ card, eager }: PicturesProps) => {
       data-product={card.id}
       data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}
     >
-      <SmallPicture image={card.image} widths={WIDTHS} eager={eager} />
+      <SmallPicture image={card.image} widths={large ? LARGE_WIDTHS : WIDTHS} eager={eager} />
       {card.reduction !== null && <Reduction percent={card.reduction} />}
       <CardSaveButtons id={card.id} title={card.title} />
       <QuickAdd card={card} />
@@ -43,7 +44,13 @@ const Extra = ({ card }: { card: ShownCard }) => {
   return null;
 };
 
-type Props = { card: ShownCard; eager?: boolean; heading?: 'h2' | 'h3' | undefined };
+type Props = {
+  card: ShownCard;
+  eager?: boolean;
+  /** Shown twice as wide and high as the others. */
+  large?: boolean | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+};
 
 type TextsProps = { card: ShownCard; heading: 'h2' | 'h3' };
 
@@ -66,9 +73,9 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
  * A product, inside an item of a list (`.card`). The title's link covers the item; the button stands above
  * it. It has no state and no handler, so that the server's drawing of it is all that a page needs.
  */
-export const ProductCard = ({ card, eager = false, heading = 'h3' }: Props) => (
+export const ProductCard = ({ card, eager = false, large = false, heading = 'h3' }: Props) => (
   <>
-    <Pictures card={card} eager={eager} />
+    <Pictures card={card} eager={eager} large={large} />
     <Texts card={card} heading={heading} />
   </>
 );

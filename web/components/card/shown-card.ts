@@ -32,9 +32,13 @@ type Shown<Block extends { products: readonly Card[] }> = Omit<Block, 'products'
 };
 
 /** The home page as it is shown. */
-export type ShownHome = Omit<HomeData, 'collections' | 'flash_sales' | 'products'> & {
+export type ShownHome = Omit<
+  HomeData,
+  'collections' | 'flash_sales' | 'products' | 'brand_products'
+> & {
   collections: readonly Shown<HomeData['collections'][number]>[];
   flash_sales: readonly Shown<HomeData['flash_sales'][number]>[];
+  brand_products: readonly ShownCard[];
   products: Omit<HomeData['products'], 'result'> & { result: readonly ShownCard[] };
 };
 
@@ -68,6 +72,7 @@ export const shownHome = (home: HomeData): ShownHome => ({
   ...home,
   collections: home.collections.map(shownBlock),
   flash_sales: home.flash_sales.map(shownBlock),
+  brand_products: home.brand_products.map(shownCard),
   products: { ...home.products, result: home.products.result.map(shownCard) },
 });
 

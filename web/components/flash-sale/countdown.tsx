@@ -69,7 +69,7 @@ export const TimeLeft = ({ left, moment, label, until, over }: TimeLeftProps) =>
   const { t, language } = useTranslation();
   const { days, clock } = partsOf(left);
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 text-sm">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <StaticPart as="span" data={moment} className="sr-only noscript:not-sr-only">
         {() => label(writeMoment(moment, language))}
       </StaticPart>

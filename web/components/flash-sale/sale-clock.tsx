@@ -30,7 +30,7 @@ export const SaleClock = ({ sale, now }: Props) => {
   const running = sale.state === 'running';
   return (
     <p
-      className={`inline-flex items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 ${running ? 'text-sale' : 'text-soft'}`}
+      className={`inline-flex items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 text-sm ${running ? 'text-sale' : 'text-soft'}`}
     >
       <Icon name={running ? 'zap' : 'clock'} className="size-4" />
       {running ? (

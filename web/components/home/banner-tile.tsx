@@ -1,48 +1,31 @@
 import type { Banner } from '#contract/source.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { cx } from '#web/ui/class-names.ts';
 
-type Props = { banner: Banner; wide?: boolean };
+type Props = {
+  banner: Banner;
+  /** Alone in its row: its words stand beside its picture, in large letters. */
+  wide?: boolean;
+};
 
 /**
- * A banner: its words beside its picture, in a frame whose height never depends on the picture. The title is
- * the text of the picture, and read once.
+ * A banner: a picture from edge to edge, and words on a ground of their own, which any picture leaves
+ * readable. The title is the text of the picture, and read once.
  */
 export const BannerTile = ({ banner, wide = false }: Props) => (
-  <SourceLink
-    source={banner.source}
-    className="group relative flex min-h-44 overflow-hidden rounded-lg bg-primary-wash"
-  >
-    <div className="relative order-last w-2/5 max-w-72 shrink-0">
+  <SourceLink source={banner.source} className={cx('banner group', wide && 'banner-wide')}>
+    <div>
       <ShopPicture
         image={banner.image}
         alt={banner.title}
-        sizes={wide ? '(min-width: 768px) 600px, 45vw' : '(min-width: 768px) 300px, 45vw'}
-        ratio={[4, 3]}
+        sizes={wide ? '(min-width: 768px) 50vw, 94vw' : '(min-width: 768px) 400px, 76vw'}
+        ratio={[3, 2]}
       />
     </div>
-    <div
-      data-counted={`banner:${banner.id}`}
-      className="relative z-10 flex grow basis-0 flex-col justify-center gap-1 p-5 md:p-6"
-    >
-      <p aria-hidden="true" className="text-lg leading-snug font-semibold group-hover:underline">
-        {banner.title}
-      </p>
+    <div data-counted={`banner:${banner.id}`}>
+      <p aria-hidden="true">{banner.title}</p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
     </div>
   </SourceLink>
 );
-
-/** The banners of one place, side by side. */
-export const BannerRow = ({ banners }: { banners: readonly Banner[] }) => {
-  if (banners.length === 0) return null;
-  return (
-    <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
-      {banners.map((banner) => (
-        <li key={banner.id} className="late-part grid [--tall:11rem]">
-          <BannerTile banner={banner} wide={banners.length < 3} />
-        </li>
-      ))}
-    </ul>
-  );
-};

@@ -9,7 +9,7 @@ export const FeaturedCategories = ({ categories }: { categories: readonly Featur
   return (
     <section aria-labelledby="categories">
       <SectionHeading id="categories" title={t('home.categories')} to={paths.categories()} />
-      <ul className="tiles rail-on-phones">
+      <ul className="tiles arches rail-on-phones">
         {categories.map(({ id, slug, parent_slug, title, image }) => (
           <li key={`${parent_slug}/${id}`}>
             <PictureTile

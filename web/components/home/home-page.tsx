@@ -9,7 +9,7 @@ import { StaticPart } from '#web/rendering/static-part.tsx';
 import { FeaturedCategories } from './featured.tsx';
 import { HomeProducts } from './home-products.tsx';
 import type { HydratedHome } from './hydrated-home.ts';
-import { AboveFooter, BesideSlider, Rows } from './rows.tsx';
+import { AboveFooter, Promises, Rows } from './rows.tsx';
 import { Slider } from './slider.tsx';
 
 type Props = {
@@ -24,14 +24,12 @@ const BARE = 'contents';
 export const HomePage = ({ outline, home }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className="shell grid grid-cols-1 gap-14 py-5 md:gap-20 md:py-8">
+    <div className="home">
       <h1 className="sr-only">{t('home.title')}</h1>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
-        <Slider slides={outline.slider} />
-        <StaticPart data={home} className={BARE}>
-          {(all) => <BesideSlider home={all} />}
-        </StaticPart>
-      </div>
+      <Slider slides={outline.slider} />
+      <StaticPart data={home} className={BARE}>
+        {(all) => <Promises home={all} />}
+      </StaticPart>
       <StaticPart data={home} className={BARE}>
         {(all) => <FeaturedCategories categories={all.featured_categories} />}
       </StaticPart>
@@ -60,9 +58,9 @@ const FlashSales = ({ sales, shown, now }: FlashSalesProps) => {
   const { paths } = useTranslation();
   const { revalidate } = useRevalidator();
   return sales.map((sale) => (
-    <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="late-part">
+    <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="sale-band">
       <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
-        <p className="text-sale">
+        <p className="text-2xl text-sale">
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} />
         </p>
       </SectionHeading>

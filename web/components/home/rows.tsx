@@ -3,44 +3,36 @@ import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { BannerRow, BannerTile } from './banner-tile.tsx';
+import { BannerRow } from './banner-row.tsx';
+import { BrandStrip } from './brand-strip.tsx';
 import { FeaturedBrands } from './featured.tsx';
+import { TrustBar } from './trust-bar.tsx';
 
 type Props = { home: ShownHome };
 
 const bannersAt = ({ banners }: ShownHome, ...types: BannerType[]) =>
   banners.filter(({ type }) => types.some((one) => one === type));
 
-/** Two banners. */
-export const BesideSlider = ({ home }: Props) => {
-  const { besideSliderTop, besideSliderBottom } = BANNER_TYPE;
-  const banners = bannersAt(home, besideSliderTop, besideSliderBottom).slice(0, 2);
-  if (banners.length === 0) return null;
-  return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-1">
-      {banners.map((banner) => (
-        <li key={banner.id} className="grid">
-          <BannerTile banner={banner} />
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** What the shop promises, under the slides. */
+export const Promises = ({ home }: Props) => (
+  <TrustBar banners={bannersAt(home, BANNER_TYPE.trustBar).slice(0, 4)} />
+);
 
 /** Collections with banners between them, and the brands. */
 export const Rows = ({ home }: Props) => {
   const [first, second, ...rest] = home.collections;
+  const { featuredFirst, featuredSecond, pair, triple, brandStrip } = BANNER_TYPE;
+  const four = bannersAt(home, featuredFirst, featuredSecond, pair).slice(0, 4);
   return (
     <>
-      <BannerRow banners={bannersAt(home, BANNER_TYPE.underFlashSale).slice(0, 1)} />
-      {first && <CollectionRow collection={first} />}
-      <BannerRow banners={bannersAt(home, BANNER_TYPE.pair).slice(0, 2)} />
+      {first && <CollectionRow collection={first} mosaic />}
+      <BannerRow banners={four} />
       {second && <CollectionRow collection={second} />}
-      <BannerRow banners={bannersAt(home, BANNER_TYPE.triple).slice(0, 3)} />
+      <BrandStrip banner={bannersAt(home, brandStrip)[0]} products={home.brand_products} />
       {rest.map((collection) => (
         <CollectionRow key={collection.id} collection={collection} />
       ))}
-      <BannerRow banners={bannersAt(home, BANNER_TYPE.brandStrip).slice(0, 2)} />
+      <BannerRow banners={bannersAt(home, triple).slice(0, 3)} />
       <FeaturedBrands brands={home.featured_brands} />
     </>
   );
@@ -54,7 +46,7 @@ export const AboveFooter = ({ home }: Props) => (
 type Collection = ShownHome['collections'][number];
 
 /** A hand-picked row of products. */
-const CollectionRow = ({ collection }: { collection: Collection }) => {
+const CollectionRow = ({ collection, mosaic }: { collection: Collection; mosaic?: boolean }) => {
   const { paths } = useTranslation();
   const id = `collection-${collection.id}`;
   const all = paths.collection(collection);
@@ -65,6 +57,7 @@ const CollectionRow = ({ collection }: { collection: Collection }) => {
         cards={collection.products}
         label={collection.title}
         allAt={collection.hasMore ? all : undefined}
+        mosaic={mosaic}
       />
     </section>
   );

@@ -15,25 +15,25 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   return (
     <div
       data-counted={`slide:${slide.id}`}
-      className="grid h-full overflow-hidden bg-primary-wash md:grid-cols-2"
+      className="slide grid h-full md:h-[clamp(24rem,40vw,36rem)] md:grid-cols-[5fr_6fr]"
     >
-      <div className="order-2 flex flex-col items-start justify-center gap-3 p-6 pb-16 md:order-none md:p-10 lg:p-14">
-        <h2 className="max-w-full text-3xl font-semibold">{slide.title}</h2>
-        {slide.subtitle && <p className="max-w-md text-soft">{slide.subtitle}</p>}
-        {slide.source && (
-          <SourceLink source={slide.source} className={cx(buttonClass(), 'mt-2')}>
-            {slide.action ?? t('home.discover')}
-          </SourceLink>
-        )}
-      </div>
-      <div className="aspect-4/3 md:aspect-auto md:min-h-100">
+      <div className="aspect-4/3 max-h-[45svh] w-full overflow-hidden md:order-last md:aspect-auto md:max-h-none md:min-h-0">
         <ShopPicture
           image={slide.image}
           alt=""
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 768px) 55vw, 100vw"
           eager={first}
           ratio={[4, 3]}
         />
+      </div>
+      <div className="flex flex-col items-start gap-4 pt-6 pb-18 md:pe-8 md:pt-[min(8vw,7rem)]">
+        <h2 className="max-w-full text-4xl font-semibold md:min-h-[2lh]">{slide.title}</h2>
+        {slide.subtitle && <p className="max-w-md text-lg text-soft">{slide.subtitle}</p>}
+        {slide.source && (
+          <SourceLink source={slide.source} className={cx(buttonClass({ size: 'lg' }), 'mt-1')}>
+            {slide.action ?? t('home.discover')}
+          </SourceLink>
+        )}
       </div>
     </div>
   );
@@ -73,13 +73,13 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
   const { t } = useTranslation();
   const { reel, shown, show } = useCarousel();
   const turn = (step: number) => show((shown + step + slides.length) % slides.length);
-  const { playing, toggle, hold } = useAutoplay(() => turn(1));
+  const { playing, held, toggle, hold } = useAutoplay(() => turn(1));
   if (slides.length === 0) return null;
   return (
     <section
       aria-roledescription="carousel"
       aria-label={t('home.slider')}
-      className="relative overflow-hidden rounded-xl"
+      className="full @container relative bg-band"
       {...hold}
     >
       <ul
@@ -92,7 +92,7 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
         <Slides slides={slides} />
       </ul>
       {slides.length > 1 && (
-        <div className="absolute start-6 bottom-4 flex items-center gap-2 noscript:hidden md:start-10 lg:start-14">
+        <div className="slide-controls absolute inset-x-0 bottom-4 flex flex-wrap items-center gap-2 noscript:hidden md:bottom-8">
           <Control name={t('home.previousSlide')} icon="chevron-left" onClick={() => turn(-1)} />
           <Control
             name={t(playing ? 'home.pause' : 'home.play')}
@@ -100,7 +100,15 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
             onClick={toggle}
           />
           <Control name={t('home.nextSlide')} icon="chevron-right" onClick={() => turn(1)} />
-          <p className="ms-1 text-sm text-soft tabular-nums" aria-hidden="true">
+          <span className="ms-2 h-0.5 w-16 overflow-hidden rounded-full bg-line" aria-hidden="true">
+            {playing && !held && (
+              <span
+                key={shown}
+                className="block h-full origin-left animate-turn bg-accent rtl:origin-right"
+              />
+            )}
+          </span>
+          <p className="text-sm text-soft tabular-nums" aria-hidden="true">
             <bdi dir="ltr">
               {shown + 1} / {slides.length}
             </bdi>

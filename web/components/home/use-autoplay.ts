@@ -11,6 +11,8 @@ const onMotionChange = (changed: () => void) => {
 
 type Autoplay = {
   playing: boolean;
+  /** Whether it waits for the pointer or the focus to leave. */
+  held: boolean;
   toggle: () => void;
   /** For the element that must not move under a pointer or a focus. */
   hold: {
@@ -45,6 +47,7 @@ export const useAutoplay = (next: () => void): Autoplay => {
   const set = (value: boolean) => () => setHeld(value);
   return {
     playing,
+    held,
     toggle: () => setChosen(!playing),
     hold: {
       onPointerEnter: set(true),

@@ -5,6 +5,7 @@ import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 export { whenIdle } from './when-idle.ts';
@@ -39,7 +40,11 @@ export default function Popup({
       <SourceLink
         source={banner.source}
         fallback={banner.link}
-        className={cx('grid', banner.image && 'grid-cols-[2fr_3fr]')}
+        className={cx(
+          'grid',
+          // Large letters go below the picture.
+          banner.image && 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+        )}
       >
         {banner.image && (
           // Beside its words: above them it would be the largest picture of most pages, and the last.
@@ -56,9 +61,12 @@ export default function Popup({
         <span
           // The picture says it already.
           aria-hidden={banner.image ? 'true' : undefined}
-          className="self-center p-6 pe-14 text-xl font-semibold"
+          className="grid justify-items-start gap-4 self-center p-6 pe-14 text-xl font-semibold"
         >
           {banner.title}
+          {(banner.source ?? banner.link) && (
+            <span className={cx(buttonClass(), 'text-base')}>{t('home.discover')}</span>
+          )}
         </span>
       </SourceLink>
       {closable && (

@@ -76,8 +76,8 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
       )}
       <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
       {product.price !== null && product.end_time !== null && (
-        <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2">
-          <span className="text-sm font-semibold text-sale">{t('card.flashSale')}</span>
+        <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2 text-sm">
+          <span className="font-semibold text-sale">{t('card.flashSale')}</span>
           <Countdown endsAt={product.end_time} now={now} onEnd={revalidate} />
         </p>
       )}

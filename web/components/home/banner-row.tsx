@@ -1,0 +1,17 @@
+import type { Banner } from '#contract/source.ts';
+import { BannerTile } from './banner-tile.tsx';
+
+/** The banners of one place: side by side, on small screens one row that is scrolled sideways. */
+export const BannerRow = ({ banners }: { banners: readonly Banner[] }) => {
+  if (banners.length === 0) return null;
+  const alone = banners.length === 1;
+  return (
+    <ul className={alone ? 'grid' : 'banner-row'}>
+      {banners.map((banner) => (
+        <li key={banner.id} className="grid">
+          <BannerTile banner={banner} wide={alone} />
+        </li>
+      ))}
+    </ul>
+  );
+};

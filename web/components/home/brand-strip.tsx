@@ -1,0 +1,19 @@
+import type { Banner } from '#contract/source.ts';
+import { CardRow } from '#web/components/card/card-grid.tsx';
+import type { ShownCard } from '#web/components/card/shown-card.ts';
+import { BannerRow } from './banner-row.tsx';
+import { BannerTile } from './banner-tile.tsx';
+
+type Props = { banner: Banner | undefined; products: readonly ShownCard[] };
+
+/** A brand's story beside three of its products. */
+export const BrandStrip = ({ banner, products }: Props) => {
+  if (!banner) return null;
+  if (products.length === 0) return <BannerRow banners={[banner]} />;
+  return (
+    <section aria-label={banner.title} className="brand-strip">
+      <BannerTile banner={banner} />
+      <CardRow cards={products} label={banner.title} />
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Banner } from '#contract/source.ts';
+import { SourceLink } from '#web/components/links/source-link.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
+
+/** Why one may buy here: up to four short promises, each with a small picture. */
+export const TrustBar = ({ banners }: { banners: readonly Banner[] }) => {
+  if (banners.length === 0) return null;
+  return (
+    <ul className="trust-bar">
+      {banners.map(({ id, source, image, title, subtitle }) => (
+        <li key={id} data-counted={`banner:${id}`} className="grid">
+          <SourceLink source={source} className="group flex items-center gap-3">
+            <span className="size-12 shrink-0 overflow-hidden rounded-t-full rounded-b-md">
+              <ShopPicture image={image} alt="" sizes="48px" upTo={160} />
+            </span>
+            <span className="grid gap-0.5 text-sm leading-snug">
+              <b className="font-semibold group-hover:underline">{title}</b>
+              {subtitle && <span className="text-soft">{subtitle}</span>}
+            </span>
+          </SourceLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
