@@ -15,6 +15,7 @@ import type { Subject } from './object.ts';
 import type { View } from './photograph.ts';
 import { photograph, photographProduct, VIEWS } from './photograph.ts';
 import { drawRendered, isRendered } from './rendered-product.ts';
+import type { Vessel } from './vessels.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
 type Draw = (width: number) => Sharp | Promise<Sharp>;
@@ -74,12 +75,29 @@ const TILE_COLOURS: Readonly<Record<string, Colour>> = {
   'video-game': 'purple',
 };
 
-const tileSubject = (icon: string): Subject => ({ icon, colour: TILE_COLOURS[icon] ?? null });
+/** The rendered product type that this drawing stands for, where there is one. */
+const findRendered = (icon: string, vessel?: Vessel): ProductType | undefined =>
+  PRODUCT_TYPES.find((type) => type.icon === icon && type.vessel === vessel && isRendered(type.id));
+
+/** In that colour where the type comes in it, else in its first. */
+const subjectOf = (icon: string, colour: Colour | null, vessel?: Vessel): Subject => {
+  const type = findRendered(icon, vessel);
+  if (!type) return { icon, vessel, colour };
+  const [first = null] = type.looks;
+  return { icon, vessel, type: type.id, colour: type.looks.includes(colour) ? colour : first };
+};
+
+const tileSubject = (icon: string): Subject => subjectOf(icon, TILE_COLOURS[icon] ?? null);
 
 const tile =
   (icon: string, tone: Tone): Draw =>
-  (width) =>
-    photographProduct(tileSubject(icon), { tone, view: 'front', seed: 0 }, width);
+  (width) => {
+    const subject = tileSubject(icon);
+    const { type, colour } = subject;
+    return type
+      ? drawRendered(type, { colour, tone, view: 'front' }, width)
+      : photographProduct(subject, { tone, view: 'front', seed: 0 }, width);
+  };
 
 const findTile = (id: string): Draw | undefined => {
   for (const department of DEPARTMENTS) {
@@ -156,7 +174,7 @@ const findArt = (name: string): Draw | undefined => {
         light: [0.38, 0.26],
         behind: (w, h) => BEHIND[art.behind](w, h, tone),
         things: art.things.map(({ icon, vessel, colour = null, ...place }) => ({
-          subject: { icon, vessel, colour },
+          subject: subjectOf(icon, colour, vessel),
           ...place,
         })),
       },

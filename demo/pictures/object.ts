@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Colour } from './colours.ts';
 import { RAMPS } from './colours.ts';
 import { getIcon } from './icons.ts';
+import { drawRenderedObject } from './rendered-object.ts';
 import type { Pixels } from './recolour.ts';
 import { calm, feather, paint } from './recolour.ts';
 import type { Vessel } from './vessels.ts';
@@ -10,6 +11,8 @@ import { drawVessel } from './vessels.ts';
 /** What is photographed: a drawing, maybe on a package, in a colour or (null) its own. */
 export type Subject = {
   icon: string;
+  /** The product type that it is, where the studio has rendered that. */
+  type?: string | undefined;
   vessel?: Vessel | undefined;
   colour: Colour | null;
   /** Turns its own colours a little, in degrees, so that no two apples are alike. */
@@ -37,6 +40,8 @@ const svgOf = async ({ icon, vessel, colour }: Subject, pose: Pose, field: numbe
 /** Draws the subject on a transparent square whose side is 38/32 of `size`. */
 export const drawObject = async (subject: Subject, pose: Pose): Promise<Pixels> => {
   const side = Math.max(8, Math.round((pose.size * 38) / 32));
+  if (subject.type)
+    return drawRenderedObject(subject.type, subject.colour, { side, flip: pose.flip });
   const svg = await svgOf(subject, pose, fieldOf(side));
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(side, side)

@@ -24,7 +24,8 @@ const SHOTS: Readonly<Record<View, { from: 'front' | 'angle'; darker: number; is
 /** Whether the studio (demo/studio) has rendered this product type. */
 export const isRendered = (type: string): boolean => FILES.has(`${type}-front.webp`);
 
-const read = async (type: string, from: 'front' | 'angle'): Promise<Rendered> => {
+/** The files of a product type from that side, from the front where there is no other. */
+export const readRendered = async (type: string, from: 'front' | 'angle'): Promise<Rendered> => {
   const view = FILES.has(`${type}-${from}.webp`) ? from : 'front';
   const [picture, layers] = await Promise.all(
     [`${type}-${view}.webp`, `${type}-${view}-layers.webp`].map((name) =>
@@ -52,7 +53,7 @@ export const drawRendered = async (
 ): Promise<Sharp> => {
   const { from, darker, isClose } = SHOTS[view];
   const [hue, saturation, lightness] = tone;
-  const painted = await paintRendered(await read(type, from), {
+  const painted = await paintRendered(await readRendered(type, from), {
     parts: colour === null ? [] : [RAMPS[colour][1]],
     ground: hexOf([hue, saturation, Math.min(97, lightness + 5 - darker)]),
   });

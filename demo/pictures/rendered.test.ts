@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { RAMPS } from './colours.ts';
 import { paintRendered } from './rendered.ts';
+import { drawRenderedObject } from './rendered-object.ts';
 
 const rendered = async (name: string) => ({
   picture: await readFile(new URL(`rendered/${name}.webp`, import.meta.url)),
@@ -60,4 +61,11 @@ test('layers of another size are refused', async () => {
   await expect(
     paintRendered({ picture, layers: picture }, { parts: [], ground: '#ffffff' }),
   ).rejects.toThrow('four squares');
+});
+
+test('a rendered product stands in a composed picture without its ground', async () => {
+  const { data, width } = await drawRenderedObject('teapot', 'red', { side: 300 });
+  const alphaAt = (x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
+  expect([alphaAt(2, 2), alphaAt(297, 2), alphaAt(2, 297)]).toEqual([0, 0, 0]);
+  expect(alphaAt(150, 160)).toBeGreaterThan(250);
 });
