@@ -108,6 +108,7 @@ const CHUNKS = [
       'web/components/product/delivery/delivery-place',
       'web/components/product/delivery/delivery-words',
       'web/components/product/product-query',
+      'web/components/product/purchase/intent-button',
       'web/components/product/reviews/review-query',
     ],
     priority: 0,

@@ -31,11 +31,11 @@ const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => 
   );
 };
 
-/** The description and the facts, side by side. */
+/** The description and the facts. */
 const AboutProduct = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-10 md:gap-14">
       <section aria-labelledby="description">
         <h2 id="description" className="mb-5 text-2xl font-semibold">
           {t('product.description')}

@@ -33,7 +33,8 @@ const ProductBreadcrumbs = memo(
   },
 );
 
-const OfferFacts = lazyStaticPart(() => import('./offer-facts.tsx'));
+const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));
+const StorePanel = lazyStaticPart(() => import('./store-panel.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
 const SaveButtons = lazyStaticPart(
   () => import('#web/components/saved-products/product-save-buttons.tsx'),
@@ -97,18 +98,14 @@ type Props = {
 
 export const ProductPage = (props: Props) => {
   const { product, now, firstVariant, read, choices } = props;
-  const { choice, variant, onChoose } = useVariant(product);
+  const { choice, variant, picture, onChoose } = useVariant(product);
   const [query] = useSearchParams();
   return (
     <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
         <ProductBreadcrumbs product={product} />
-        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-[500px_minmax(0,1fr)_300px]">
-          <MemoGallery
-            product={product}
-            firstVariant={firstVariant}
-            wanted={variant?.image ?? null}
-          />
+        <div className="product">
+          <MemoGallery product={product} firstVariant={firstVariant} wanted={picture} />
           <div className="grid grid-cols-1 gap-6">
             <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />
@@ -116,15 +113,18 @@ export const ProductPage = (props: Props) => {
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
             <SaveButtons data={product} />
             <Vouchers vouchers={product.vouchers} />
+            <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+              <MemoDelivery product={product} choices={choices} />
+              <Delivery data={read} />
+            </div>
           </div>
-          <aside className="grid grid-cols-1 gap-4 rounded-lg border border-line p-5 md:col-span-2 xl:col-span-1">
-            <MemoDelivery product={product} choices={choices} />
-            <OfferFacts data={read} />
-          </aside>
+          <div className="grid grid-cols-1 gap-10 md:gap-14">
+            <AboutProduct data={read} />
+            <StorePanel data={read} />
+          </div>
         </div>
       </div>
       <SameBundles bundles={product.bundle_deals.sets} />
-      <AboutProduct data={read} />
       <div onSubmit={sendVote}>
         <Reviews
           data={

@@ -11,9 +11,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoneyText } from './price.tsx';
 
-/** More than these are a press away. */
-const SHOWN = 2;
-
 /** What the voucher takes off: an amount, or a share up to a limit. */
 export const useSaving = (voucher: Voucher): string => {
   const { t } = useTranslation();
@@ -36,7 +33,7 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const money = useMoneyText();
   const saving = useSaving(voucher);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-dashed border-edge p-3">
+    <li>
       <StaticPart as="div" data={voucher.id} className="min-w-0 text-sm">
         {() => (
           <>
@@ -83,37 +80,27 @@ const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
-const Tickets = ({ vouchers }: { vouchers: readonly Voucher[] }) => (
-  <ul className="grid grid-cols-1 gap-2">
-    {vouchers.map((voucher) => (
-      <VoucherTicket key={voucher.id} voucher={voucher} />
-    ))}
-  </ul>
-);
+const Saving = ({ voucher }: { voucher: Voucher }) => useSaving(voucher);
 
-/** The vouchers that this product can be bought with. */
+/** The vouchers that this product can be bought with: one line that opens. */
 export const Vouchers = memo(({ vouchers }: { vouchers: readonly Voucher[] }) => {
   const { t } = useTranslation();
-  if (vouchers.length === 0) return null;
-  const others = vouchers.slice(SHOWN);
+  const [best] = vouchers;
+  if (!best) return null;
   return (
-    <section>
-      <h2 className="mb-2 text-sm font-medium">{t('product.vouchers')}</h2>
-      <Tickets vouchers={vouchers.slice(0, SHOWN)} />
-      {others.length > 0 && (
-        <details className="group/vouchers mt-2">
-          <summary className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-            {t('product.moreVouchers', { count: others.length })}
-            <Icon
-              name="chevron-down"
-              className="size-4 transition-transform group-open/vouchers:rotate-180"
-            />
-          </summary>
-          <div className="mt-2">
-            <Tickets vouchers={others} />
-          </div>
-        </details>
-      )}
-    </section>
+    <details className="voucher-line">
+      <summary>
+        <span>
+          <b className="font-medium">{t('product.vouchers')}</b> <Saving voucher={best} />
+          {vouchers.length > 1 && ` · ${t('product.moreVouchers', { count: vouchers.length - 1 })}`}
+        </span>
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <ul>
+        {vouchers.map((voucher) => (
+          <VoucherTicket key={voucher.id} voucher={voucher} />
+        ))}
+      </ul>
+    </details>
   );
 });

@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** Whether it can go back, how long it is vouched for, and all the ways that it is delivered. */
-export const Delivery = ({ product }: Props) => {
+const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
   const { shipping_rule: rule } = product;
   return (
@@ -76,3 +76,5 @@ export const Delivery = ({ product }: Props) => {
     </section>
   );
 };
+
+export default Delivery;

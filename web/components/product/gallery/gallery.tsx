@@ -58,9 +58,9 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
   };
 
   return (
-    <section aria-label={t('product.pictures')} className="grid content-start gap-3">
+    <section aria-label={t('product.pictures')} className="gallery">
       <div
-        className="relative overflow-hidden rounded-lg bg-surface"
+        className="gallery-frame"
         onPointerEnter={({ pointerType }: PointerEvent) => setNear(pointerType === 'mouse')}
         onPointerLeave={() => setNear(false)}
       >
@@ -69,7 +69,7 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={t('product.pictures')}
-          className="reel max-h-125"
+          className="reel"
         >
           {first && <Slide title={title} image={first} number={1} onPress={openFull} />}
           {rest.map((image, at) => (
@@ -85,7 +85,7 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
           type="button"
           onClick={openFull}
           aria-label={t('product.fullScreen')}
-          className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-canvas shadow-low noscript:hidden"
+          className="gallery-zoom noscript:hidden"
         >
           <Icon name="zoom-in" />
         </button>

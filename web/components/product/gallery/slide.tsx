@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 
-const PANE = '(min-width: 768px) 500px, 92vw';
+const PANE = '(min-width: 768px) 50vw, 92vw';
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ export const Slide = ({ title, image, number, onPress }: Props) => {
   const { t } = useTranslation();
   const url = usePictureUrl();
   return (
-    <li id={`picture-${number}`} className="aspect-square max-h-125">
+    <li id={`picture-${number}`} className="aspect-square">
       <a
         href={url(image, 1280)}
         onClick={onPress}

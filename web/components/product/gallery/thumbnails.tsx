@@ -1,17 +1,5 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-
-const Thumbnail = ({ image, active }: { image: string; active: boolean }) => (
-  <span
-    className={cx(
-      'block size-16 overflow-hidden rounded-md border-2 transition-colors',
-      active ? 'border-primary' : 'border-transparent hover:border-edge',
-    )}
-  >
-    <ShopPicture image={image} alt="" sizes="64px" upTo={320} />
-  </span>
-);
 
 type Props = {
   pictures: readonly string[];
@@ -24,9 +12,9 @@ type Props = {
 export const Thumbnails = ({ pictures, shown, onPress }: Props) => {
   const { t } = useTranslation();
   return (
-    <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
+    <ul className="thumbnails">
       {pictures.map((image, at) => (
-        <li key={image} className="shrink-0">
+        <li key={image}>
           <a
             href={`#picture-${at + 1}`}
             aria-label={t('product.showPicture', { number: at + 1 })}
@@ -35,9 +23,8 @@ export const Thumbnails = ({ pictures, shown, onPress }: Props) => {
               event.preventDefault();
               onPress(at);
             }}
-            className="block"
           >
-            <Thumbnail image={image} active={at === shown} />
+            <ShopPicture image={image} alt="" sizes="64px" upTo={320} />
           </a>
         </li>
       ))}

@@ -1,23 +1,42 @@
-import { useState } from 'react';
-import type { Minor } from '#contract/money.ts';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Inventory } from '#contract/product.ts';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import type { Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Button, buttonClass, type ButtonProps } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Amount } from '#web/ui/price.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
+import { IntentButton } from './intent-button.tsx';
+import type { BuyBarProps } from './buy-bar.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
+
+/** Fetched once the buttons have left the screen; without it the page is as it was. */
+const BuyBar = lazyPart<BuyBarProps>(() =>
+  import('./buy-bar.tsx').catch(() => ({ default: () => null })),
+);
 
 /** There is one per page. */
 const ID = 'buy';
 /** More than anybody orders: the cart's own limit. */
 const NO_LIMIT = 10_000;
+
+/** Whether the page was scrolled past this. */
+const usePassed = (ref: RefObject<Element | null>): boolean => {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setPassed(entry !== undefined && entry.boundingClientRect.bottom < 0),
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return passed;
+};
 
 type Props = {
   product: HydratedProduct;
@@ -32,6 +51,8 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
   const { send, pending } = useCart();
   const [wanted, setWanted] = useState(1);
   const [incomplete, setIncomplete] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  const passed = usePassed(buttons);
 
   const most = Math.min(variant?.quantity ?? NO_LIMIT, product.max_per_order ?? NO_LIMIT);
   const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
@@ -49,6 +70,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         // The buy bar is far from the missing choice, so the page scrolls to it.
         event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
       }}
+      data-incomplete={incomplete || undefined}
       className="grid gap-5"
     >
       {/* Enter presses a form's first button, which must not be the one for those without scripts. */}
@@ -75,7 +97,14 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           {t('product.showChoice')}
         </button>
       )}
-      <StockNote soldOut={soldOut} quantity={variant?.quantity ?? null} />
+      <StockNote
+        soldOut={soldOut}
+        quantity={variant?.quantity ?? null}
+        chosen={product.attributes.map(({ id, title, values }) => ({
+          title,
+          value: values.find((one) => one.id === choice[id])?.title,
+        }))}
+      />
       {soldOut && (
         <Link
           to={paths.notices({ product: product.id, variant: variant?.id })}
@@ -90,7 +119,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         </Notice>
       )}
       {!soldOut && (
-        <div className="flex flex-wrap items-center gap-3">
+        <div ref={buttons} className="flex flex-wrap items-center gap-3">
           <Quantity
             name="quantity"
             value={wanted}
@@ -106,40 +135,11 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           <IntentButton intent="buy-now" size="lg" variant="secondary" pending={pending} />
         </div>
       )}
-      {!soldOut && <BuyBar price={variant?.price ?? product.current} pending={pending} />}
+      {!soldOut && passed && (
+        <Suspense>
+          <BuyBar form={ID} price={variant?.price ?? product.current} pending={pending} />
+        </Suspense>
+      )}
     </form>
-  );
-};
-
-type IntentButtonProps = Pick<ButtonProps, 'form' | 'size' | 'variant'> & {
-  intent: 'add' | 'buy-now';
-  /** The intent that is on its way. */
-  pending: string | null;
-};
-
-const IntentButton = ({ intent, pending, ...look }: IntentButtonProps) => {
-  const { t } = useTranslation();
-  return (
-    <Button
-      {...look}
-      type="submit"
-      name="intent"
-      value={intent}
-      busy={pending === intent}
-      className="grow"
-    >
-      {t(intent === 'add' ? 'product.addToCart' : 'product.buyNow')}
-    </Button>
-  );
-};
-
-/** Price and button that stay at the foot of a small screen. */
-const BuyBar = ({ price, pending }: { price: Minor; pending: string | null }) => {
-  const money = useMoney();
-  return (
-    <div className="foot-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-      <Amount className="text-lg font-semibold">{money(price)}</Amount>
-      <IntentButton intent="add" form={ID} pending={pending} />
-    </div>
   );
 };

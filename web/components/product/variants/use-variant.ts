@@ -7,6 +7,7 @@ import {
   choiceOf,
   choose,
   chosenBoxes,
+  findPicture,
   findVariant,
   givenChoice,
   knownChoice,
@@ -29,6 +30,8 @@ export const useVariant = (
 ): {
   choice: Choice;
   variant: Inventory | undefined;
+  /** The picture of what is chosen, also where a value is missing yet; null where nothing is chosen. */
+  picture: string | null;
   onChoose: (attributeId: string, valueId: string) => void;
 } => {
   const { inventory, attributes } = product;
@@ -54,6 +57,7 @@ export const useVariant = (
   return {
     choice,
     variant: findVariant(inventory, attributes, choice),
+    picture: findPicture(product, choice),
     onChoose: (attributeId, valueId) => take(choose(inventory, choice, attributeId, valueId)),
   };
 };

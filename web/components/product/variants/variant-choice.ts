@@ -50,6 +50,15 @@ export const findVariant = (
   return complete ? inventory.find((variant) => fits(variant, own as Choice)) : undefined;
 };
 
+/** The picture of a variant that has all that is chosen; null while the shopper has not chosen anything. */
+export const findPicture = (
+  { inventory, attributes }: { inventory: readonly Inventory[]; attributes: readonly Attribute[] },
+  choice: Choice,
+): string | null => {
+  const isChosen = attributes.some(({ id, values }) => values.length > 1 && choice[id]);
+  return (isChosen && inventory.find((variant) => fits(variant, choice))?.image) || null;
+};
+
 /** Whether a value can be bought together with what is chosen of the other attributes. */
 export const stateOfValue = (
   inventory: readonly Inventory[],

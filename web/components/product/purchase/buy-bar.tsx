@@ -1,0 +1,24 @@
+import type { Minor } from '#contract/money.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Amount } from '#web/ui/price.tsx';
+import { IntentButton } from './intent-button.tsx';
+
+export type BuyBarProps = {
+  /** The id of the form that it sends. */
+  form: string;
+  price: Minor;
+  pending: string | null;
+};
+
+/** Price and button that stay at the foot of a small screen. */
+const BuyBar = ({ form, price, pending }: BuyBarProps) => {
+  const money = useMoney();
+  return (
+    <div className="foot-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <Amount className="text-lg font-semibold">{money(price)}</Amount>
+      <IntentButton intent="add" form={form} pending={pending} />
+    </div>
+  );
+};
+
+export default BuyBar;
