@@ -174,6 +174,11 @@ for (const { language, width, javaScriptEnabled } of ways) {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
       await page.goto(paths.product(await askSimpleCard(shopper)));
+      const openVouchers = () =>
+        main(shopper)
+          .locator('summary', { hasText: t('product.vouchers') })
+          .click();
+      await openVouchers();
       await press(main(shopper).first(), t('product.applyVoucherOf', { code: 'SOUK5' }));
       await expectSaid(shopper, t('checkout.nothingSelected'));
 
@@ -186,6 +191,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
       });
       if (!chosen) throw new Error('Nothing was put into the cart.');
       await page.goto(paths.product(chosen));
+      await openVouchers();
       await press(main(shopper), t('product.applyVoucherOf', { code: 'SOUK5' }));
       await expectSaid(shopper, t('cartPage.voucherOn', { code: 'SOUK5' }));
 

@@ -38,36 +38,16 @@ for (const [language, javaScriptEnabled] of [
       const { one, other, place } = await askSent(shopper);
       const { setting } = await ask<CommonData>(shopper, '/common');
       const country = new Intl.DisplayNames(locale, { type: 'region' }).of(place.country ?? '');
-      if (javaScriptEnabled) {
-        // Nothing has been closed before: the banner may pop up where it does not disturb.
-        await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
-        await page.clock.install();
-      }
-      // Until somebody is in a field the banner would disturb nobody: here it comes no earlier.
-      const inField = Promise.withResolvers<void>();
-      await page.route('**/assets/popup-*.js', async (route) => {
-        await inField.promise;
-        await route.continue();
-      });
       await page.goto(paths.product(one));
       const delivery = page.locator('#delivery');
       await delivery.getByRole('link', { name: t('product.changePlace') }).click();
       const states = delivery.getByLabel(t('product.placeState'));
       const show = delivery.getByRole('button', { name: t('product.showDelivery') });
       const countries = delivery.getByLabel(t('product.placeCountry'));
-      // Whoever is in a field is not disturbed, however long the machine takes.
-      await countries.focus();
-      inField.resolve();
       await countries.selectOption(place.country);
-      if (javaScriptEnabled) {
-        await states.focus();
-        await page.clock.fastForward('00:30');
-      } else if (!(await states.isVisible())) {
-        await show.click();
-      }
+      if (!(await states.isVisible())) await show.click();
       await states.selectOption(place.state);
       const state = (await states.locator('option:checked').textContent()) ?? '';
-      // A banner over it would take the press.
       await show.click();
 
       const told = delivery.getByRole('status');
@@ -76,9 +56,6 @@ for (const [language, javaScriptEnabled] of [
       await expect(delivery).toContainText(formatMoney(place.price, setting, locale));
       await expect(show).toBeHidden();
       if (!javaScriptEnabled) return;
-      await page.clock.fastForward('00:30');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
       await page.goto(paths.product(other));
       await expect(told).toContainText(state);
     });

@@ -74,11 +74,9 @@ const expectProduct = async (shopper: Visit): Promise<void> => {
       - spinbutton ${q(t('product.quantity'))}
       - button ${q(t('product.addToCart'))}
       - button ${q(t('product.buyNow'))}
-      - complementary:
-        - status
-        - link ${q(t('product.changePlace'))}
-        - region ${q(t('product.delivery'))}
-        - region ${q(t('product.store'))}
+      - status
+      - link ${q(t('product.changePlace'))}
+      - region ${q(t('product.delivery'))}
       - region ${q(t('product.description'))}:
         - heading [level=2]
       - region ${q(t('product.specifications'))}:
@@ -87,6 +85,7 @@ const expectProduct = async (shopper: Visit): Promise<void> => {
             - row:
               - rowheader
               - cell
+      - region ${q(t('product.store'))}
       - region ${q(t('reviews.title'))}:
         - heading ${q(t('reviews.title'))} [level=2]
   `);
@@ -233,6 +232,7 @@ test('what changes is told as well as shown: results, a missing choice, what wen
     .click();
   await expect(page.getByRole('alert')).toHaveText(t('product.selectAttributes'));
   await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.locator('summary', { hasText: t('product.vouchers') }).click();
   await page
     .getByRole('button', { name: named(t, 'product.copyCode') })
     .first()
