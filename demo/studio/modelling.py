@@ -16,6 +16,7 @@ from copies import around, copy, group, made_since, mirrored  # noqa: F401
 from labels import decal, text  # noqa: F401
 from lines import arc, circle, rectangle, rounded, rounded_path, spline  # noqa: F401
 from meshes import add, bevel, cut, from_faces, subdivide, thicken  # noqa: F401
+from soft import dense, melted, stitches  # noqa: F401
 
 
 def lathe(profile, material, at=(0, 0, 0), turn=(0, 0, 0), round=0.02, steps=96, smooth=40,
