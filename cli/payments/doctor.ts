@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { getSettings } from '#db/settings.ts';
 import { isOnline, type OnlineProvider } from '#api/payments/methods.ts';
 import { getEnvironment } from '#server/config.ts';
-import { listKeys } from '#server/payments.ts';
+import { listKeys } from '#server/payments/settings.ts';
 import { arePaymentsSimulated } from '#server/simulated-payments.ts';
 import type { Call } from '#cli/command.ts';
 import { timeWords } from '#cli/orders/words.ts';

@@ -6,7 +6,7 @@ import { confirmPayment, payOrder } from '#contract/order-payment.ts';
 import type { NextPayment } from '#contract/payment.ts';
 import type { Db } from '#db/client.ts';
 import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
-import { readPayments } from '#server/payments.ts';
+import { readPayments } from '#server/payments/read-payments.ts';
 import { testApp } from '#test/app.ts';
 import { addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
