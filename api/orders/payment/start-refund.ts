@@ -30,6 +30,17 @@ export const addRefundJob = (
     { key: `refund:${id}`, queue: `refund:${attemptId}`, ...(runAt && { runAt }) },
   );
 
+/** Has the worker ask about all that is to go back of an attempt. */
+export const askAboutRefunds = async (db: Db, attemptId: string): Promise<void> => {
+  const open = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where('status', '=', 'pending')
+    .execute();
+  for (const { id } of open) await addRefundJob(db, { id, attemptId });
+};
+
 /** Writes a refund of an attempt, with the job that carries it out; its id. The order is locked. */
 export const insertRefund = async (trx: Trx, refund: NewRefund): Promise<string> => {
   const { attemptId, orderId, cancellationId, amount, reason, note, byHand = false, now } = refund;
