@@ -16,8 +16,9 @@ import { freePort } from '#test/free-port.ts';
 import { PARIS } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { connect } from './http/database.ts';
-import { cpuBetween, openClient, percentile, readCpu, repeat } from './http/load.ts';
+import { openClient, percentile, repeat } from './http/load.ts';
 import { becomesQuiet, openShop } from './http/open-shop.ts';
+import { readFamilyTime, readTime } from './http/processor-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -122,10 +123,7 @@ const JOBS = 'graphile_worker.jobs where run_at <= now()';
 const postgres = await database.query<{ pid: number }>(
   `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
 );
-const readCosts = () => [
-  readCpu(String(shop.pid)),
-  readCpu(String(postgres.rows[0]?.pid), { children: true }),
-];
+const readCosts = () => [readTime(shop.pid), readFamilyTime(postgres.rows[0]?.pid ?? 0)];
 
 await shopFor(Number(values.warmup));
 await none(JOBS, 'a job was not done');
@@ -137,7 +135,7 @@ const inTime = (await countPaid(new Date())) - before;
 const behind = await none(UNPAID, 'an order was not paid');
 await none(JOBS, 'a job was not done');
 const [ofShop, ofPostgres] = readCosts().map((after, at) =>
-  (cpuBetween(costs[at] ?? new Map(), after) / figures.count).toFixed(1),
+  ((after - (costs[at] ?? 0)) / figures.count).toFixed(1),
 );
 
 const times = { ...figures, sorted: Float64Array.from(webhooks).toSorted() };
