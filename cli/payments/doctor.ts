@@ -143,7 +143,10 @@ export const doctor = async ({
         factsOf([
           ['Processes at jobs', String(found.workers)],
           ['Jobs overdue', String(found.overdue_jobs)],
-          ['Waiting for a person', String(found.review + found.failed_refunds)],
+          [
+            'Waiting for a person',
+            String(found.review + found.failed_refunds + found.open_disputes),
+          ],
           ['Without an end', String(found.stuck)],
         ]),
         wrong.length === 0 ? 'Nothing is wrong.' : ['Wrong:', ...wrong].join('\n'),

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts';
 import { jobOf } from '#jobs/queue.ts';
 import { findAttempt, findTold } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
+import { followDispute } from './disputes.ts';
 import { askAboutRefunds } from './start-refund.ts';
 import { settleAttempt } from './settle.ts';
 
@@ -44,7 +45,6 @@ const findRefunded = async (
   return refund && findAttempt(db, refund.attempt_id);
 };
 
-
 /**
  * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
  * of it. Throws where the provider does not answer: it is followed later, for days, as nobody else may tell of
@@ -69,7 +69,9 @@ export const followEvent = async (
     (await findTold(db, provider, about)) ?? (await findRefunded(deps, provider, about));
   if (attempt) {
     await settleAttempt(deps, attempt, { signal });
-    await askAboutRefunds(db, attempt.id);
+    await askAboutRefunds(db, attempt.id, about.refundReference);
+    if (about.disputeReference !== undefined)
+      await followDispute(deps, attempt, about.disputeReference, signal);
   } else if (kept.received_at.getTime() + UNKNOWN_MS < deps.now().getTime()) {
     deps.log.warn(
       { provider, event },
