@@ -2,9 +2,9 @@
 //
 // Opens the built demo shop (npm run build before) with Stripe's simulator in this process, and has buyers place orders and
 // pay them, over HTTP: each a new visitor, a cart of one unit, an order, a press on the provider's page, and the
-// webhook by which the shop learns of it. Prints paid orders a second, and how long webhooks took to be answered. An
-// order counts where the shop has written within the time that it is paid. Shop, PostgreSQL, simulator and buyers
-// share the machine.
+// webhook by which the shop learns of it. Prints paid orders a second, how long webhooks took to be answered, and what an
+// order costs the shop and PostgreSQL until its last job is done, its mail included. An order counts where the shop
+// has written within the time that it is paid. Shop, PostgreSQL, simulator and buyers share the machine.
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { openSimulators } from '#test/simulators/open-all.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat } from './http/load.ts';
 import { becomesQuiet, openShop } from './http/open-shop.ts';
+import { readFamilyTime, readTime } from './http/processor-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -106,17 +107,36 @@ const countPaid = async (until: Date): Promise<number> => {
   return Number(paid.rows[0]?.n);
 };
 
+/** Waits until there is no such row any more; the milliseconds that it took. */
+const none = async (rows: string, what: string): Promise<number> => {
+  const begun = Date.now();
+  while ((await database.query(`select from ${rows} limit 1`)).rowCount !== 0) {
+    if (Date.now() > begun + DRAIN_MS) throw new Error(`${what} after a minute`);
+    await wait(100);
+  }
+  return Date.now() - begun;
+};
+const UNPAID = '"order" where not paid';
+const JOBS = 'graphile_worker.jobs where run_at <= now()';
+
+/** The processes whose time an order costs: all of the shop, and PostgreSQL with its connections. */
+const postgres = await database.query<{ pid: number }>(
+  `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
+);
+const readCosts = () => [readTime(shop.pid), readFamilyTime(postgres.rows[0]?.pid ?? 0)];
+
 await shopFor(Number(values.warmup));
+await none(JOBS, 'a job was not done');
 const before = await countPaid(new Date());
 webhooks.length = 0;
+const costs = readCosts();
 const figures = await shopFor(Number(values.seconds));
 const inTime = (await countPaid(new Date())) - before;
-const begun = Date.now();
-const isUnpaid = `select from "order" where not paid limit 1`;
-while ((await database.query(isUnpaid)).rowCount !== 0 && Date.now() < begun + DRAIN_MS)
-  await wait(100);
-const behind = Date.now() - begun;
-if ((await database.query(isUnpaid)).rowCount !== 0) throw new Error('an order was not paid');
+const behind = await none(UNPAID, 'an order was not paid');
+await none(JOBS, 'a job was not done');
+const [ofShop, ofPostgres] = readCosts().map((after, at) =>
+  ((after - (costs[at] ?? 0)) / figures.count).toFixed(1),
+);
 
 const times = { ...figures, sorted: Float64Array.from(webhooks).toSorted() };
 const shares = (of: typeof figures) =>
@@ -125,7 +145,8 @@ process.stdout.write(
   `${buyers} buyers: ${(figures.count / figures.seconds).toFixed(0)} orders a second, ` +
     `${(inTime / figures.seconds).toFixed(0)} paid a second, the last ${behind} ms later\n` +
     `from the cart to the press: p50 / p95 / p99 ${shares(figures)} ms\n` +
-    `webhooks answered: p50 / p95 / p99 ${shares(times)} ms (${times.sorted.length})\n`,
+    `webhooks answered: p50 / p95 / p99 ${shares(times)} ms (${times.sorted.length})\n` +
+    `CPU of an order, shop + PostgreSQL: ${ofShop} + ${ofPostgres} ms\n`,
 );
 
 client.close();

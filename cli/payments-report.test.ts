@@ -68,19 +68,19 @@ test('what came and went back is reported by days and methods, each sum on its d
   const { code, out } = await report('--csv');
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
-    'day,method,currency,attempts,paid,paid_amount,refunded_amount,net_amount',
-    '2026-06-15,other,USD,1,1,65.00,0.00,65.00',
-    '2026-06-15,scripted,USD,2,1,65.00,0.00,65.00',
-    '2026-06-15,cash on delivery,USD,,1,65.00,0.00,65.00',
-    '2026-06-16,by hand,USD,,0,0.00,2.00,-2.00',
-    '2026-06-16,scripted,USD,0,0,0.00,5.00,-5.00',
+    'day,method,currency,attempts,paid,paid_amount,refunded_amount,disputed_amount,net_amount',
+    '2026-06-15,other,USD,1,1,65.00,0.00,0.00,65.00',
+    '2026-06-15,scripted,USD,2,1,65.00,0.00,0.00,65.00',
+    '2026-06-15,cash on delivery,USD,,1,65.00,0.00,0.00,65.00',
+    '2026-06-16,by hand,USD,,0,0.00,2.00,0.00,-2.00',
+    '2026-06-16,scripted,USD,0,0,0.00,5.00,0.00,-5.00',
     // Its share of the shipping is in it.
-    '2026-06-16,cash on delivery,USD,,0,0.00,21.67,-21.67',
+    '2026-06-16,cash on delivery,USD,,0,0.00,21.67,0.00,-21.67',
   ]);
 
   expect((await report()).out.split('\n').slice(0, 2)).toEqual([
-    'DAY (UTC)   ATTEMPTS  PAID     AMOUNT  GIVEN BACK         NET  METHOD',
-    '2026-06-15         1     1  65.00 USD    0.00 USD   65.00 USD  other',
+    'DAY (UTC)   ATTEMPTS  PAID     AMOUNT  GIVEN BACK  DISPUTED         NET  METHOD',
+    '2026-06-15         1     1  65.00 USD    0.00 USD  0.00 USD   65.00 USD  other',
   ]);
   expect(await operator.read(paymentsCommand, 'report', '--until', '2026-06-15')).toMatchObject([
     { method: 'other', net_amount: 6500 },

@@ -28,7 +28,9 @@ import {
   originOf,
   readConfig,
 } from '#server/config.ts';
-import { paymentsOf, readPayments, requireLivePayments } from '#server/payments.ts';
+import { paymentsOf } from '#server/payments/payments-of.ts';
+import { readPayments } from '#server/payments/read-payments.ts';
+import { requireLivePayments } from '#server/payments/require-live.ts';
 import { findSimulatedPayments } from '#server/simulated-payments.ts';
 
 /** The operator's commands: `npm run shop -- NAME …`. */

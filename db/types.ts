@@ -263,6 +263,20 @@ export type ContactMessageTable = {
   created_at: Timestamp;
 };
 
+export type DisputeTable = {
+  id: Generated<string>;
+  attempt_id: string;
+  order_id: string;
+  provider_ref: string;
+  amount: number;
+  reason: string;
+  status: 'open' | 'won' | 'lost';
+  is_reversal: Generated<boolean>;
+  respond_by: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+};
+
 export type FlashSaleTable = {
   id: GeneratedAlways<number>;
   title: Texts;
@@ -1049,6 +1063,7 @@ export type DB = {
   collection: CollectionTable;
   compared_product: ComparedProductTable;
   contact_message: ContactMessageTable;
+  dispute: DisputeTable;
   flash_sale: FlashSaleTable;
   flash_sale_product: FlashSaleProductTable;
   idempotency_key: IdempotencyKeyTable;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 
 /** The tasks of the shop, each with the payload of its jobs (jobs/tasks.ts carries them out). */
@@ -44,6 +44,17 @@ const PRIORITY: { [Name in TaskName]?: number } = {
   'rebuild-search': 20,
 };
 
+/** The call that adds a job, for statements that do more than that. */
+export const jobOf = <Name extends TaskName>(
+  task: Name,
+  payload: Tasks[Name],
+  { runAt, key, queue, maxAttempts }: Options = {},
+): RawBuilder<unknown> => sql`
+  graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
+    queue_name => ${queue ?? null}::text, run_at => ${runAt ?? null}::timestamptz,
+    max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null}::text,
+    priority => ${PRIORITY[task] ?? 0}::int)`;
+
 /**
  * Adds a job in the caller's transaction: it is there if and when that commits, and is worked on at
  * least once, by whichever process of the shop is free (docs/decisions/030).
@@ -52,11 +63,7 @@ export const addJob = async <Name extends TaskName>(
   db: Db | Trx,
   task: Name,
   payload: Tasks[Name],
-  { runAt, key, queue, maxAttempts }: Options = {},
+  options: Options = {},
 ): Promise<void> => {
-  await sql`
-    select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-      queue_name => ${queue ?? null}, run_at => ${runAt ?? null}::timestamptz,
-      max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null},
-      priority => ${PRIORITY[task] ?? 0}::int)`.execute(db);
+  await sql`select ${jobOf(task, payload, options)}`.execute(db);
 };

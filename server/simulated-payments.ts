@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '#server/config.ts';
-import { listPaymentSettings } from '#server/payments.ts';
+import { listPaymentSettings } from '#server/payments/settings.ts';
 
 const kept = z.object({ pid: z.int(), environment: z.record(z.string(), z.string()) });
 

@@ -5,7 +5,7 @@ import {
   type OrderStatus,
 } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
-import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
+import { lockOrder, type LockedOrder } from './lock-orders.ts';
 import { planAdvance, type Advance, type AdvanceInput } from './transitions.ts';
 
 type Refused = Extract<Advance, { kind: 'refused' }>;
@@ -20,15 +20,21 @@ type Plan = Extract<Advance, { kind: 'advance' }>;
 const paysOnDelivery = ({ method }: LockedOrder): boolean =>
   method === PAYMENT_METHOD.cashOnDelivery || method >= OWN_METHODS.first;
 
-/** Writes the steps of packages, before those of their order. */
-export const writePackages = async (
+/** `set`: what is written of the order besides. */
+type Writing = { set?: { paid: boolean; method: number }; now: Date };
+
+/** Writes the steps of packages and those of their order, which come after them. */
+export const writeAdvance = async (
   trx: Trx,
   orderId: string,
-  { steps }: Plan,
-  now: Date,
+  { steps, orderSteps, status: reached }: Plan,
+  { set, now }: Writing,
 ): Promise<void> => {
+  const changed = { ...set, ...(orderSteps.length > 0 && { status: reached }) };
+  if (Object.keys(changed).length > 0)
+    await trx.updateTable('order').set(changed).where('id', '=', orderId).execute();
   const last = new Map(steps.map(({ packageId, status }) => [packageId, status]));
-  for (const [status, entries] of Map.groupBy(last, ([, reached]) => reached))
+  for (const [status, entries] of Map.groupBy(last, ([, step]) => step))
     await trx
       .updateTable('order_package')
       .set({ status })
@@ -38,16 +44,13 @@ export const writePackages = async (
         entries.map(([id]) => id),
       )
       .execute();
+  const row = { order_id: orderId, at: now };
   await trx
     .insertInto('order_history')
-    .values(
-      steps.map(({ packageId, status }) => ({
-        order_id: orderId,
-        package_id: packageId,
-        status,
-        at: now,
-      })),
-    )
+    .values([
+      ...steps.map(({ packageId, status }) => ({ ...row, package_id: packageId, status })),
+      ...orderSteps.map((status) => ({ ...row, package_id: null, status })),
+    ])
     .execute();
 };
 
@@ -65,8 +68,7 @@ export const advanceOrder = async (
   const plan = planAdvance(order, input);
   if (plan.kind === 'refused') return plan;
   if (!order.paid && !paysOnDelivery(order)) return { kind: 'refused', reason: 'unpaid' };
-  await writePackages(trx, orderId, plan, now);
-  await writeOrderSteps(trx, orderId, plan, now);
+  await writeAdvance(trx, orderId, plan, { now });
   const paid = order.paid || plan.status === ORDER_STATUS.delivered;
   if (paid !== order.paid)
     await trx.updateTable('order').set({ paid }).where('id', '=', orderId).execute();

@@ -9,7 +9,12 @@ import { transact } from '#api/http/transaction.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
 import type { OrderLinks } from './link.ts';
-import { beginOrder, insertFirstAttempt } from './payment/begin-order.ts';
+import {
+  beginOrder,
+  beginPlaced,
+  insertFirstAttempt,
+  type FirstAttempt,
+} from './payment/begin-order.ts';
 import { listOrders } from './list.ts';
 import { retryWithLockedStock, order } from './place.ts';
 import { findOrder } from './read.ts';
@@ -44,13 +49,14 @@ export const orderRoutes: Routes<{
 
       const placeOnce = async (trx: Trx, stockFirst: boolean) => {
         let settle: (() => Promise<void>) | undefined;
+        let first: FirstAttempt | undefined;
         const reply = await withIdempotency(trx, keyed, async () => {
           const placed = await order(trx, placing, stockFirst);
           if ('kind' in placed) return placed;
           ({ settle } = placed);
           const { written, provider, answers } = placed;
           if (provider.online)
-            await insertFirstAttempt(trx, {
+            first = await insertFirstAttempt(trx, {
               written,
               provider: { ...provider, online: provider.online },
               answers,
@@ -64,15 +70,16 @@ export const orderRoutes: Routes<{
         });
         // After the answer is kept, so that nobody who buys the same waits for that.
         await settle?.();
-        return { reply, isNew: settle !== undefined };
+        return { reply, first, isNew: settle !== undefined };
       };
 
       const place = async () => {
         let isNew = false;
+        let first: FirstAttempt | undefined;
         const reply = await retryWithLockedStock((stockFirst) =>
           transact(db, async (trx) => {
             const placed = await placeOnce(trx, stockFirst);
-            ({ isNew } = placed);
+            ({ isNew, first } = placed);
             return placed.reply;
           }),
         );
@@ -80,8 +87,11 @@ export const orderRoutes: Routes<{
         // What is to be paid before is told as it stands, to whoever repeats the call as well.
         if (reply.kind !== 'ok' || reply.data.order.payable_until === null) return reply;
         const telling = { language, sign, now };
-        const { id } = reply.data.order;
-        return beginOrder({ ...deps, db }, id, telling, AbortSignal.timeout(PATIENCE_MS));
+        const paying = { ...deps, db };
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        return first
+          ? beginPlaced(paying, first, telling, signal)
+          : beginOrder(paying, reply.data.order.id, telling, signal);
       };
       return input.voucher === undefined ? place() : limitCodeGuesses(call, input.voucher, place);
     },

@@ -112,6 +112,22 @@ export type WebhookEvent = {
   paymentReference?: string | undefined;
   /** Of a refund. */
   refundReference?: string | undefined;
+  /** Of what a bank asks back for its customer, as `findDispute` takes it. */
+  disputeReference?: string | undefined;
+};
+
+/** What a bank asks back for its customer: a chargeback, or a dispute that may become one. */
+export type ProviderDispute = {
+  /** Open until somebody has decided: won where the money stays, or is given back to the shop. */
+  state: 'open' | 'won' | 'lost';
+  amount: Minor;
+  currency: string;
+  /** In the provider's words. */
+  reason: string;
+  /** Until when it wants to hear the shop's side. */
+  respondBy: Date | null;
+  /** The money went back without anything that could be answered; it may be part of another dispute. */
+  isReversal?: boolean;
 };
 
 export type WebhookRequest = {
@@ -149,7 +165,10 @@ export type OnlinePayment = {
   find: (attempt: KnownAttempt, signal: AbortSignal) => Promise<ProviderPayment>;
   /** Ends what nobody has paid, so that it cannot be paid later; without it the provider cannot. */
   expire?: (attempt: KnownAttempt, signal: AbortSignal) => Promise<void>;
+  /** With a reference it gives nothing back, and tells how that refund stands by now. */
   refund: (request: RefundRequest, signal: AbortSignal) => Promise<ProviderRefund>;
+  /** Asks about a dispute that a webhook has named; without it the provider tells of none. */
+  findDispute?: (reference: string, signal: AbortSignal) => Promise<ProviderDispute>;
   /** Undefined where the signature does not hold; null for an event that says nothing of use. */
   verifyWebhook?: (request: WebhookRequest) => Promise<WebhookEvent | null | undefined>;
   /** Asks something harmless; throws where the keys are refused, or nobody answers. */

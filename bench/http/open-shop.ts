@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { readTime } from './processor-time.ts';
 
 /** What `npm start` gives Node. */
 const { ALLOCATOR, NODE_FLAGS } = (await import(
@@ -58,16 +59,10 @@ export const readMemory = (pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): num
 
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
-/** What a process and its threads have had of the processors, seconds: the 14th and 15th field of stat, in hundredths. */
-const readCpu = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-};
-
 /** Waits until a shop that was just opened has drawn the pictures that its first visitors will see. */
 export const becomesQuiet = async ({ pid }: Shop): Promise<void> => {
-  for (let last = readCpu(pid); ; last = readCpu(pid)) {
+  for (let last = readTime(pid); ; last = readTime(pid)) {
     await wait(2_000);
-    if (readCpu(pid) - last < 0.1) return;
+    if (readTime(pid) - last < 100) return;
   }
 };

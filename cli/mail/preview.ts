@@ -77,6 +77,7 @@ const samplesAt = (now: Date): [name: string, content: MailContent][] => {
     { kind: 'question-asked', data: WRITTEN.asked },
     { kind: 'store-message', data: WRITTEN.message },
     { kind: 'payment-review', data: { name, ...TROUBLE } },
+    { kind: 'payment-disputed', data: { name, ...TROUBLE } },
     { kind: 'refund-failed', data: { name, ...TROUBLE } },
     {
       kind: 'store-news',

@@ -16,6 +16,8 @@ export type Findings = {
   failed_refunds: number;
   /** On their way back for a week. */
   slow_refunds: number;
+  /** Asked back by banks, and not decided. */
+  open_disputes: number;
   /** To be given back by providers that are switched off. */
   stranded_refunds: number;
   /** Webhooks that nobody has followed for an hour. */
@@ -44,6 +46,7 @@ export const readFindings = async (
         where status in ('created', 'redirected', 'processing')
           and created_at < ${before(DAY_MINUTES + 120)})::int as stuck,
       (select count(*) from refund r where ${failedForGood})::int as failed_refunds,
+      (select count(*) from dispute where status = 'open')::int as open_disputes,
       (select count(*) from refund
         where status = 'pending' and created_at < ${before(7 * DAY_MINUTES)})::int as slow_refunds,
       (select count(*) from refund r join payment_attempt a on a.id = r.attempt_id
@@ -87,6 +90,7 @@ export const wrongOf = (found: Findings): string[] => {
     stuck,
     failed_refunds: failed,
     slow_refunds: slow,
+    open_disputes: disputes,
     stranded_refunds: stranded,
     unfollowed_webhooks: unfollowed,
     workers,
@@ -100,6 +104,8 @@ export const wrongOf = (found: Findings): string[] => {
       `${count(stuck, 'attempt has', 'attempts have')} had no end for more than a day: payments settle asks.`,
     failed > 0 &&
       `${count(failed, 'refund has', 'refunds have')} failed: payments list --review, then payments refund.`,
+    disputes > 0 &&
+      `${count(disputes, 'payment is', 'payments are')} disputed: payments list --review, then answer in the provider's dashboard.`,
     slow > 0 && `${count(slow, 'refund is', 'refunds are')} on the way for more than a week.`,
     stranded > 0 &&
       `${count(stranded, 'refund waits', 'refunds wait')} for a provider that is switched off: give the shop its keys, or payments paid-back.`,

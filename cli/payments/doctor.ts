@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { getSettings } from '#db/settings.ts';
 import { isOnline, type OnlineProvider } from '#api/payments/methods.ts';
 import { getEnvironment } from '#server/config.ts';
-import { listKeys } from '#server/payments.ts';
+import { listKeys } from '#server/payments/settings.ts';
 import { arePaymentsSimulated } from '#server/simulated-payments.ts';
 import type { Call } from '#cli/command.ts';
 import { timeWords } from '#cli/orders/words.ts';
@@ -143,7 +143,10 @@ export const doctor = async ({
         factsOf([
           ['Processes at jobs', String(found.workers)],
           ['Jobs overdue', String(found.overdue_jobs)],
-          ['Waiting for a person', String(found.review + found.failed_refunds)],
+          [
+            'Waiting for a person',
+            String(found.review + found.failed_refunds + found.open_disputes),
+          ],
           ['Without an end', String(found.stuck)],
         ]),
         wrong.length === 0 ? 'Nothing is wrong.' : ['Wrong:', ...wrong].join('\n'),

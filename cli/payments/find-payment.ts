@@ -8,8 +8,9 @@ import { getOrderId } from '#cli/orders/find-order.ts';
 const STATUSES = 'created redirected processing paid failed cancelled expired review';
 export const ATTEMPT_STATUSES = STATUSES.split(' ');
 
-/** An attempt `a` that waits for a person: nobody knows what was paid, or what is owed cannot go back. */
+/** An attempt `a` that waits for a person: nobody knows what was paid, it is disputed, or what is owed cannot go back. */
 export const needsPerson: RawBuilder<boolean> = sql<boolean>`(a.status = 'review'
+  or exists (select from dispute d where d.attempt_id = a.id and d.status = 'open')
   or exists (select from refund r where r.attempt_id = a.id and ${failedForGood}))`;
 
 export type PaymentRow = {

@@ -5,6 +5,7 @@ import { factsOf, tableOf } from '#cli/table.ts';
 
 type Attempt = WholePayment['attempts'][number];
 type Refund = WholePayment['refunds'][number];
+type Dispute = WholePayment['disputes'][number];
 type Fact = readonly [name: string, value: string];
 
 const fact = (name: string, value: string | null): Fact[] =>
@@ -14,10 +15,11 @@ const time = (at: Date): string => `${timeWords(at)} UTC`;
 
 const headOf = ({ order, money }: WholePayment): string => {
   const { paid, payable_until: until, currency } = order;
-  const sums = money.flatMap(({ amount, given, pending, left }): Fact[] => [
+  const sums = money.flatMap(({ amount, given, pending, taken, left }): Fact[] => [
     ['Has come', amountWords(amount, currency)],
     ...(given > 0 ? [['Given back', amountWords(given, currency)] as const] : []),
     ...(pending > 0 ? [['On its way back', amountWords(pending, currency)] as const] : []),
+    ...(taken > 0 ? [['Taken by disputes', amountWords(taken, currency)] as const] : []),
     ['Left of it', amountWords(left, currency)],
   ]);
   return factsOf([
@@ -69,10 +71,24 @@ const refundsOf = ({ refunds, order }: WholePayment): string =>
     refunds,
   );
 
+const disputesOf = ({ disputes, order }: WholePayment): string =>
+  tableOf<Dispute>(
+    [
+      { title: 'disputed', cell: ({ created_at: at }) => timeWords(at) },
+      { title: 'amount', cell: ({ amount }) => amountWords(amount, order.currency), end: true },
+      { title: 'state', cell: ({ status }) => status },
+      { title: 'since', cell: ({ settled_at: at }) => (at ? timeWords(at) : '') },
+      { title: 'answer by', cell: ({ respond_by: at }) => (at ? timeWords(at) : '') },
+      { title: 'reference', cell: ({ provider_ref: reference }) => reference },
+      { title: 'reason', cell: ({ reason }) => reason },
+    ],
+    disputes,
+  );
+
 type Step = { at: Date; what: string };
 
 /** What happened, one after another; an attempt is named where there are several. */
-const stepsOf = ({ order, attempts, refunds, events }: WholePayment): Step[] => {
+const stepsOf = ({ order, attempts, refunds, disputes, events }: WholePayment): Step[] => {
   const nameOf = (id: string): string =>
     attempts.length > 1 ? ` ${attempts.findIndex((one) => one.id === id) + 1}` : '';
   const money = (amount: number): string => amountWords(amount, order.currency);
@@ -89,6 +105,10 @@ const stepsOf = ({ order, attempts, refunds, events }: WholePayment): Step[] => 
       { at: made, what: `${money(amount)} to be given back` },
       ...(at ? [{ at, what: `${money(amount)} ${status === 'failed' ? 'failed' : 'back'}` }] : []),
     ]),
+    ...disputes.flatMap(({ amount, created_at: made, settled_at: at, status }): Step[] => [
+      { at: made, what: `${money(amount)} disputed` },
+      ...(at ? [{ at, what: `dispute of ${money(amount)} ${status}` }] : []),
+    ]),
   ];
   return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 };
@@ -99,6 +119,7 @@ export const paymentText = (payment: WholePayment): string =>
     headOf(payment),
     ...payment.attempts.map(attemptOf),
     ...(payment.refunds.length > 0 ? [refundsOf(payment)] : []),
+    ...(payment.disputes.length > 0 ? [disputesOf(payment)] : []),
     ...(payment.attempts.length === 0
       ? ['Nothing was asked of a provider.']
       : [

@@ -22,6 +22,16 @@ const listRefunds = (db: Db, orderId: string) =>
     .orderBy('id')
     .execute();
 
+const listDisputes = (db: Db, orderId: string) =>
+  db
+    .selectFrom('dispute')
+    .select(['id', 'attempt_id', 'provider_ref', 'amount', 'reason', 'status'])
+    .select(['respond_by', 'created_at', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
 type Event = {
   provider: string;
   event_id: string;
@@ -40,7 +50,9 @@ const listEvents = async (db: Db, orderId: string): Promise<Event[]> => {
       or e.about ->> 'reference' = a.provider_ref
       or e.about ->> 'paymentReference' = a.payment_ref
       or e.about ->> 'refundReference' in (
-        select r.provider_refund_ref from refund r where r.attempt_id = a.id))
+        select r.provider_refund_ref from refund r where r.attempt_id = a.id)
+      or e.about ->> 'disputeReference' in (
+        select d.provider_ref from dispute d where d.attempt_id = a.id))
     where a.order_id = ${orderId} and e.received_at >= a.created_at - interval '1 hour'
     order by e.received_at, e.event_id`.execute(db);
   return rows;
@@ -57,6 +69,7 @@ export const readPayment = async (db: Db, orderId: string, attemptId: string | u
   const of = (id: string): boolean => attemptId === undefined || id === attemptId;
   const attempts = await listAttempts(db, orderId);
   const refunds = await listRefunds(db, orderId);
+  const disputes = await listDisputes(db, orderId);
   const events = await listEvents(db, orderId);
   const money = await listPaid(db, orderId);
   return {
@@ -67,6 +80,7 @@ export const readPayment = async (db: Db, orderId: string, attemptId: string | u
     refunds: refunds
       .map((refund, at) => ({ no: at + 1, ...refund }))
       .filter((one) => of(one.attempt_id)),
+    disputes: disputes.filter((one) => of(one.attempt_id)),
     events: events.filter((one) => of(one.attempt_id)),
   };
 };

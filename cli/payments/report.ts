@@ -24,6 +24,7 @@ const COLUMNS = [
   'paid',
   'paid_amount',
   'refunded_amount',
+  'disputed_amount',
   'net_amount',
 ];
 
@@ -43,6 +44,7 @@ const csvOf = (rows: readonly ReportRow[]): string =>
         String(paid),
         decimals(sums.paid_amount, currency),
         decimals(sums.refunded_amount, currency),
+        decimals(sums.disputed_amount, currency),
         decimals(sums.net_amount, currency),
       ]),
     ),
@@ -58,6 +60,11 @@ const tableText = (rows: readonly ReportRow[]): string =>
       {
         title: 'given back',
         cell: (row) => amountWords(row.refunded_amount, row.currency),
+        end: true,
+      },
+      {
+        title: 'disputed',
+        cell: (row) => amountWords(row.disputed_amount, row.currency),
         end: true,
       },
       { title: 'net', cell: (row) => amountWords(row.net_amount, row.currency), end: true },

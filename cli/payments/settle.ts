@@ -30,7 +30,7 @@ const ask = async (deps: PaymentDeps, attempt: Attempt, signal: AbortSignal): Pr
   if (!findOnline(deps.payments, provider))
     throw new RuleError(`${provider} is switched off: give the shop its keys, then ask again.`);
   try {
-    await settleAttempt(deps, id, { signal });
+    await settleAttempt(deps, attempt, { signal });
   } catch (error) {
     throw new CommandError(
       `${provider} gave no answer that says how ${id} stands: ${(error as Error).message}.`,

@@ -134,6 +134,7 @@ const restOf = (parts: Parts, mail: AccountMail): Rest => {
       return { values: { sender, store }, blocks, reason: 'reasonStore' };
     }
     case 'payment-review':
+    case 'payment-disputed':
     case 'refund-failed': {
       const { number, amount, reason } = mail.data;
       const blocks: Block[] = [

@@ -69,6 +69,7 @@ export type MailData = {
   };
   /** To the shop: money that needs a person, of an order by its number; the amount as it is read. */
   'payment-review': Greeted & MoneyTrouble;
+  'payment-disputed': Greeted & MoneyTrouble;
   'refund-failed': Greeted & MoneyTrouble;
   /** Of a month, by its first moment as ISO 8601; `end` is where these mails are ended. */
   'store-news': Greeted & { month: string; stores: readonly StoreNews[]; end: string };

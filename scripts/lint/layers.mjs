@@ -33,7 +33,7 @@ export const LAYERS = {
     'extend',
     // What the process is told: its settings, and the keys of providers.
     'server/config.ts',
-    'server/payments.ts',
+    'server/payments',
     'server/simulated-payments.ts',
   ],
 

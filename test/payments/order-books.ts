@@ -11,7 +11,9 @@ const readMoney = async (db: Db, id: string): Promise<Books> => {
     select o.paid, o.cancelled_at is null as live, o.total::int as total,
       ((select coalesce(sum(amount), 0) from payment_attempt where order_id = o.id and status = 'paid')
         - (select coalesce(sum(amount), 0) from refund
-           where order_id = o.id and status = 'processed'))::int as had
+           where order_id = o.id and status = 'processed')
+        - (select coalesce(sum(amount), 0) from dispute
+           where order_id = o.id and status = 'lost'))::int as had
     from "order" o where o.id = ${id}`.execute(db);
   const [order] = rows;
   if (!order) throw new Error('the order is lost');

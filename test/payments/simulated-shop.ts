@@ -6,7 +6,7 @@ import { confirmPayment, payOrder } from '#contract/order-payment.ts';
 import type { NextPayment } from '#contract/payment.ts';
 import type { Db } from '#db/client.ts';
 import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
-import { readPayments } from '#server/payments.ts';
+import { readPayments } from '#server/payments/read-payments.ts';
 import { testApp } from '#test/app.ts';
 import { addVoucher } from '#test/factories.ts';
 import { given, Shopper } from '#test/shopper.ts';
@@ -14,6 +14,7 @@ import { openSimulators } from '#test/simulators/open-all.ts';
 import { closeServer, type Simulator } from '#test/simulators/simulator.ts';
 import { addOne } from '#test/stock.ts';
 import { readOrderState, type Ordered } from './order-books.ts';
+import { runDueJobs } from './run-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const STOCK = 5;
@@ -67,8 +68,10 @@ export const openSimulatedShop = async (db: Db) => {
   const open = await openSimulators(origin);
   const payments = readPayments({ ...open.environment, PAYMENT_SIM: '1' }, now);
   const app = testApp(db, { payments, origin, limitsTimes: 0, now });
+  const logged: string[] = [];
   const quiet = (): void => {};
-  const log = { info: quiet, warn: quiet, error: quiet };
+  const error = (_: object, message: string): void => void logged.push(message);
+  const log = { info: quiet, warn: quiet, error };
   const jobs = createPaymentJobs({ db, now, log, payments, origin });
 
   /** A refund without an answer: the worker asks again, and so does the next `work`. */
@@ -152,6 +155,9 @@ export const openSimulatedShop = async (db: Db) => {
     place: async (way: Way, opens = true) => order(way, await fill(), opens),
     payBy,
     work,
+    /** Carries out the jobs about money that wait, of whatever order; what has failed. */
+    runJobs: () => runDueJobs(db, jobs, now()),
+    logged,
     refundsOf: (id: string) =>
       db
         .selectFrom('refund')

@@ -190,6 +190,13 @@ export const openPaypalSimulator = async (
       referenceOf: first,
     },
     {
+      name: 'findDispute',
+      method: 'GET',
+      path: /^\/v1\/customer\/disputes\/([^/]+)$/,
+      answer: guarded((asked) => account.findDispute(first(asked))),
+      referenceOf: first,
+    },
+    {
       name: 'certificate',
       method: 'GET',
       path: new RegExp(`^${CERTIFICATE}$`),
@@ -230,6 +237,19 @@ export const openPaypalSimulator = async (
     addRule: server.addRule,
     act: async (reference, outcome) => void act(requireOrder(reference), outcome),
     send,
+    dispute: (reference, state) => {
+      account.dispute(requireOrder(reference), state);
+      const name = state === 'open' ? 'CREATED' : 'RESOLVED';
+      return send({ reference, event: `CUSTOMER.DISPUTE.${name}` });
+    },
+    reverse: (reference) => {
+      account.reverse(requireOrder(reference));
+      return send({ reference, event: 'PAYMENT.CAPTURE.REVERSED' });
+    },
+    failRefund: (reference) => {
+      account.failRefund(requireOrder(reference));
+      return send({ reference });
+    },
     calls: server.calls,
     movements: () => account.movements,
     memory: account.memory,

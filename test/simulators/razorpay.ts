@@ -3,6 +3,7 @@ import { goBack, pathOfPage, readForm, showCheckout, type Opened } from './razor
 import { refuse, unauthorized, type Answer, type Said } from './razorpay/answers.ts';
 import { showUpiApp, showUpiOutcome, UPI_APP } from './razorpay/upi-app.ts';
 import { writeWebhook } from './razorpay/events.ts';
+import type { Payment } from './razorpay/entities.ts';
 import { createLedger } from './razorpay/ledger.ts';
 import { forgottenPage } from './page-frame.ts';
 import {
@@ -182,6 +183,7 @@ export const openRazorpaySimulator = async (
       return refunded;
     }),
     get('listRefunds', '/v1/payments/:id/refunds', (id) => ledger.listRefunds(id)),
+    get('findDispute', '/v1/disputes/:id', (id) => ledger.readDispute(id)),
     get('findRefund', '/v1/refunds/:id', (id) => ledger.readRefund(id)),
     { name: 'open', method: 'POST', path: at('/v1/checkout/embedded'), answer: open },
     { name: 'page', method: 'GET', path: at(pathOfPage(':id')), answer: page },
@@ -190,12 +192,26 @@ export const openRazorpaySimulator = async (
     { name: 'submit', method: 'POST', path: at(UPI_APP), answer: submitCode },
   ];
 
+  const requirePayment = (reference: string): Payment => {
+    const payment = ledger.paymentsOf(reference).findLast(({ captured }) => captured);
+    if (!payment) throw new Error(`nothing was paid for ${reference}`);
+    return payment;
+  };
+
   const server = await serveProvider(operations, settings.port);
   return {
     url: server.url,
     addRule: server.addRule,
     act: async (reference, outcome) => void act(reference, outcome),
     send,
+    dispute: (reference, state) => {
+      ledger.dispute(requirePayment(reference), state);
+      return send({ reference, event: `payment.dispute.${state === 'open' ? 'created' : state}` });
+    },
+    failRefund: (reference) => {
+      ledger.failRefund(requirePayment(reference));
+      return send({ reference, event: 'refund.failed' });
+    },
     calls: server.calls,
     movements: ledger.movements,
     memory: [...ledger.memory, opened],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadShop } from '#extend/load-shop.ts';
 import { ConfigError, originOf, readConfig, type Config } from '#server/config.ts';
-import { listPaymentSettings } from '#server/payments.ts';
+import { listPaymentSettings } from '#server/payments/settings.ts';
 import { keepSimulatedPayments } from '#server/simulated-payments.ts';
 import { restoreMemories, saveMemories } from './memory.ts';
 import { openSimulators, SIMULATORS } from './open-all.ts';

@@ -23,13 +23,21 @@ export type Call = { operation: string; reference: string | undefined; key: stri
 
 /** Money that the provider has moved, in minor units: what the shop's books must agree with. */
 export type Movement = {
-  kind: 'charge' | 'refund';
+  kind: 'charge' | 'refund' | 'dispute';
   /** The shop's id of the attempt, as the shop has told it. */
   attemptId: string;
   /** The provider's own for this movement. */
   reference: string;
   amount: number;
   currency: string;
+};
+
+export type DisputeState = 'open' | 'won' | 'lost';
+
+/** A movement that has been undone is one that has never been. */
+export const undo = (movements: Movement[], reference: string): void => {
+  const at = movements.findIndex((one) => one.reference === reference);
+  if (at >= 0) movements.splice(at, 1);
 };
 
 /** How a webhook is sent. */
@@ -52,6 +60,12 @@ export type Simulator = {
   act: (reference: string, outcome: Outcome) => Promise<void>;
   /** The answers' statuses, in the order in which they were sent. */
   send: (sending: Sending) => Promise<number[]>;
+  /** The shopper's bank asks the money back, or has decided; tells the shop. */
+  dispute?: (reference: string, state: DisputeState) => Promise<number[]>;
+  /** The provider takes the money of a payment back by itself; tells the shop. */
+  reverse?: (reference: string) => Promise<number[]>;
+  /** The last refund, which was done, has come back; tells the shop. */
+  failRefund?: (reference: string) => Promise<number[]>;
   calls: () => readonly Call[];
   movements: () => readonly Movement[];
   /** What it would forget with its process, idempotency keys apart. */

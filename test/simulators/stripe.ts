@@ -223,6 +223,13 @@ export const openStripeSimulator = async (
       answer: guarded((asked) => account.findRefund(first(asked))),
       referenceOf: first,
     },
+    {
+      name: 'findDispute',
+      method: 'GET',
+      path: /^\/v1\/disputes\/([^/]+)$/,
+      answer: guarded((asked) => account.findDispute(first(asked))),
+      referenceOf: first,
+    },
     { name: 'page', method: 'GET', path: /^\/c\/pay\/([^/]+)$/, answer: page },
     { name: 'submit', method: 'POST', path: /^\/c\/pay\/([^/]+)$/, answer: submit },
   ];
@@ -233,6 +240,17 @@ export const openStripeSimulator = async (
     addRule: server.addRule,
     act: async (reference, outcome) => void act(requireSession(reference), outcome),
     send,
+    dispute: (reference, state) => {
+      account.dispute(requireSession(reference), state);
+      return send({
+        reference,
+        event: `charge.dispute.${state === 'open' ? 'created' : 'closed'}`,
+      });
+    },
+    failRefund: (reference) => {
+      account.failRefund(requireSession(reference));
+      return send({ reference, event: 'charge.refund.updated' });
+    },
     calls: server.calls,
     movements: () => account.movements,
     memory: account.memory,

@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
-import { writePackages } from '#api/orders/advance.ts';
-import { lockOrder, writeOrderSteps, type LockedOrder } from '#api/orders/lock-orders.ts';
+import { writeAdvance } from '#api/orders/advance.ts';
+import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
 import { planAdvance } from '#api/orders/transitions.ts';
 import { isLive, lockAttempt, type Attempt } from './attempts.ts';
 import { insertRefund } from './start-refund.ts';
@@ -12,23 +12,43 @@ import { tellOperator } from './tell-operator.ts';
 type Applying = { now: Date; mayReopen: boolean };
 
 /** What of the money does not fit, by the name of the field; undefined where all of it does. */
-const findMismatch = async (
-  trx: Trx,
-  attempt: Attempt,
-  taken: Taken,
-): Promise<string | undefined> => {
+const findMismatch = (attempt: Attempt, taken: Taken): string | undefined => {
   if (taken.reference !== attempt.id && taken.reference !== attempt.provider_ref)
     return 'reference';
   if (taken.currency.toUpperCase() !== attempt.currency) return 'currency';
-  if (taken.amount !== attempt.amount) return 'amount';
-  const other = await trx
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('method', '=', attempt.method)
-    .where('payment_ref', '=', taken.paymentReference)
-    .where('id', '!=', attempt.id)
+  return taken.amount === attempt.amount ? undefined : 'amount';
+};
+
+/** Writes that an attempt is paid; false where another one was, by the same money. */
+const markPaid = async (
+  trx: Trx,
+  { id, method }: Attempt,
+  { paymentReference }: Taken,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_attempt')
+    .set({
+      status: 'paid',
+      payment_ref: paymentReference,
+      settled_at: now,
+      error_code: null,
+      request: null,
+    })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempt as other')
+            .select('other.id')
+            .where('other.method', '=', method)
+            .where('other.payment_ref', '=', paymentReference)
+            .where('other.id', '!=', id),
+        ),
+      ),
+    )
     .executeTakeFirst();
-  return other && 'payment reference';
+  return numUpdatedRows > 0n;
 };
 
 /** What is still to be paid of an order: what of it is cancelled is not. */
@@ -42,14 +62,14 @@ const confirm = async (
   { method }: Attempt,
   now: Date,
 ): Promise<void> => {
-  await trx.updateTable('order').set({ paid: true, method }).where('id', '=', order.id).execute();
+  const paid = { paid: true, method };
   const plan = planAdvance(order, { to: ORDER_STATUS.confirmed });
-  if (plan.kind === 'refused') return;
-  await writePackages(trx, order.id, plan, now);
-  await writeOrderSteps(trx, order.id, plan, now);
+  if (plan.kind === 'advance') return writeAdvance(trx, order.id, plan, { set: paid, now });
+  await trx.updateTable('order').set(paid).where('id', '=', order.id).execute();
 };
 
-const review = async (trx: Trx, attempt: Attempt, reason: string): Promise<void> => {
+/** Puts it up for a person; false where it was before. */
+const review = async (trx: Trx, attempt: Attempt, reason: string): Promise<boolean> => {
   await trx
     .updateTable('payment_attempt')
     .set({ status: 'review', error_code: reason.slice(0, 200) })
@@ -57,6 +77,7 @@ const review = async (trx: Trx, attempt: Attempt, reason: string): Promise<void>
     .execute();
   const { id, order_id: orderId, amount, currency } = attempt;
   await tellOperator(trx, { kind: 'payment-review', id, orderId, amount, currency, reason });
+  return attempt.status !== 'review';
 };
 
 /** What becomes of the order whose money has come: confirmed, opened again, or its money goes back. */
@@ -91,23 +112,15 @@ const pay = async (
   attempt: Attempt,
   taken: Taken,
   applying: Applying,
-): Promise<void> => {
+): Promise<boolean> => {
   if (isUnanswered(attempt) && taken.reference !== attempt.id)
     throw new Error(`the provider's reference for attempt ${attempt.id} is not known yet`);
-  const mismatch = await findMismatch(trx, attempt, taken);
-  if (mismatch !== undefined) return review(trx, attempt, `${mismatch} is not as it was asked for`);
-  await trx
-    .updateTable('payment_attempt')
-    .set({
-      status: 'paid',
-      payment_ref: taken.paymentReference,
-      settled_at: applying.now,
-      error_code: null,
-      request: null,
-    })
-    .where('id', '=', attempt.id)
-    .execute();
+  const mismatch = findMismatch(attempt, taken);
+  const isPaid = mismatch === undefined && (await markPaid(trx, attempt, taken, applying.now));
+  if (!isPaid)
+    return review(trx, attempt, `${mismatch ?? 'payment reference'} is not as it was asked for`);
   await receive(trx, order, attempt, applying);
+  return false;
 };
 
 type Change = {
@@ -135,24 +148,26 @@ const changeOf = (attempt: Attempt, said: ProviderPayment, now: Date): Change | 
 /**
  * Writes what the provider itself has said of an attempt, in the caller's transaction. The order is locked
  * first, so return, webhook and clock come one after another; what is paid stays paid. Throws StockTaken or
- * NothingHeld where an order cannot be opened again: then it is tried with `mayReopen` false.
+ * NothingHeld where an order cannot be opened again: then it is tried with `mayReopen` false. Whether the
+ * attempt needs a person from now on.
  */
 export const applyPayment = async (
   trx: Trx,
   { id, order_id: orderId }: Pick<Attempt, 'id' | 'order_id'>,
   said: ProviderPayment,
   applying: Applying,
-): Promise<void> => {
+): Promise<boolean> => {
   const order = await lockOrder(trx, orderId);
   const attempt = order && (await lockAttempt(trx, id));
-  if (!order || !attempt || attempt.status === 'paid') return;
+  if (!order || !attempt || attempt.status === 'paid') return false;
   if (said.state === 'paid') return pay(trx, order, attempt, said.taken, applying);
   if (said.state === 'review') return review(trx, attempt, said.reason);
   const change = changeOf(attempt, said, applying.now);
-  if (!change) return;
+  if (!change) return false;
   await trx
     .updateTable('payment_attempt')
     .set({ ...change, ...(change.settled_at && { request: null }) })
     .where('id', '=', id)
     .execute();
+  return false;
 };

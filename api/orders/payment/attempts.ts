@@ -42,6 +42,8 @@ type NewAttempt = {
   amount: number;
   request: StoredRequest;
   returnPath: string;
+  /** The caller asks the provider as soon as it is committed, and nobody else does meanwhile. */
+  isAsked?: boolean;
   now: Date;
 };
 
@@ -51,7 +53,7 @@ type NewAttempt = {
  */
 export const insertAttempt = async (
   trx: Trx,
-  { order, provider, amount, request, returnPath, now }: NewAttempt,
+  { order, provider, amount, request, returnPath, isAsked = false, now }: NewAttempt,
 ): Promise<string> => {
   const id = randomUUID();
   await trx
@@ -65,6 +67,7 @@ export const insertAttempt = async (
       currency: order.currency,
       request: JSON.stringify(request),
       return_path: returnPath,
+      started_at: isAsked ? now : null,
       created_at: now,
       expires_at: order.payableUntil,
     })
@@ -85,7 +88,8 @@ const selectAttempt = (db: Db | Trx) =>
   db
     .selectFrom('payment_attempt')
     .select(['id', 'order_id', 'method', 'provider', 'provider_ref', 'payment_ref', 'amount'])
-    .select(['currency', 'status', 'next', 'return_path', 'created_at', 'expires_at', 'checks']);
+    .select(['currency', 'status', 'next', 'return_path', 'created_at', 'expires_at', 'checks'])
+    .select(['error_code', 'settled_at']);
 
 /** An attempt, undefined where there is none. */
 export const findAttempt = (db: Db | Trx, id: string) =>

@@ -7,14 +7,14 @@ import type { OnlineProvider } from '#api/payments/methods.ts';
 import type { OrderRow } from '#api/orders/read.ts';
 import { findOrder } from '#api/orders/read.ts';
 import { presentOrder, type Sign } from '#api/orders/present-order.ts';
-import { insertAttempt, listAttempts } from './attempts.ts';
+import { findAttempt, insertAttempt, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { addEndJob } from './end-unpaid.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import { payerOf } from './payer.ts';
 import { paymentStateOf } from './present-payment.ts';
 import { orderReturnPath } from './return-path.ts';
-import { beginAttempt } from './start-attempt.ts';
+import { beginAttempt, beginClaimed, type Claimed } from './start-attempt.ts';
 
 type Placed = {
   written: OrderRow;
@@ -26,23 +26,61 @@ type Placed = {
   now: Date;
 };
 
-/** Writes how an order is going to be paid, with it: the attempt, and the jobs that look after both. */
-export const insertFirstAttempt = async (trx: Trx, placed: Placed): Promise<void> => {
+/** An order that was just placed, with its attempt, which is taken for asking. */
+export type FirstAttempt = { written: OrderRow; attemptId: string; claimed: Claimed };
+
+/**
+ * Writes how an order is going to be paid, with it: the attempt, and the jobs that look after both. The caller
+ * asks the provider once this is committed (`beginPlaced`); undefined where nothing is to be paid.
+ */
+export const insertFirstAttempt = async (
+  trx: Trx,
+  placed: Placed,
+): Promise<FirstAttempt | undefined> => {
   const { written, provider, answers, language, clientAddress, sign, now } = placed;
-  const { id, currency, created_at: createdAt, payable_until: payableUntil } = written;
-  if (payableUntil === null) return;
-  await insertAttempt(trx, {
-    order: { id, currency, payableUntil },
-    provider,
-    amount: written.total,
-    request: { language, answers, payer: payerOf(written, clientAddress) },
-    returnPath: orderReturnPath(language, { id, token: sign({ id, createdAt }) }),
-    now,
-  });
+  const { id, number, currency, created_at: createdAt, payable_until: payableUntil } = written;
+  if (payableUntil === null) return undefined;
+  const amount = written.total;
+  const request = { language, answers, payer: payerOf(written, clientAddress) };
+  const returnPath = orderReturnPath(language, { id, token: sign({ id, createdAt }) });
+  const order = { id, currency, payableUntil };
+  const parts = { order, provider, amount, request, returnPath, isAsked: true, now };
+  const attemptId = await insertAttempt(trx, parts);
   await addEndJob(trx, id, payableUntil);
+  const claimed = {
+    provider: provider.online.slug,
+    amount,
+    currency,
+    expires_at: payableUntil,
+    return_path: returnPath,
+    request,
+    number,
+    asked_before: false,
+  };
+  return { written, attemptId, claimed };
 };
 
 type Begun = Reply<{ order: Order; payment: NextPayment }>;
+type Telling = { language: LanguageCode; sign: Sign; now: Date };
+
+const answer = (
+  row: OrderRow,
+  last: Attempt | undefined,
+  { language, sign, now }: Telling,
+): Begun => {
+  const state = paymentStateOf(row, now);
+  if (state === 'failed')
+    return { ...refuse('payment.refused', undefined, 'method'), orderId: row.id };
+  const payment = state === 'open' ? nextPaymentOf(last) : { kind: 'nothing' as const };
+  return ok({ order: presentOrder(row, language, { sign, now }), payment }, 'order.placed');
+};
+
+/** As it stands by now. */
+const readOrder = async ({ db }: PaymentDeps, id: string, telling: Telling): Promise<Begun> => {
+  const row = await findOrder(db, { id });
+  if (!row) throw new Error(`order ${id} is gone`);
+  return answer(row, (await listAttempts(db, id)).at(-1), telling);
+};
 
 /**
  * Asks the provider for an order that is placed and committed, or says how that stands by now: whoever asks
@@ -52,16 +90,30 @@ type Begun = Reply<{ order: Order; payment: NextPayment }>;
 export const beginOrder = async (
   deps: PaymentDeps,
   orderId: string,
-  { language, sign, now }: { language: LanguageCode; sign: Sign; now: Date },
+  telling: Telling,
   signal: AbortSignal,
 ): Promise<Begun> => {
   const [first] = await listAttempts(deps.db, orderId);
   if (first?.status === 'created') await beginAttempt(deps, first.id, signal);
-  const row = await findOrder(deps.db, { id: orderId });
-  if (!row) throw new Error(`order ${orderId} is gone`);
-  const state = paymentStateOf(row, now);
-  if (state === 'failed') return { ...refuse('payment.refused', undefined, 'method'), orderId };
-  const last = (await listAttempts(deps.db, orderId)).at(-1);
-  const payment = state === 'open' ? nextPaymentOf(last) : { kind: 'nothing' as const };
-  return ok({ order: presentOrder(row, language, { sign, now }), payment }, 'order.placed');
+  return readOrder(deps, orderId, telling);
+};
+
+/** The same for who has just placed it: of the order nothing can have changed but its one attempt. */
+export const beginPlaced = async (
+  deps: PaymentDeps,
+  { written, attemptId, claimed }: FirstAttempt,
+  telling: Telling,
+  signal: AbortSignal,
+): Promise<Begun> => {
+  await beginClaimed(deps, attemptId, claimed, signal);
+  const attempt = await findAttempt(deps.db, attemptId);
+  // A webhook was quicker.
+  if (!attempt || attempt.status === 'paid') return readOrder(deps, written.id, telling);
+  const { id, method, amount, status, error_code, created_at, settled_at } = attempt;
+  const shown = { id, method, amount, status, error_code };
+  const times = {
+    created_at: created_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+  };
+  return answer({ ...written, attempts: [{ ...shown, ...times }] }, attempt, telling);
 };

@@ -34,7 +34,7 @@ const mayCome = async (
   if (attempt.status === 'review') return true;
   if (!isLive(attempt)) return false;
   try {
-    await settleAttempt(deps, attempt.id, { ends: true, signal });
+    await settleAttempt(deps, attempt, { ends: true, signal });
   } catch (err) {
     deps.log.warn({ err, attempt: attempt.id }, 'whether an order is paid is not known yet');
     return true;

@@ -1,34 +1,31 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
-import type { Trx } from '#db/client.ts';
-import { addJob } from '#jobs/queue.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { jobOf } from '#jobs/queue.ts';
 import { findAttempt, findTold } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { addRefundJob } from './start-refund.ts';
+import { followDispute } from './disputes.ts';
+import { askAboutRefunds } from './start-refund.ts';
 import { settleAttempt } from './settle.ts';
 
 /** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */
 const UNKNOWN_MS = 10 * 60_000;
 
+type Told = { provider: string; event: string };
 type Received = { provider: string; event: WebhookEvent; body: Uint8Array; now: Date };
 
-/** Keeps what a provider has told, once, with the job that follows it. */
+/** Keeps what a provider has told, once, with the job that follows it: one statement, since it waits for the answer. */
 export const keepEvent = async (
-  trx: Trx,
+  db: Db,
   { provider, event: { id, ...about }, body, now }: Received,
 ): Promise<void> => {
-  const kept = await trx
-    .insertInto('payment_event')
-    .values({
-      provider,
-      event_id: id,
-      about: JSON.stringify(about),
-      body: Buffer.from(body),
-      received_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  if (kept) await addJob(trx, 'payment-event', { provider, event: id });
+  await sql`
+    with kept as (
+      insert into payment_event (provider, event_id, about, body, received_at)
+      values (${provider}, ${id}, ${JSON.stringify(about)}, ${Buffer.from(body)}, ${now})
+      on conflict (provider, event_id) do nothing
+      returning event_id)
+    select ${jobOf('payment-event', { provider, event: id })} from kept`.execute(db);
 };
 
 /** The attempt that a refund told of belongs to. */
@@ -48,17 +45,6 @@ const findRefunded = async (
   return refund && findAttempt(db, refund.attempt_id);
 };
 
-/** Has the worker ask about what is to go back, where it asks about one refund at a time. */
-const askAboutRefunds = async ({ db }: PaymentDeps, attemptId: string): Promise<void> => {
-  const open = await db
-    .selectFrom('refund')
-    .select('id')
-    .where('attempt_id', '=', attemptId)
-    .where('status', '=', 'pending')
-    .execute();
-  for (const { id } of open) await addRefundJob(db, { id, attemptId });
-};
-
 /**
  * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
  * of it. Throws where the provider does not answer: it is followed later, for days, as nobody else may tell of
@@ -66,7 +52,7 @@ const askAboutRefunds = async ({ db }: PaymentDeps, attemptId: string): Promise<
  */
 export const followEvent = async (
   deps: PaymentDeps,
-  { provider, event }: { provider: string; event: string },
+  { provider, event }: Told,
   signal: AbortSignal,
 ): Promise<void> => {
   const { db } = deps;
@@ -82,8 +68,10 @@ export const followEvent = async (
   const attempt =
     (await findTold(db, provider, about)) ?? (await findRefunded(deps, provider, about));
   if (attempt) {
-    await settleAttempt(deps, attempt.id, { signal });
-    await askAboutRefunds(deps, attempt.id);
+    await settleAttempt(deps, attempt, { signal });
+    await askAboutRefunds(db, attempt.id, about.refundReference);
+    if (about.disputeReference !== undefined)
+      await followDispute(deps, attempt, about.disputeReference, signal);
   } else if (kept.received_at.getTime() + UNKNOWN_MS < deps.now().getTime()) {
     deps.log.warn(
       { provider, event },

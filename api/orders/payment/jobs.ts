@@ -11,9 +11,11 @@ const NO_ANSWER = 'the provider has not said for a day what became of it';
 
 /** Asks about an attempt, and sees to it that it is asked about again while its end is not known. */
 const check = async (deps: PaymentDeps, id: string, signal: AbortSignal): Promise<void> => {
+  const asked = await findAttempt(deps.db, id);
+  if (!asked || asked.status === 'paid') return;
   let isAsked = true;
   try {
-    await settleAttempt(deps, id, { signal });
+    await settleAttempt(deps, asked, { signal });
   } catch (err) {
     isAsked = false;
     deps.log.warn({ err, attempt: id }, 'a provider could not be asked; it is tried again');
@@ -28,7 +30,7 @@ const check = async (deps: PaymentDeps, id: string, signal: AbortSignal): Promis
   if (runAt) return addSettleJob(deps.db, id, { key: `settle:${id}`, runAt });
   if (!isAsked || attempt.status === 'processing')
     await writeSaid(deps, attempt, { state: 'review', reason: NO_ANSWER });
-  else await settleAttempt(deps, id, { ends: true, signal });
+  else await settleAttempt(deps, attempt, { ends: true, signal });
 };
 
 /** What workers do about money that a provider takes or gives back. */

@@ -6,6 +6,7 @@ import type { OnlineProvider } from '#api/payments/methods.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { dueOf } from './apply-payment.ts';
 import {
+  findAttempt,
   insertAttempt,
   isLive,
   listAttempts,
@@ -73,7 +74,8 @@ const retire = async (deps: PaymentDeps, attempt: Attempt, signal: AbortSignal) 
       (await beginAttempt(deps, attempt.id, signal)) === 'unclear'
     )
       return refuse('payment.unclear');
-    await settleAttempt(deps, attempt.id, { ends: true, signal });
+    const begun = (await findAttempt(deps.db, attempt.id)) ?? attempt;
+    await settleAttempt(deps, begun, { ends: true, signal });
   } catch (err) {
     deps.log.warn({ err, attempt: attempt.id }, 'an attempt to pay could not be ended');
     return refuse('payment.unclear');

@@ -22,7 +22,10 @@ const nextAsk = (createdAt: Date, now: Date): Date => {
   return new Date(now.getTime() + wait * MINUTE_MS);
 };
 
-/** Notes that the provider is asked now, and whether it may have been before. */
+/**
+ * Notes that the provider is asked now, and whether it may have been before. One that it has carried out is asked
+ * about by its reference, which gives nothing back.
+ */
 const claim = async ({ db }: PaymentDeps, id: string, now: Date) => {
   const { rows } = await sql<{
     attempt_id: string;
@@ -34,7 +37,9 @@ const claim = async ({ db }: PaymentDeps, id: string, now: Date) => {
   }>`
     with waiting as (
       select id, asked_at is not null as asked_before from refund
-      where id = ${id} and status = 'pending' for no key update)
+      where id = ${id} and (status = 'pending'
+        or (status = 'processed' and not by_hand and provider_refund_ref is not null))
+      for no key update)
     update refund r set asked_at = ${now} from waiting
     where r.id = waiting.id
     returning r.attempt_id, r.amount, r.reason, r.provider_refund_ref, r.created_at,
@@ -76,20 +81,22 @@ const ask = async (
   }
 };
 
+/** Writes what the provider has said; false where that is no news. */
 const writeRefund = async (
   trx: Trx,
   id: string,
   said: ProviderRefund,
   { attempt, now }: { attempt: Attempt; now: Date },
-): Promise<void> => {
+): Promise<boolean> => {
   const refund = await trx
     .selectFrom('refund')
-    .select(['cancellation_id', 'amount', 'created_at', 'attempt_id'])
+    .select(['cancellation_id', 'amount', 'created_at', 'attempt_id', 'status'])
     .where('id', '=', id)
-    .where('status', '=', 'pending')
+    .where('status', '<>', 'failed')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!refund) return;
+  // Of one that was done nothing but its failure is news.
+  if (!refund || (refund.status === 'processed' && said.state !== 'failed')) return false;
   const ended = said.state === 'pending' ? {} : { settled_at: now };
   await trx
     .updateTable('refund')
@@ -101,20 +108,26 @@ const writeRefund = async (
     })
     .where('id', '=', id)
     .execute();
-  if (said.state === 'pending')
-    return addRefundJob(trx, { id, attemptId: attempt.id }, nextAsk(refund.created_at, now));
+  if (said.state === 'pending') {
+    await addRefundJob(trx, { id, attemptId: attempt.id }, nextAsk(refund.created_at, now));
+    return true;
+  }
   if (said.state === 'failed') {
     const { order_id: orderId, currency } = attempt;
     const about = { id, orderId, amount: refund.amount, currency, reason: said.code };
-    return tellOperator(trx, { kind: 'refund-failed', ...about });
+    await tellOperator(trx, { kind: 'refund-failed', ...about });
   }
-  if (refund.cancellation_id === null) return;
+  if (refund.cancellation_id === null) return true;
+  // What was done and has failed after all is owed again.
+  const [from, to] =
+    said.state === 'failed' ? (['done', 'approved'] as const) : (['approved', 'done'] as const);
   await trx
     .updateTable('cancellation')
-    .set({ state: 'done', settled_at: now })
+    .set({ state: to, settled_at: now })
     .where('id', '=', refund.cancellation_id)
-    .where('state', '=', 'approved')
+    .where('state', '=', from)
     .execute();
+  return true;
 };
 
 /**
@@ -131,8 +144,8 @@ export const submitRefund = async (
   if (!claimed || !attempt) return;
   const said = await ask(deps, id, { attempt, claimed }, signal);
   const written = { attempt, now: deps.now() };
-  await runInTransaction(deps.db, (trx) => writeRefund(trx, id, said, written));
-  if (said.state === 'failed')
+  const isNews = await runInTransaction(deps.db, (trx) => writeRefund(trx, id, said, written));
+  if (isNews && said.state === 'failed')
     deps.log.error(
       { refund: id, provider: attempt.provider, code: said.code },
       'a refund has failed',

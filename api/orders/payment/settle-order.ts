@@ -14,7 +14,7 @@ export const settleOrder = async (
   for (const attempt of await listAttempts(deps.db, orderId)) {
     if (!isLive(attempt)) continue;
     try {
-      await settleAttempt(deps, attempt.id, { signal });
+      await settleAttempt(deps, attempt, { signal });
     } catch (err) {
       deps.log.warn(
         { err, attempt: attempt.id },

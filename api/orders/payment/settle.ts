@@ -8,19 +8,22 @@ import type { PaymentDeps } from './deps.ts';
 import { NothingHeld } from './reopen-order.ts';
 import { beginAttempt } from './start-attempt.ts';
 
-/** Writes what a provider has said; an order that cannot be opened again has its money given back. */
+/**
+ * Writes what a provider has said; an order that cannot be opened again has its money given back. Whether the
+ * attempt needs a person from now on.
+ */
 export const writeSaid = async (
   { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
   attempt: Attempt,
   said: ProviderPayment,
-): Promise<void> => {
-  const write = (mayReopen: boolean): Promise<void> =>
+): Promise<boolean> => {
+  const write = (mayReopen: boolean): Promise<boolean> =>
     runInTransaction(db, (trx) => applyPayment(trx, attempt, said, { now: now(), mayReopen }));
   try {
-    await write(true);
+    return await write(true);
   } catch (error) {
     if (!(error instanceof StockTaken) && !(error instanceof NothingHeld)) throw error;
-    await write(false);
+    return write(false);
   }
 };
 
@@ -60,26 +63,26 @@ export type Settling = {
  */
 export const settleAttempt = async (
   deps: PaymentDeps,
-  attemptId: string,
+  told: Attempt,
   { ends = false, signal }: Settling,
 ): Promise<void> => {
-  let attempt = await findAttempt(deps.db, attemptId);
-  if (!attempt || attempt.status === 'paid') return;
-  const provider = findOnline(deps.payments, attempt.provider);
+  let attempt = told;
+  const { id, provider: slug } = attempt;
+  if (attempt.status === 'paid') return;
+  const provider = findOnline(deps.payments, slug);
   if (!provider) {
-    const { provider: slug } = attempt;
-    deps.log.error({ attempt: attemptId, provider: slug }, 'this way to pay is switched off');
+    deps.log.error({ attempt: id, provider: slug }, 'this way to pay is switched off');
     return;
   }
-  const wanted = !ends && attempt.expires_at > deps.now() && (await isOrderOpen(deps, attempt));
-  if (wanted && attempt.provider_ref === null && isLive(attempt)) {
-    await beginAttempt(deps, attemptId, signal);
-    attempt = (await findAttempt(deps.db, attemptId)) ?? attempt;
+  const isWanted = async (): Promise<boolean> =>
+    !ends && attempt.expires_at > deps.now() && (await isOrderOpen(deps, attempt));
+  if (attempt.provider_ref === null && isLive(attempt) && (await isWanted())) {
+    await beginAttempt(deps, id, signal);
+    attempt = (await findAttempt(deps.db, id)) ?? attempt;
   }
   const said = await provider.online.find(knownOf(attempt), signal);
   const isIdle = said.state === 'open' || (said.state === 'failed' && said.mayRetry);
-  const result = isIdle && !wanted ? await close(deps, attempt, signal) : said;
-  await writeSaid(deps, attempt, result);
-  if (attempt.status !== 'review' && (await findAttempt(deps.db, attemptId))?.status === 'review')
-    deps.log.error({ attempt: attemptId }, 'a payment needs a person: what was taken is not clear');
+  const result = isIdle && !(await isWanted()) ? await close(deps, attempt, signal) : said;
+  if (await writeSaid(deps, attempt, result))
+    deps.log.error({ attempt: id }, 'a payment needs a person: what was taken is not clear');
 };

@@ -41,7 +41,8 @@ const claim = async ({ db }: PaymentDeps, attemptId: string, now: Date) => {
   return rows[0];
 };
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+/** What its provider is asked by. */
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 const callbackOf = (origin: string, { code, online }: OnlineProvider): string =>
   code === PAYMENT_METHOD.razorpay
@@ -114,10 +115,19 @@ export const beginAttempt = async (
   attemptId: string,
   signal: AbortSignal,
 ): Promise<Begun> => {
-  const now = deps.now();
-  const claimed = await claim(deps, attemptId, now);
-  const provider = claimed && findOnline(deps.payments, claimed.provider);
-  if (!claimed || !provider) return 'unclear';
+  const claimed = await claim(deps, attemptId, deps.now());
+  return claimed ? beginClaimed(deps, attemptId, claimed, signal) : 'unclear';
+};
+
+/** The same for an attempt that the caller has taken for asking. */
+export const beginClaimed = async (
+  deps: PaymentDeps,
+  attemptId: string,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<Begun> => {
+  const provider = findOnline(deps.payments, claimed.provider);
+  if (!provider) return 'unclear';
   try {
     const request = await requestOf(deps, provider, attemptId, claimed);
     await keepStarted(deps, attemptId, await provider.online.start(request, signal));
@@ -125,7 +135,7 @@ export const beginAttempt = async (
   } catch (err) {
     const { slug } = provider.online;
     if (err instanceof ProviderRefused) {
-      await keepRefused(deps, attemptId, err, now);
+      await keepRefused(deps, attemptId, err, deps.now());
       deps.log.warn(
         { attempt: attemptId, provider: slug, code: err.code },
         'a payment was refused',

@@ -30,6 +30,31 @@ export const addRefundJob = (
     { key: `refund:${id}`, queue: `refund:${attemptId}`, ...(runAt && { runAt }) },
   );
 
+/**
+ * Has the worker ask about all that is to go back of an attempt, and about the one that the provider tells of, which
+ * may fail weeks after it was done.
+ */
+export const askAboutRefunds = async (
+  db: Db,
+  attemptId: string,
+  told: string | undefined,
+): Promise<void> => {
+  const open = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'pending'),
+        ...(told === undefined
+          ? []
+          : [eb.and([eb('status', '=', 'processed'), eb('provider_refund_ref', '=', told)])]),
+      ]),
+    )
+    .execute();
+  for (const { id } of open) await addRefundJob(db, { id, attemptId });
+};
+
 /** Writes a refund of an attempt, with the job that carries it out; its id. The order is locked. */
 export const insertRefund = async (trx: Trx, refund: NewRefund): Promise<string> => {
   const { attemptId, orderId, cancellationId, amount, reason, note, byHand = false, now } = refund;
@@ -60,8 +85,11 @@ const findSource = async (trx: Trx, orderId: string, amount: number) => {
     select a.id, a.amount - given.sum as left
     from payment_attempt a
     cross join lateral (
-      select coalesce(sum(r.amount), 0)::bigint as sum from refund r
-      where r.attempt_id = a.id and r.status <> 'failed') given
+      -- What a lost dispute has taken is not there to be given back, either.
+      select coalesce(sum(gone.amount), 0)::bigint as sum from (
+        select r.amount from refund r where r.attempt_id = a.id and r.status <> 'failed'
+        union all
+        select d.amount from dispute d where d.attempt_id = a.id and d.status = 'lost') gone) given
     where a.order_id = ${orderId} and a.status = 'paid' and given.sum < a.amount
       -- What should not have come at all goes back whole, even where that has failed once.
       and not exists (

@@ -5,8 +5,8 @@ import { defaultLanguage, languages } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 
 type Trouble = {
-  kind: 'payment-review' | 'refund-failed';
-  /** What it is about: the id of the attempt or refund. */
+  kind: 'payment-review' | 'payment-disputed' | 'refund-failed';
+  /** What it is about: the id of the attempt, dispute or refund. */
   id: string;
   orderId: string;
   amount: number;

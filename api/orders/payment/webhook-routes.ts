@@ -1,6 +1,5 @@
 import { receiveCallback, receiveWebhook } from '#contract/order-payment.ts';
 import { PAGES } from '#contract/pages.ts';
-import { runInTransaction } from '#db/transaction.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { answerRaw, seeOther } from '#api/http/reply.ts';
@@ -25,8 +24,7 @@ export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (
       deps.onWebhook?.(provider, 'bad-signature');
       return answerRaw(400);
     }
-    if (event !== null)
-      await runInTransaction(db, (trx) => keepEvent(trx, { provider, event, body, now }));
+    if (event !== null) await keepEvent(db, { provider, event, body, now });
     deps.onWebhook?.(provider, 'accepted');
     return answerRaw(200);
   });

@@ -5,6 +5,7 @@ import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 import { settles } from './paypal/amount.ts';
 import { createAskPaypal } from './paypal/ask-paypal.ts';
+import { findDispute } from './paypal/dispute.ts';
 import { checkKeys, findPayment } from './paypal/find.ts';
 import { refundPayment } from './paypal/refund.ts';
 import { startPayment } from './paypal/start.ts';
@@ -48,6 +49,7 @@ export const createPaypal = (settings: PaypalSettings): PaymentProvider => {
       start: startPayment(ask),
       find: findPayment(ask),
       refund: refundPayment(ask),
+      findDispute: findDispute(ask),
       verifyWebhook: createWebhookCheck(apiBase, webhookId),
       check: checkKeys(ask),
     },

@@ -9,6 +9,7 @@ import type {
 import { createRazorpayApi, type RazorpayApi, type RazorpaySettings } from './razorpay/api.ts';
 import { readCheckoutReturn } from './razorpay/callback.ts';
 import { isSettledByRazorpay } from './razorpay/currencies.ts';
+import { findDispute } from './razorpay/dispute.ts';
 import { listOf, razorpayOrder, razorpayPayment } from './razorpay/entities.ts';
 import { refundPayment } from './razorpay/refund.ts';
 import { settlePayments } from './razorpay/settle.ts';
@@ -94,14 +95,21 @@ export const createRazorpay = (settings: RazorpaySettings): PaymentProvider => {
       start: (request, signal) => start(api, keyId, request, signal),
       find: (attempt, signal) => find(api, attempt, signal),
       refund: (request, signal) => refundPayment(api, request, signal),
+      findDispute: (reference, signal) => findDispute(api, reference, signal),
       check: async (signal) => void (await findOrder(api, 'none', signal)),
       verifyWebhook: async (request) => {
         const event = readWebhook(webhookSecrets, request);
         if (!event) return event;
-        const { id, orderId, paymentId, refundId, qrCodeId } = event;
+        const { id, orderId, paymentId, refundId, qrCodeId, disputeId } = event;
         // The account's QR codes tell of themselves here too; they are paid by UPI.
         if (qrCodeId !== undefined || (orderId ?? paymentId ?? refundId) === undefined) return null;
-        return { id, reference: orderId, paymentReference: paymentId, refundReference: refundId };
+        return {
+          id,
+          reference: orderId,
+          paymentReference: paymentId,
+          refundReference: refundId,
+          disputeReference: disputeId,
+        };
       },
       readCallback: (fields) => readCheckoutReturn(keySecret, fields),
     },

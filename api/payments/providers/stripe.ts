@@ -5,6 +5,7 @@ import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 import { settles } from './stripe/amount.ts';
 import { createAskStripe } from './stripe/ask-stripe.ts';
+import { findDispute } from './stripe/dispute.ts';
 import { checkKey, expirePayment, findPayment } from './stripe/find.ts';
 import { refundPayment } from './stripe/refund.ts';
 import { startPayment } from './stripe/start.ts';
@@ -51,6 +52,7 @@ export const createStripe = (settings: StripeSettings): PaymentProvider => {
       find: findPayment(ask),
       expire: expirePayment(ask),
       refund: refundPayment(ask),
+      findDispute: findDispute(ask),
       verifyWebhook: async (request) => readWebhook(webhookSecrets, request),
       check: checkKey(ask),
     },

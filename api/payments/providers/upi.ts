@@ -8,6 +8,7 @@ import {
   type Started,
 } from '#api/payments/provider.ts';
 import { createRazorpayApi, type RazorpayApi, type RazorpaySettings } from './razorpay/api.ts';
+import { findDispute } from './razorpay/dispute.ts';
 import { listOf, notedAttempt, razorpayPayment, razorpayQrCode } from './razorpay/entities.ts';
 import { refundPayment } from './razorpay/refund.ts';
 import { settlePayments } from './razorpay/settle.ts';
@@ -128,14 +129,21 @@ export const createUpi = (settings: UpiSettings): PaymentProvider => {
       find: (attempt, signal) => find(api, attempt, signal),
       expire: (attempt, signal) => expire(api, attempt, signal),
       refund: (request, signal) => refundPayment(api, request, signal),
+      findDispute: (reference, signal) => findDispute(api, reference, signal),
       check: async (signal) => void (await findCode(api, 'none', signal)),
       verifyWebhook: async (request) => {
         const event = readWebhook(webhookSecrets, request);
         if (!event) return event;
-        const { id, orderId, paymentId, refundId, qrCodeId } = event;
+        const { id, orderId, paymentId, refundId, qrCodeId, disputeId } = event;
         // The account's orders tell of themselves here too; they are paid at the hosted checkout.
         if (orderId !== undefined || (qrCodeId ?? paymentId ?? refundId) === undefined) return null;
-        return { id, reference: qrCodeId, paymentReference: paymentId, refundReference: refundId };
+        return {
+          id,
+          reference: qrCodeId,
+          paymentReference: paymentId,
+          refundReference: refundId,
+          disputeReference: disputeId,
+        };
       },
     },
   };

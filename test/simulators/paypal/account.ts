@@ -1,10 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Movement } from '#test/simulators/simulator.ts';
+import { undo, type DisputeState, type Movement } from '#test/simulators/simulator.ts';
 import { faultOf, minorOf, moneyOf, type Money } from './money.ts';
+
+const DAY_MS = 86_400_000;
 
 export type Answer = { status: number; body: object };
 
-type Refund = { id: string; status: 'COMPLETED'; amount: Money; custom_id: string | undefined };
+type Refund = {
+  id: string;
+  status: 'COMPLETED' | 'FAILED';
+  amount: Money;
+  custom_id: string | undefined;
+};
 type Capture = { id: string; status: string; amount: Money; refunds: Refund[] };
 export type PaypalOrder = {
   id: string;
@@ -188,6 +195,27 @@ export const createAccount = (pageOf: (id: string) => string, urlOf: (path: stri
     return { status: 201, body: describeRefund(made, taken) };
   };
 
+  const disputes = new Map<string, { order: PaypalOrder; state: DisputeState }>();
+  const describeDispute = (id: string) => {
+    const found = disputes.get(id);
+    if (!found) return undefined;
+    const { order, state } = found;
+    return {
+      dispute_id: id,
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      status: state === 'open' ? 'WAITING_FOR_SELLER_RESPONSE' : 'RESOLVED',
+      dispute_amount: order.amount,
+      ...(state !== 'open' && {
+        dispute_outcome: {
+          outcome_code: state === 'won' ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR',
+        },
+      }),
+      seller_response_due_date: new Date(Date.now() + DAY_MS).toISOString(),
+      disputed_transactions: [{ seller_transaction_id: order.capture?.id }],
+    };
+  };
+  const disputeIdOf = (order: PaypalOrder): string => `PP-D-${order.id}`;
+
   const findRefund = (id: string): Answer => {
     for (const { capture: taken } of listCaptures())
       for (const made of taken.refunds)
@@ -201,6 +229,35 @@ export const createAccount = (pageOf: (id: string) => string, urlOf: (path: stri
     capture,
     refund,
     findRefund,
+    findDispute: (id: string): Answer => {
+      const body = describeDispute(id);
+      return body ? { status: 200, body } : notFound();
+    },
+    /** The buyer or their bank asks the money back, or PayPal has decided. */
+    dispute: (order: PaypalOrder, state: DisputeState): void => {
+      disputes.set(disputeIdOf(order), { order, state });
+      if (state !== 'lost') return;
+      const [amount, currency] = [minorOf(order.amount), order.amount.currency_code];
+      const reference = disputeIdOf(order);
+      movements.push({ kind: 'dispute', attemptId: order.attemptId, reference, amount, currency });
+    },
+    /** PayPal takes all of it back by itself. */
+    reverse: (order: PaypalOrder): void => {
+      if (!order.capture) throw new Error('Nothing was paid');
+      const { amount } = order.capture;
+      const made: Refund = { id: newId(), status: 'COMPLETED', amount, custom_id: undefined };
+      order.capture.refunds.push(made);
+      const { attemptId } = order;
+      const [reference, minor, currency] = [made.id, minorOf(amount), amount.currency_code];
+      movements.push({ kind: 'dispute', attemptId, reference, amount: minor, currency });
+    },
+    /** A refund that was done has come back. */
+    failRefund: (order: PaypalOrder): void => {
+      const made = order.capture?.refunds.at(-1);
+      if (!made) throw new Error('Nothing was given back');
+      made.status = 'FAILED';
+      undo(movements, made.id);
+    },
     findCapture: (id: string): Answer => {
       const found = findCapture(id);
       if (!found) return notFound();
@@ -232,17 +289,21 @@ export const createAccount = (pageOf: (id: string) => string, urlOf: (path: stri
       const { capture: taken } = order;
       if (!taken || type?.startsWith('CHECKOUT.'))
         return { type: type ?? 'CHECKOUT.ORDER.APPROVED', resource: describe(order) };
+      const disputed = type?.startsWith('CUSTOMER.DISPUTE.') && describeDispute(disputeIdOf(order));
+      if (type && disputed) return { type, resource: disputed };
       const made = taken.refunds.at(-1);
       const refunded = 'PAYMENT.CAPTURE.REFUNDED';
-      if (made && (type ?? refunded) === refunded)
-        return { type: refunded, resource: describeRefund(made, taken) };
+      const name = type ?? refunded;
+      if (made && (name === refunded || name === 'PAYMENT.CAPTURE.REVERSED'))
+        return { type: name, resource: describeRefund(made, taken) };
       const resource = describeCapture(order, taken);
       return { type: type ?? `PAYMENT.CAPTURE.${taken.status}`, resource };
     },
     movements,
-    memory: [orders],
+    memory: [orders, disputes],
     reset: (): void => {
       orders.clear();
+      disputes.clear();
       movements.length = 0;
       holdsCaptures = false;
     },

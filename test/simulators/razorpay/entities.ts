@@ -60,6 +60,19 @@ export type Refund = {
   created_at: number;
 };
 
+export type Dispute = {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  reason_code: string;
+  respond_by: number;
+  status: 'open' | 'won' | 'lost';
+  phase: 'chargeback';
+};
+
 /** As Razorpay makes them: `order_IEIaMR65cu6nz3`. */
 export const idOf = (kind: string): string =>
   `${kind}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 14)}`;

@@ -18,10 +18,11 @@ const bodyOf = (ledger: Ledger, reference: string, named: string | undefined): s
   if (!order && !code) throw new Error(`Razorpay knows no ${reference}`);
   const event = named ?? eventOf(ledger, reference, payment);
   const refund = payment && ledger.refundsOf(payment.id).at(-1);
-  const kinds: [string, object | undefined][] = [
+  const kinds: [string, object | false | undefined][] = [
     ['payment', payment],
     ['order', event.startsWith('order.') ? order : undefined],
     ['refund', event.startsWith('refund.') ? refund : undefined],
+    ['dispute', event.startsWith('payment.dispute.') && payment && ledger.disputeOf(payment.id)],
     ['qr_code', event.startsWith('qr_code.') ? code : undefined],
   ];
   const told = kinds.filter(([, entity]) => entity);

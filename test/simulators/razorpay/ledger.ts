@@ -1,9 +1,10 @@
-import type { Movement } from '#test/simulators/simulator.ts';
+import { undo, type DisputeState, type Movement } from '#test/simulators/simulator.ts';
 import { answer, collection, isAmount, refuse, type Answer, type Said } from './answers.ts';
 import {
   emptyPayment,
   idOf,
   secondsNow,
+  type Dispute,
   type Order,
   type Payment,
   type QrCode,
@@ -24,6 +25,7 @@ export const createLedger = (rules: {
   const codes = new Map<string, QrCode>();
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
   const keys = new Map<string, Kept>();
   const movements: Movement[] = [];
 
@@ -140,6 +142,34 @@ export const createLedger = (rules: {
     return answer(made);
   };
 
+  /** The bank asks the money of a payment back, or has decided. */
+  const dispute = (payment: Payment, status: DisputeState): void => {
+    const { id, amount, currency } = payment;
+    const known = disputes.get(id) ?? {
+      id: idOf('disp'),
+      entity: 'dispute',
+      payment_id: id,
+      amount,
+      currency,
+      reason_code: 'goods_or_services_not_received',
+      respond_by: secondsNow() + 86_400,
+      phase: 'chargeback',
+    };
+    const amount_deducted = status === 'lost' ? amount : 0;
+    const now: Dispute = { ...known, status, amount_deducted };
+    disputes.set(id, now);
+    if (status === 'lost') move('dispute', payment, now.id, amount);
+  };
+
+  /** A refund that was done has come back from the bank. */
+  const failRefund = (payment: Payment): void => {
+    const made = [...refunds.values()].findLast(({ payment_id: of }) => of === payment.id);
+    if (made?.status !== 'processed') throw new Error('Nothing was given back');
+    made.status = 'failed';
+    payment.amount_refunded -= made.amount;
+    undo(movements, made.id);
+  };
+
   const read = (found: object | undefined): Answer =>
     found ? answer(found) : refuse('The id provided does not exist');
   const paymentsOf = (reference: string) =>
@@ -156,6 +186,10 @@ export const createLedger = (rules: {
     refund,
     readCode: (id: string) => read(codes.get(id)),
     readPayment: (id: string) => read(payments.get(id)),
+    dispute,
+    failRefund,
+    disputeOf: (paymentId: string) => disputes.get(paymentId),
+    readDispute: (id: string) => read([...disputes.values()].find((one) => one.id === id)),
     readRefund: (id: string) => read(refunds.get(id)),
     listOrders: (receipt: string | null) =>
       collection([...orders.values()].filter((order) => order.receipt === receipt)),
@@ -174,9 +208,9 @@ export const createLedger = (rules: {
     },
     refundsOf: (id: string) => [...refunds.values()].filter(({ payment_id: of }) => of === id),
     movements: () => movements,
-    memory: [orders, codes, payments, refunds, keys],
+    memory: [orders, codes, payments, refunds, disputes, keys],
     reset: () => {
-      for (const known of [orders, codes, payments, refunds, keys]) known.clear();
+      for (const known of [orders, codes, payments, refunds, disputes, keys]) known.clear();
       movements.length = 0;
     },
   };

@@ -1,4 +1,4 @@
-import type { Movement } from '#test/simulators/simulator.ts';
+import { undo, type DisputeState, type Movement } from '#test/simulators/simulator.ts';
 import { missing, newId, refuse, type Answer } from './answers.ts';
 import { textAt, textsAt, type Form } from './form.ts';
 import { faultOf, minorOf } from './money.ts';
@@ -17,7 +17,10 @@ type Intent = {
   metadata: Record<string, string>;
   refunds: Refund[];
 };
+type Dispute = { id: string; status: 'needs_response' | 'won' | 'lost'; due: number };
 export type Session = {
+  /** What the bank has asked back of it. */
+  dispute?: Dispute;
   id: string;
   status: 'open' | 'complete' | 'expired';
   attemptId: string;
@@ -81,6 +84,19 @@ const describeRefund = (refund: Refund, { intent, currency }: Session) => ({
   reason: 'requested_by_customer',
   metadata: refund.metadata,
   ...(refund.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+});
+
+const describeDispute = (dispute: Dispute, { intent, amount, currency }: Session) => ({
+  id: dispute.id,
+  object: 'dispute',
+  amount,
+  currency,
+  charge: intent?.charge,
+  payment_intent: intent?.id,
+  reason: 'fraudulent',
+  status: dispute.status,
+  evidence_details: { due_by: dispute.due, has_evidence: false },
+  metadata: {},
 });
 
 const describeIntent = (intent: Intent, { amount, currency }: Session) => ({
@@ -198,6 +214,26 @@ export const createAccount = (pageOf: (id: string) => string) => {
         ? { status: 200, body: describeRefund(made, session) }
         : missing('refund');
     },
+    findDispute: (id: string): Answer => {
+      const session = [...sessions.values()].find(({ dispute }) => dispute?.id === id);
+      return session?.dispute
+        ? { status: 200, body: describeDispute(session.dispute, session) }
+        : missing('dispute');
+    },
+    /** The bank asks the money back, or has decided. */
+    dispute: (session: Session, state: DisputeState): void => {
+      const due = Math.floor(Date.now() / 1000) + DAY_S;
+      session.dispute ??= { id: newId('dp'), status: 'needs_response', due };
+      session.dispute.status = state === 'open' ? 'needs_response' : state;
+      if (state === 'lost') move('dispute', session, session.dispute.id, session.amount);
+    },
+    /** A refund that was done has come back from the bank. */
+    failRefund: (session: Session): void => {
+      const made = session.intent?.refunds.findLast(({ status }) => status === 'succeeded');
+      if (!made) throw new Error('Nothing was given back');
+      made.status = 'failed';
+      undo(movements, made.id);
+    },
     listRefunds: (intentId: string): Answer => {
       const session = sessionOf(intentId);
       if (!session?.intent) return missing('payment_intent');
@@ -240,8 +276,11 @@ export const createAccount = (pageOf: (id: string) => string) => {
     /** An event and what it is about; without a type the one that fits the session as it is. */
     eventOf: (session: Session, type?: string): { type: string; object: object } => {
       const { intent, status } = session;
+      if (session.dispute && type?.startsWith('charge.dispute.'))
+        return { type, object: describeDispute(session.dispute, session) };
       const made = intent?.refunds.at(-1);
-      const isOfRefund = type === undefined || type.startsWith('refund.');
+      const isOfRefund =
+        type === undefined || type.startsWith('refund.') || type === 'charge.refund.updated';
       if (made && isOfRefund)
         return { type: type ?? 'refund.updated', object: describeRefund(made, session) };
       if (intent && type === 'charge.refunded') {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isUuid } from '#contract/ids.ts';
 import type { WebhookEvent, WebhookRequest } from '#api/payments/provider.ts';
 import { readWebhookBody } from '#api/payments/webhook-body.ts';
+import { reversalOf } from './dispute.ts';
 import { createCertificates } from './certificates.ts';
 
 /** PayPal sends again for three days what was not answered well. */
@@ -15,7 +16,12 @@ const event = z.object({
   id: z.string().min(1),
   event_type: z.string(),
   resource: z.object({
-    id: z.string().min(1),
+    /** Disputes have `dispute_id` instead. */
+    id: z.string().min(1).default(''),
+    dispute_id: z.string().min(1).optional(),
+    disputed_transactions: z
+      .array(z.object({ seller_transaction_id: z.string().optional() }))
+      .optional(),
     custom_id: z.string().optional(),
     purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
     supplementary_data: z
@@ -40,8 +46,18 @@ const readEvent = (body: Uint8Array<ArrayBuffer>): WebhookEvent | null => {
   const { data } = event.safeParse(readWebhookBody(body));
   if (!data) return null;
   const { id, event_type: type, resource } = data;
-  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED')
+  if (type.startsWith('CUSTOMER.DISPUTE.')) {
+    const paymentReference = resource.disputed_transactions?.[0]?.seller_transaction_id;
+    const { dispute_id: disputeReference } = resource;
+    return disputeReference && paymentReference ? { id, disputeReference, paymentReference } : null;
+  }
+  if (resource.id === '') return null;
+  if (type === 'PAYMENT.CAPTURE.REFUNDED')
     return { id, refundReference: resource.id, paymentReference: captureOf(data) };
+  if (type === 'PAYMENT.CAPTURE.REVERSED') {
+    const disputeReference = reversalOf(resource.id);
+    return { id, disputeReference, paymentReference: captureOf(data) };
+  }
   if (type.startsWith('PAYMENT.CAPTURE.'))
     return {
       id,

@@ -14,6 +14,7 @@ const event = z.object({
     order: entity({ id }),
     qr_code: entity({ id }),
     refund: entity({ id, payment_id: id.nullish() }),
+    dispute: entity({ id, payment_id: id.nullish() }),
   }),
 });
 
@@ -24,6 +25,7 @@ export type RazorpayEvent = {
   qrCodeId: string | undefined;
   paymentId: string | undefined;
   refundId: string | undefined;
+  disputeId: string | undefined;
 };
 
 /**
@@ -38,12 +40,14 @@ export const readWebhook = (
   if (!secrets.some((secret) => isSameSignature(given, hexHmac(secret, body)))) return undefined;
   const { data } = event.safeParse(readWebhookBody(body));
   if (!data) return null;
-  const { payment, order, qr_code: qrCode, refund } = data.payload;
+  const { payment, order, qr_code: qrCode, refund, dispute } = data.payload;
   return {
     id: headers.get('x-razorpay-event-id') ?? createHash('sha256').update(body).digest('hex'),
     orderId: order?.entity.id ?? payment?.entity.order_id ?? undefined,
     qrCodeId: qrCode?.entity.id,
-    paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? undefined,
+    paymentId:
+      payment?.entity.id ?? refund?.entity.payment_id ?? dispute?.entity.payment_id ?? undefined,
     refundId: refund?.entity.id,
+    disputeId: dispute?.entity.id,
   };
 };

@@ -35,7 +35,9 @@ const readEvent = (body: Uint8Array<ArrayBuffer>): WebhookEvent | null => {
     return attemptId ? { id, attemptId, reference: object.id, paymentReference } : null;
   if (type.startsWith('payment_intent.'))
     return attemptId ? { id, attemptId, paymentReference: object.id } : null;
-  if (type.startsWith('refund.'))
+  if (type.startsWith('charge.dispute.'))
+    return paymentReference ? { id, disputeReference: object.id, paymentReference } : null;
+  if (type.startsWith('refund.') || type === 'charge.refund.updated')
     return paymentReference ? { id, refundReference: object.id, paymentReference } : null;
   if (type === 'charge.refunded') return attemptId ? { id, attemptId, paymentReference } : null;
   return null;

@@ -7,13 +7,10 @@ import { createPaypal } from '#api/payments/providers/paypal.ts';
 import { createRazorpay } from '#api/payments/providers/razorpay.ts';
 import { createStripe } from '#api/payments/providers/stripe.ts';
 import { createUpi } from '#api/payments/providers/upi.ts';
-import {
-  formOriginsOf,
-  listKeys,
-  paymentsOf,
-  readPayments,
-  requireLivePayments,
-} from './payments.ts';
+import { formOriginsOf, paymentsOf } from './payments-of.ts';
+import { readPayments } from './read-payments.ts';
+import { requireLivePayments } from './require-live.ts';
+import { listKeys } from './settings.ts';
 
 const SECRET = 'FLWSECK-live-secret-that-nobody-reads-X';
 const FLW = { FLW_SECRET_KEY: SECRET, FLW_SECRET_HASH: 'old-hash, new-hash' };
