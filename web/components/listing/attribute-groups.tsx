@@ -4,6 +4,8 @@ import type { Filters } from './listing-query.ts';
 
 /** More values than these are a press away. */
 const SHOWN = 10;
+/** More groups than these are folded. */
+const OPEN = 2;
 
 type Props = { facets: Facets; filters: Filters };
 
@@ -25,7 +27,7 @@ const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean 
 
 /** Colour, size and whatever else the listed products come in, each under its own name. */
 export const AttributeGroups = ({ facets, filters }: Props) =>
-  facets.attributes.map(({ id, title, values }) => {
+  facets.attributes.map(({ id, title, values }, at) => {
     const chosen = (value: AttributeFacetValue) => filters.attribute.includes(value.id);
     const others = values.slice(SHOWN);
     const chips = (some: readonly AttributeFacetValue[]) => (
@@ -36,7 +38,7 @@ export const AttributeGroups = ({ facets, filters }: Props) =>
       </div>
     );
     return (
-      <Group key={id} title={title}>
+      <Group key={id} title={title} folded={at >= OPEN && !values.some(chosen)}>
         {chips(values.slice(0, SHOWN))}
         {others.length > 0 && <Rest open={others.some(chosen)}>{chips(others)}</Rest>}
       </Group>

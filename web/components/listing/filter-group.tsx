@@ -4,12 +4,25 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What belongs together in the filters, under its name. */
-export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="filter-group">
-    <legend>{title}</legend>
-    <div>{children}</div>
-  </fieldset>
+type GroupProps = {
+  title: string;
+  /** Folded at first. */
+  folded?: boolean;
+  children: ReactNode;
+};
+
+/** What belongs together in the filters, under its name, which folds it. */
+export const Group = ({ title, folded = false, children }: GroupProps) => (
+  <details open={!folded} className="filter-group">
+    <summary>
+      {title}
+      <Icon name="chevron-down" className="size-4" />
+    </summary>
+    <fieldset>
+      <legend className="sr-only">{title}</legend>
+      {children}
+    </fieldset>
+  </details>
 );
 
 /** How many products there are behind a choice. */

@@ -29,7 +29,12 @@ export const RatingGroup = ({ facets, filters }: Props) => {
           defaultChecked={filters.rating === rating}
           disabled={!countOf(rating) && filters.rating !== rating}
         >
-          <Counted count={countOf(rating) ?? 0}>{t('listing.stars', { count: rating })}</Counted>
+          <Counted count={countOf(rating) ?? 0}>
+            <span aria-hidden="true" className="text-star">
+              {'★'.repeat(rating).padEnd(5, '☆')}
+            </span>{' '}
+            {t('listing.stars', { count: rating })}
+          </Counted>
         </Choice>
       ))}
     </Group>
@@ -63,7 +68,7 @@ export const CollectionGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
   if (facets.collections.length === 0) return null;
   return (
-    <Group title={t('listing.collections')}>
+    <Group title={t('listing.collections')} folded={filters.collection === null}>
       <Choice kind="radio" name="collection" value="" defaultChecked={filters.collection === null}>
         {t('listing.anyCollection')}
       </Choice>

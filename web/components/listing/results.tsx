@@ -46,7 +46,7 @@ export const Results = ({ products, cards, more }: Props) => {
           <Placeholders narrow />
         </Suspense>
       )}
-      <div className="mt-12 grid justify-items-center gap-6">
+      <div className="mt-12 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 border-t border-line pt-6">
         {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}
         <Pages page={page} lastPage={lastPage} />
       </div>
