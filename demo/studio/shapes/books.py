@@ -37,9 +37,7 @@ def book(cover, width=WIDTH, height=HEIGHT, depth=DEPTH, paper_colour='#efe7d6')
     spine = thicken(from_faces([(x, y, z) for z in (0, height) for x, y in bow],
                                [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], cover,
                                smooth=60), 0.03)
-    band = ring(depth * 0.2, 0.03, fabric('#f3efe6', 140), (-width / 2 + 0.10, 0, height - 0.05))
-    band.scale = (0.5, 1.9, 0.5)
-    return [front, back, block, spine, band]
+    return [front, back, block, spine]
 
 
 def print_on(outlines, material, size=1.0, at=(0.03, 1.0), holes=(), lift=0.003):
@@ -165,7 +163,8 @@ def children_book():
                  r * 1.6 * (1 if k % 2 == 0 else 0.45) * math.cos(k * math.pi / 5)) for k in range(10)]
         print_on([star], cream, at=(x, z))
     for x, z, r in ((-0.42, 0.16, 0.2), (-0.15, 0.12, 0.24), (0.2, 0.1, 0.26), (0.48, 0.15, 0.19)):
-        decal(circle(r, 48, (x, z + 0.08)), cream, (0, y, 0), lift=0.003 + 0.0005 * x)
+        puff = [(min(max(u, -0.55), 0.64), max(w, 0.015)) for u, w in circle(r, 48, (x, z + 0.08))]
+        decal(puff, cream, (0, y, 0), lift=0.003 + 0.0005 * x)
     c, s = math.cos(-0.22), math.sin(-0.22)
 
     def fly(outline):
