@@ -38,7 +38,7 @@ def leaf_blade(length, width, material, bend=0.5, fold=0.25):
     return sheet(0, 0, height, material, thickness=0.006, steps=36)
 
 
-@shape('house-plant', turn=0, rise=8)
+@shape('house-plant', turn=0, rise=15)
 def house_plant():
     clay_pot(0.46, 0.72, matt('#c9c2b4', 0.6, 0.15))
     stem = matt('#6b5a3c', 0.8)
@@ -50,9 +50,9 @@ def house_plant():
         a = i * 2.39996
         z = 0.82 + 1.32 * (i / 16) ** 0.9
         long = (0.86 - 0.38 * i / 16) * dice.uniform(0.92, 1.06)
-        lift = 8 + 56 * (i / 16) ** 1.6
-        leaf = leaf_blade(long, long * 0.50, greens[i % 4], 0.42, 0.22)
-        rib = tube([(0.02 + long * 0.97 * t, 0, 0.010 - 0.42 * long * t * t * 0.5)
+        lift = 24 + 42 * (i / 16) ** 1.6
+        leaf = leaf_blade(long, long * 0.58, greens[i % 4], 0.5, 0.22)
+        rib = tube([(0.02 + long * 0.97 * t, 0, 0.010 - 0.5 * long * t * t * 0.5)
                     for t in [k / 14 for k in range(15)]], 0.009, vein, taper=lambda t: 1.2 - 0.9 * t,
                    steps=8)
         stalk = tube([(-0.13, 0, -0.02), (0.03, 0, 0)], 0.014, vein, steps=8)
