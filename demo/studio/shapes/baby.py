@@ -64,7 +64,7 @@ def spoon(material, handle, at, turn):
         return (x, y, 0.13 - 0.11 * (1 - m * m))
 
     head = sheet(0, 0, bowl, material, thickness=0.035, steps=48)
-    neck = tube(spline([(0, 0.27, 0.125), (0, 0.42, 0.14), (0, 0.56, 0.155)]), 0.055, material, flat=0.6,
+    neck = tube(spline([(0, 0.27, 0.125), (0, 0.42, 0.14), (0, 0.56, 0.152)]), 0.05, material, flat=0.5,
                 taper=lambda t: 1.1 - 0.25 * math.sin(math.pi * t))
     grip = tube(spline([(0, 0.55, 0.155), (0, 0.9, 0.165), (0, 1.3, 0.13), (0, 1.5, 0.10)]), 0.1,
                 handle, flat=0.55, taper=lambda t: 0.62 + 0.42 * t)

@@ -1,0 +1,281 @@
+"""Garden and pets: plants in pots, tools, food and toys for animals."""
+import math
+import random
+
+from mathutils import Vector
+
+import emblems
+from materials import *
+from modelling import *
+from packages import Pouch, lines_of_print
+from registry import shape
+
+
+def clay_pot(radius, height, material, at=(0, 0, 0)):
+    r = radius
+    body = lathe([(0, 0.02), (r * 0.62, 0.02), (r * 0.66, 0, 0.01), (r * 0.70, 0.01, 0.02),
+                  (r * 0.90, height * 0.76, 0.01), (r, height * 0.765, 0.015), (r * 1.04, height, 0.02),
+                  (r * 0.95, height, 0.015), (r * 0.90, height * 0.8), (0, height * 0.8)], material, at)
+    soil = lathe([(0, height * 0.90), (r * 0.93, height * 0.88)], matt('#3b2c22', 1.0, 1.0), at, round=0)
+    dice = random.Random(2)
+    crumb = matt('#4a382b', 1.0, 1.0)
+    for _ in range(60):
+        a, d = dice.uniform(0, 6.3), r * 0.85 * math.sqrt(dice.random())
+        ball(dice.uniform(0.012, 0.03), crumb, (at[0] + d * math.cos(a), at[1] + d * math.sin(a),
+                                                at[2] + height * 0.89), (1.2, 1, 0.7))
+    return body, soil
+
+
+def leaf_blade(length, width, material, bend=0.5, fold=0.25):
+    """A pointed leaf along +x from the origin, its tip hanging down."""
+    def height(u, v):
+        t = (u + 1) / 2
+        half = width / 2 * math.sin(math.pi * t ** 0.85) ** 0.75 * (1 - 0.15 * t)
+        y = v * half
+        droop = bend * length * t * t * 0.5
+        return (t * length, y, fold * abs(y) - droop + 0.012 * math.sin(9 * t) * v)
+
+    return sheet(0, 0, height, material, thickness=0.006, steps=36)
+
+
+@shape('house-plant', turn=0, rise=15)
+def house_plant():
+    clay_pot(0.46, 0.72, matt('#c9c2b4', 0.6, 0.15))
+    stem = matt('#6b5a3c', 0.8)
+    tube(spline([(0, 0, 0.6), (0.03, 0.01, 1.1), (-0.02, 0.02, 1.6), (0.02, 0, 2.15)]), 0.028, stem)
+    dice = random.Random(11)
+    greens = [glaze(c, 0.24) for c in ('#24472b', '#2c5230', '#1f3e27', '#37603a')]
+    vein = plastic('#7e9a63', 0.5)
+    for i in range(17):
+        a = i * 2.39996
+        z = 0.82 + 1.32 * (i / 16) ** 0.9
+        long = (0.86 - 0.38 * i / 16) * dice.uniform(0.92, 1.06)
+        lift = 24 + 42 * (i / 16) ** 1.6
+        leaf = leaf_blade(long, long * 0.58, greens[i % 4], 0.5, 0.22)
+        rib = tube([(0.02 + long * 0.97 * t, 0, 0.010 - 0.5 * long * t * t * 0.5)
+                    for t in [k / 14 for k in range(15)]], 0.009, vein, taper=lambda t: 1.2 - 0.9 * t,
+                   steps=8)
+        stalk = tube([(-0.13, 0, -0.02), (0.03, 0, 0)], 0.014, vein, steps=8)
+        group([leaf, rib, stalk], (0.11 * math.cos(a), 0.11 * math.sin(a), z),
+              (dice.uniform(-10, 10), -lift, math.degrees(a)))
+
+
+@shape('cactus', turn=0, rise=11)
+def cactus():
+    clay_pot(0.50, 0.74, matt('#b9683f', 0.85, 0.3))
+    ribs = 17
+
+    def wave(a, z):
+        return 1 + 0.085 * (abs(math.cos(a * ribs / 2)) - 0.5)
+
+    body = spline([(0.30, 0.62), (0.42, 0.82), (0.46, 1.1), (0.42, 1.42), (0.30, 1.66), (0.14, 1.76),
+                   (0.0, 1.75)], 14)
+    lathe(body, matt('#4d7a48', 0.6, 0.2), steps=ribs * 16, round=0, wave=wave)
+    spine, wool = plastic('#e9dcb6', 0.6), plush('#efe7d2', 60)
+    for k in range(ribs):
+        a = 2 * math.pi * k / ribs
+        for j in range(6, len(body) - 4, 7):
+            r, z = body[j]
+            r *= 1.045
+            p = Vector((r * math.cos(a), r * math.sin(a), z))
+            (r0, z0), (r1, z1) = body[j - 1], body[j + 1]
+            out = Vector(((z1 - z0) * math.cos(a), (z1 - z0) * math.sin(a), -(r1 - r0))).normalized()
+            ball(0.017, wool, p)
+            for m in range(5):
+                side = Vector((-math.sin(a), math.cos(a), 0)) * math.cos(m * 1.257)
+                up = out.cross(Vector((-math.sin(a), math.cos(a), 0))) * math.sin(m * 1.257)
+                tip = p + (out * 0.6 + (side + up) * 0.75).normalized() * 0.10
+                tube([p, tip], 0.0035, spine, taper=lambda t: 1 - 0.8 * t, steps=5)
+    petal, heart = wax('#d9477c', 0.4), matt('#f0c850', 0.9)
+    for n, (fx, fy, fz) in enumerate(((0.06, -0.10, 1.76), (-0.14, 0.05, 1.74))):
+        parts = [ball(0.035, heart, (0, 0, 0.05))]
+        for i in range(14):
+            leaf = leaf_blade(0.20, 0.075, petal, -0.9, 0.3)
+            leaf.rotation_euler = (0, math.radians(-36 if i % 2 else -58), 2 * math.pi * i / 14)
+            parts.append(leaf)
+        group(parts, (fx, fy, fz), (0, 0, 20 * n), 1.0 - 0.25 * n)
+
+
+@shape('bucket', turn=-18, rise=15)
+def bucket():
+    tin, wire = glaze(part(1), 0.3), steel('#c4c5c7', 0.28)
+
+    def ribbed(a, z):
+        return 1 + 0.012 * (math.exp(-((z - 0.42) / 0.025) ** 2) + math.exp(-((z - 0.98) / 0.025) ** 2))
+
+    outer = [(0.56 + 0.24 * i / 60, 0.03 + 1.27 * i / 60) for i in range(61)]
+    lathe([(0, 0.03), (0.52, 0.03), (0.53, 0, 0.01), (0.565, 0, 0.01)] + outer
+          + [(0.78, 1.30), (0.545, 0.06), (0, 0.06)], tin, wave=ribbed, round=0.004)
+    ring(0.80, 0.028, tin, (0, 0, 1.305))
+    for s in (-1, 1):
+        box((0.03, 0.20, 0.17), tin, (s * 0.80, 0, 1.08), (0, s * 11, 0), round=0.012)
+        lathe([(0, 0), (0.035, 0, 0.01), (0.03, 0.025, 0.01), (0, 0.03)], wire, (s * 0.815, -0.06, 1.15),
+              (0, s * 90, 0))
+        ring(0.05, 0.016, wire, (s * 0.84, 0, 1.18), (0, 90, 0))
+    bow = [(0.86 * math.cos(t), -0.30 * math.sin(t), 1.18 + 0.86 * math.sin(t))
+           for t in [math.pi * i / 60 for i in range(61)]]
+    tube(bow, 0.020, wire)
+    grip = [(0.86 * math.cos(t), -0.30 * math.sin(t), 1.18 + 0.86 * math.sin(t))
+            for t in [math.pi * (0.39 + 0.22 * i / 20) for i in range(21)]]
+    tube(grip, 0.062, wood('#c2915c', 'x', 1.6), taper=lambda t: 0.8 + 0.25 * math.sin(math.pi * t))
+
+
+@shape('seedlings', turn=-14, rise=12)
+def seedlings():
+    pouch = Pouch(1.15, 1.62, 0.16, paper(part(1), 0.7, 0.2), crumple=0.006)
+    decal(rectangle(0.92, 1.16, 0.03), paper('#f6f1e4'), (0, 0, 0.82), onto=pouch.front, lift=0.006)
+    for outline in emblems.sprig():
+        decal([(x * 0.74, z * 0.74) for x, z in outline], paper('#5d7f46'), (0, 0, 0.94),
+              onto=pouch.front, lift=0.010)
+    lines_of_print(0.5, (0, 0, 0.42), paper('#4a4d42'), 3, 0.06, 0.018, onto=pouch.front, lift=0.010)
+    clay_pot(0.27, 0.40, matt('#b9683f', 0.85, 0.3), (0.92, -0.34, 0))
+    green, pale = wax('#5f9a3c', 0.4), wax('#8fbf5a', 0.4)
+    dice = random.Random(5)
+    for i in range(7):
+        a, d = i * 2.4, 0.05 + 0.024 * i
+        x, y, h = 0.92 + d * math.cos(a), -0.34 + d * math.sin(a), dice.uniform(0.16, 0.34)
+        tube(spline([(x, y, 0.34), (x + 0.01, y, 0.36 + h / 2), (x + dice.uniform(-0.03, 0.03), y, 0.36 + h)]),
+             0.011, pale, steps=8)
+        for s in (0, 180):
+            group([leaf_blade(0.13, 0.085, green, 0.3, 0.2)], (x, y, 0.36 + h),
+                  (0, -24, s + 70 * i))
+
+
+def feed_bag(emblem, height, width, depth):
+    pouch = Pouch(width, height, depth, foil(part(1), 0.4))
+    decal(rectangle(width * 0.995, height * 0.15, 0.0), foil(part(1, 0.55), 0.4), (0, 0, height * 0.79),
+          onto=pouch.front, lift=0.008)
+    decal(circle(width * 0.30, 72), paper('#f7f2e6'), (0, 0, height * 0.47), onto=pouch.front, lift=0.010)
+    for outline in emblem:
+        decal([(x * width * 0.38, z * width * 0.38) for x, z in outline], paper(part(1, 0.6)),
+              (0, 0, height * 0.47), onto=pouch.front, lift=0.014)
+    lines_of_print(width * 0.46, (0, 0, height * 0.20), paper('#f7f2e6'), 2, 0.06, 0.02,
+                   onto=pouch.front, lift=0.010)
+    return pouch
+
+
+def bone_outline():
+    half = [(0.22, 0.075)] + arc(0.14, 150, -45, 20, (0.36, 0.10)) + arc(0.14, 45, -150, 20, (0.36, -0.10)) \
+        + [(0.22, -0.075)]
+    return half + [(-x, -z) for x, z in half]
+
+
+@shape('dog-food', turn=-16, rise=12)
+def dog_food():
+    feed_bag([bone_outline()], 1.85, 1.30, 0.60)
+    dice, kibble = random.Random(3), matt('#8a5730', 0.9, 0.6)
+    lathe([(0, 0.02), (0.40, 0.02), (0.46, 0, 0.02), (0.40, 0.24, 0.02), (0.38, 0.26, 0.01), (0.355, 0.24),
+           (0.33, 0.12), (0, 0.10)], steel('#cfd0d2', 0.22), (0.92, -0.52, 0))
+    for i in range(120):
+        a, d = dice.uniform(0, 6.3), 0.31 * math.sqrt(dice.random())
+        ball(0.05, kibble, (0.92 + d * math.cos(a), -0.52 + d * math.sin(a),
+                            0.18 + 0.11 * (1 - (d / 0.33) ** 2) + dice.uniform(-0.02, 0.02)),
+             (1, 1, 0.6), tuple(dice.uniform(0, 180) for _ in range(3)))
+    for x, y in ((0.34, -0.80), (0.48, -0.98), (1.42, -0.80)):
+        ball(0.05, kibble, (x, y, 0.03), (1, 1, 0.6))
+
+
+@shape('dog-bone', turn=-14, rise=26)
+def dog_bone():
+    chew = matt(part(1, 1.1), 0.6, 0.3)
+
+    def bone(at, turn, tilt=0.0):
+        melted([((0.62, 0.13, 0.0), (0.19, 0.19, 0.16)), ((0.62, -0.13, 0.0), (0.19, 0.19, 0.16)),
+                ((-0.62, 0.13, 0.0), (0.19, 0.19, 0.16)), ((-0.62, -0.13, 0.0), (0.19, 0.19, 0.16))]
+               + [((x / 10, 0, 0), (0.2, 0.125 + 0.0006 * x * x, 0.12)) for x in range(-5, 6, 1)],
+               chew, at, (0, tilt, turn), voxel=0.02, smooth=16)
+
+    bone((0, 0.24, 0.15), 8)
+    bone((-0.1, -0.32, 0.15), -10)
+    bone((0.06, -0.04, 0.42), 58, 3)
+
+
+def tin(at, turn):
+    """A flat tin with a ring pull."""
+    metal, print_ = steel('#cfd0d3', 0.22), lacquer(part(1), 0.3)
+    r, h = 0.52, 0.46
+    parts = [lathe([(0, 0.02), (r * 0.9, 0.02), (r * 0.95, 0, 0.01), (r * 1.02, 0.01, 0.01),
+                    (r * 1.02, 0.035, 0.01), (r, 0.05, 0.01), (r, h - 0.05, 0.01),
+                    (r * 1.02, h - 0.035, 0.01), (r * 1.02, h, 0.012), (r * 0.96, h, 0.01),
+                    (r * 0.94, h - 0.04, 0.01), (r * 0.80, h - 0.04), (r * 0.78, h - 0.03),
+                    (r * 0.70, h - 0.03), (r * 0.68, h - 0.04), (0, h - 0.04)], metal, round=0.008),
+             lathe([(r + 0.001, 0.055), (r + 0.005, 0.057), (r + 0.005, h - 0.057), (r + 0.001, h - 0.055)],
+                   print_, round=0)]
+    parts += [decal(circle(0.155, 48, (0, h / 2)), paper('#f8f4ea', 0.4), around=r, lift=0.010)]
+    for outline in emblems.fish():
+        parts.append(decal([(x * 0.22, z * 0.22 + h / 2) for x, z in outline], print_, around=r,
+                           lift=0.014))
+    for z in (0.085, h - 0.085):
+        parts.append(decal(rectangle(1.5, 0.014, 0.004, (0, z)), paper('#f8f4ea', 0.4), around=r,
+                           lift=0.008))
+    parts += [ring(0.10, 0.018, metal, (0.02, -0.24, h - 0.012), flat=0.6),
+              box((0.10, 0.24, 0.022), metal, (0.02, -0.10, h - 0.035), round=0.01),
+              ball(0.035, metal, (0.02, 0.0, h - 0.015), (1, 1, 0.5))]
+    return group(parts, at, (0, 0, turn))
+
+
+@shape('cat-food', turn=-10, rise=19)
+def cat_food():
+    tin((-0.56, 0.12, 0), -6)
+    tin((0.54, 0.20, 0), 10)
+    tin((0.0, 0.12, 0.466), 14)
+
+
+@shape('cat-toy', turn=0, rise=14)
+def cat_toy():
+    wool = fabric(part(1), 200, weave=0.9)
+    dice = random.Random(8)
+    ball(0.86, wool, (0, 0, 0.95))
+    for k in range(13):
+        axis = Vector((dice.uniform(-1, 1), dice.uniform(-1, 1), dice.uniform(-1, 1))).normalized()
+        side = axis.orthogonal().normalized()
+        other = axis.cross(side)
+        path = []
+        for lane in range(9):
+            off = (lane - 4) * 0.066
+            r = math.sqrt(max(0.05, 1 - off * off)) * (0.885 + 0.004 * k)
+            for i in range(72):
+                t = 2 * math.pi * i / 72
+                path.append(axis * off + (side * math.cos(t) + other * math.sin(t)) * r
+                            + Vector((0, 0, 0.95)) + axis * 0.066 * i / 72)
+        tube(path, 0.034, wool, steps=8)
+    tube(spline([(0.30, -0.86, 0.35), (0.55, -0.90, 0.06), (0.95, -0.75, 0.035), (1.15, -0.35, 0.035),
+                 (1.45, -0.50, 0.035), (1.35, -0.90, 0.035), (1.0, -1.05, 0.035)], 14), 0.034, wool,
+         steps=10)
+
+
+@shape('tulip-bulbs', turn=-12, rise=20)
+def tulip_bulbs():
+    skin = peel('#9c5f33', '#c98a4e', 0.5, 0.4, (6, 6, 0.7), 0.25)
+    pale, root = wax('#efe3c8', 0.5), matt('#d9c6a0', 0.95)
+    profile = spline([(0.0, 0.02), (0.16, 0.0), (0.34, 0.16), (0.38, 0.34), (0.28, 0.56), (0.12, 0.74),
+                      (0.05, 0.86), (0.0, 0.90)], 12)
+    dice = random.Random(6)
+    for at, turn, size in (((-0.5, 0.2, 0.0), (4, 6, 0), 1.0), ((0.32, 0.28, 0.0), (-6, -5, 80), 1.06),
+                           ((-0.08, -0.42, 0.27), (74, 0, 24), 0.9), ((0.86, -0.22, 0.27), (78, 0, -48), 0.86),
+                           ((-0.86, -0.34, 0.26), (80, 0, -30), 0.8)):
+        parts = [lathe(profile, skin, steps=80, round=0,
+                       wave=lambda a, z: 1 + 0.03 * math.sin(2 * a + z) + 0.012 * math.sin(9 * a + 4 * z)),
+                 ball(0.06, pale, (0, 0, 0.86), (0.7, 0.7, 1.7))]
+        for i in range(26):
+            a, d = dice.uniform(0, 6.3), dice.uniform(0.03, 0.14)
+            parts.append(tube([(d * math.cos(a), d * math.sin(a), 0.03),
+                               (d * 1.5 * math.cos(a), d * 1.5 * math.sin(a), -0.04)], 0.007, root, steps=5))
+        group(parts, (at[0], at[1], at[2] + 0.04), turn, size)
+    petal = wax(part(1), 0.4)
+    flower = []
+    for i in range(6):
+        def cup(u, v, i=i):
+            t = (v + 1) / 2
+            half = 0.20 * math.sin(math.pi * min(t * 0.92 + 0.06, 1)) ** 0.7
+            a = 2 * math.pi * i / 6 + u * half / 0.22
+            r = (0.02 + 0.19 * math.sin(math.pi * min(t * 0.8 + 0.05, 1)) ** 0.8) * (0.93 if i % 2 else 1.0)
+            return (r * math.cos(a), r * math.sin(a), 0.52 * t - 0.02 * u * u)
+
+        flower.append(sheet(0, 0, cup, petal, thickness=0.008, steps=26))
+    stalk = tube(spline([(0, 0, 0.02), (0.03, 0, -0.5), (-0.02, 0, -1.1)]), 0.028, wax('#7fa35a', 0.4))
+    for turn, long in ((20, 0.85), (190, 0.7)):
+        leaf = leaf_blade(long, 0.17, wax('#5d8a4a', 0.4), 0.25, 0.4)
+        leaf.location, leaf.rotation_euler = (0, 0, -0.95), (0, math.radians(-66), math.radians(turn))
+        flower.append(leaf)
+    group(flower + [stalk], (0.55, -0.74, 0.2), (0, 90, 152))
