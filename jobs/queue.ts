@@ -67,3 +67,11 @@ export const addJob = async <Name extends TaskName>(
 ): Promise<void> => {
   await sql`select ${jobOf(task, payload, options)}`.execute(db);
 };
+
+/**
+ * Takes back jobs that wait under these keys, in the caller's transaction; one that is being worked on is not tried
+ * again. Jobs that wait for their time lengthen the way to those that are due.
+ */
+export const removeJobs = async (trx: Trx, keys: readonly string[]): Promise<void> => {
+  await sql`select graphile_worker.remove_job(key) from unnest(${keys}::text[]) key`.execute(trx);
+};

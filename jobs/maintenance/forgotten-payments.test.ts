@@ -28,6 +28,15 @@ test('money whose jobs are lost is looked after again, and what waits is left al
   expect(await keys()).toEqual(known);
 });
 
+test('of an order that is paid no job is left', async () => {
+  const { shopper, order, attempt } = await shop.place();
+  expect(await keys()).toContain(`end-unpaid:${order.id}`);
+  shop.card.pay(attempt);
+  await shop.comeBack(shopper, order.id);
+  const own = [`end-unpaid:${order.id}`, `settle:${attempt}`];
+  expect((await keys()).filter((key) => own.includes(key))).toEqual([]);
+});
+
 test('what providers have told is forgotten after a month', async () => {
   await shop.webhook({ id: 'evt-old', reference: 'cs_unknown' });
   const events = () => db.selectFrom('payment_event').select('event_id').execute();

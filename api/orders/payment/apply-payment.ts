@@ -4,7 +4,9 @@ import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
 import { writeAdvance } from '#api/orders/advance.ts';
 import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
 import { planAdvance } from '#api/orders/transitions.ts';
-import { isLive, lockAttempt, type Attempt } from './attempts.ts';
+import { removeJobs } from '#jobs/queue.ts';
+import { isLive, lockAttempt, settleKey, type Attempt } from './attempts.ts';
+import { endKey } from './end-key.ts';
 import { insertRefund } from './start-refund.ts';
 import { reopenOrder } from './reopen-order.ts';
 import { tellOperator } from './tell-operator.ts';
@@ -120,6 +122,7 @@ const pay = async (
   if (!isPaid)
     return review(trx, attempt, `${mismatch ?? 'payment reference'} is not as it was asked for`);
   await receive(trx, order, attempt, applying);
+  await removeJobs(trx, [settleKey(attempt.id), endKey(order.id)]);
   return false;
 };
 

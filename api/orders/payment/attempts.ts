@@ -36,6 +36,9 @@ export const checkTime = (createdAt: Date, checks: number): Date | undefined => 
   return minutes === undefined ? undefined : new Date(createdAt.getTime() + minutes * MINUTE_MS);
 };
 
+/** The key of the job by which the clock asks about an attempt. */
+export const settleKey = (attemptId: string): string => `settle:${attemptId}`;
+
 type NewAttempt = {
   order: { id: string; currency: string; payableUntil: Date };
   provider: OnlineProvider;
@@ -72,7 +75,7 @@ export const insertAttempt = async (
       expires_at: order.payableUntil,
     })
     .execute();
-  await addSettleJob(trx, id, { key: `settle:${id}`, runAt: checkTime(now, 0) });
+  await addSettleJob(trx, id, { key: settleKey(id), runAt: checkTime(now, 0) });
   return id;
 };
 

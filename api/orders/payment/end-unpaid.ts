@@ -5,6 +5,7 @@ import { cancelOrder } from '#api/orders/cancel.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { isLive, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
+import { endKey } from './end-key.ts';
 import { settleAttempt } from './settle.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +15,7 @@ const LONGEST_MINUTES = 1_440;
 
 /** Has a worker end an order whose money has not come by then. */
 export const addEndJob = (trx: Db | Trx, order: string, runAt: Date): Promise<void> =>
-  addJob(trx, 'end-unpaid', { order }, { key: `end-unpaid:${order}`, runAt });
+  addJob(trx, 'end-unpaid', { order }, { key: endKey(order), runAt });
 
 const findUnpaid = (db: Db, id: string) =>
   db

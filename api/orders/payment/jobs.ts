@@ -1,5 +1,5 @@
 import type { PaymentJobs } from '#jobs/tasks.ts';
-import { addSettleJob, checkTime, findAttempt, isLive } from './attempts.ts';
+import { addSettleJob, checkTime, findAttempt, isLive, settleKey } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { writeSaid, settleAttempt } from './settle.ts';
@@ -27,7 +27,7 @@ const check = async (deps: PaymentDeps, id: string, signal: AbortSignal): Promis
   let runAt = checkTime(attempt.created_at, checks);
   while (runAt && runAt <= past) runAt = checkTime(attempt.created_at, (checks += 1));
   await deps.db.updateTable('payment_attempt').set({ checks }).where('id', '=', id).execute();
-  if (runAt) return addSettleJob(deps.db, id, { key: `settle:${id}`, runAt });
+  if (runAt) return addSettleJob(deps.db, id, { key: settleKey(id), runAt });
   if (!isAsked || attempt.status === 'processing')
     await writeSaid(deps, attempt, { state: 'review', reason: NO_ANSWER });
   else await settleAttempt(deps, attempt, { ends: true, signal });
