@@ -1,8 +1,12 @@
 """Baby: bottle, spoons, bath duck, night light."""
 import math
 
+import bpy
+
+import emblems
 from materials import *
 from modelling import *
+from packages import Pouch, lines_of_print, screw_cap
 from registry import shape
 
 
@@ -91,3 +95,79 @@ def night_light():
     lathe([(0, 0), (0.50, 0, 0.03), (0.50, 0.12, 0.05), (0, 0.12)], foot, (-0.02, 0, 0))
     lathe([(0, 0), (0.05, 0, 0.01), (0.05, 0.02, 0.01), (0, 0.02)], plastic('#f5f1e8'),
           (0.0, -0.49, 0.06), (90, 0, 0))
+
+
+@shape('baby-bath', turn=-24, rise=22)
+def baby_bath():
+    shell = plastic(part(1), 0.32)
+
+    def oblong(a, z):
+        c, s = abs(math.cos(a)), abs(math.sin(a))
+        return 1 / (c ** 3 + s ** 3) ** (1 / 3)
+
+    lathe([(0, 0.02), (0.74, 0.02), (0.76, 0, 0.01), (0.82, 0.01, 0.06), (0.88, 0.2), (0.98, 0.62, 0.03),
+           (1.08, 0.63, 0.02), (1.10, 0.66, 0.02), (1.06, 0.69, 0.03), (0.99, 0.69, 0.05), (0.93, 0.6),
+           (0.84, 0.16, 0.10), (0.70, 0.08, 0.08), (0, 0.07)], shell, stretch=0.60, wave=oblong, steps=160,
+          round=0.02)
+    slope = spline([(0.30, 0, 0.07), (0.52, 0, 0.14), (0.72, 0, 0.34), (0.90, 0, 0.58)])
+    sweep(slope, rectangle(0.74, 0.06, 0.03), shell, up=(0, 0, 1), scale=lambda t: (1 - 0.12 * t, 1))
+    for i in range(5):
+        sweep([(0.44 + 0.075 * i, y, 0.145 + 0.078 * i) for y in (-0.22, 0.0, 0.22)],
+              circle(0.014, 12), plastic(part(1, 0.85), 0.4))
+    lathe([(0, 0), (0.07, 0, 0.01), (0.07, 0.03, 0.01), (0.03, 0.05, 0.01), (0, 0.05)],
+          plastic('#e9e6df', 0.4), (-0.45, 0, 0.075))
+    grip = rubber(part(1, 0.62))
+    for y in (-0.64, 0.64):
+        box((0.5, 0.09, 0.03), grip, (0, y, 0.675), round=0.014)
+
+
+@shape('fruit-puree', turn=-12, rise=9)
+def fruit_puree():
+    for x, y, turn, scale in ((-0.36, 0.16, 8, 1.0), (0.42, -0.16, -6, 1.0)):
+        before = set(bpy.data.objects)
+        pouch = Pouch(0.98, 1.46, 0.44, foil(part(1), 0.35), crumple=0.012)
+        decal(circle(0.31, 64), paper('#fbf6e8'), (0, 0, 0.74), onto=pouch.front, lift=0.010)
+        pear = spline([(0, 0.52), (0.13, 0.44), (0.16, 0.20), (0.32, -0.08), (0.30, -0.38), (0, -0.50),
+                       (-0.30, -0.38), (-0.32, -0.08), (-0.16, 0.20), (-0.13, 0.44)], closed=True)
+        decal([(u * 0.40, w * 0.40) for u, w in pear], paper('#b9c653'), (0, 0, 0.72), onto=pouch.front,
+              lift=0.014)
+        for outline in emblems.leaf(-50, (0.12, 0.56), 0.26) + [rectangle(0.035, 0.16, 0.01, (0.0, 0.55))]:
+            decal([(u * 0.40, w * 0.40) for u, w in outline], paper('#5d7a3a'), (0, 0, 0.72),
+                  onto=pouch.front, lift=0.018)
+        lines_of_print(0.46, (0, 0, 0.33), paper('#fbf6e8'), 2, 0.055, 0.018, onto=pouch.front, lift=0.010)
+        lathe([(0.10, 1.40), (0.105, 1.46, 0.01), (0.10, 1.50), (0.10, 1.54)], plastic('#f4f1ea', 0.35))
+        screw_cap(0.155, 0.20, plastic('#f4f1ea', 0.35), 1.52, 28)
+        box((0.34, 0.09, 0.09), plastic('#f4f1ea', 0.35), (0, 0, 1.40), round=0.02)
+        group(made_since(before), (x, y, 0), (0, 0, turn), scale)
+
+
+@shape('baby-lotion', turn=-12, rise=8)
+def baby_lotion():
+    tube_, white = plastic('#f6f3ec', 0.4), plastic(part(1), 0.35)
+    rows, columns, high = 60, 72, 1.5
+
+    def front(x, z):
+        t = min(max((z - 0.32) / high, 0), 1)
+        a, b = 0.44 * (1 + 0.08 * t), 0.30 * (1 - t ** 1.3) + 0.012
+        return -b * math.sqrt(max(0.0, 1 - (x / a) ** 2))
+
+    vertices = []
+    for j in range(rows + 1):
+        t = j / rows
+        a, b = 0.44 * (1 + 0.08 * t), 0.30 * (1 - t ** 1.3) + 0.012
+        vertices += [(a * math.cos(2 * math.pi * i / columns), b * math.sin(2 * math.pi * i / columns),
+                      0.32 + t * high) for i in range(columns)]
+    faces = [[j * columns + i, j * columns + (i + 1) % columns, (j + 1) * columns + (i + 1) % columns,
+              (j + 1) * columns + i] for j in range(rows) for i in range(columns)]
+    ends = [list(range(columns))[::-1], [rows * columns + i for i in range(columns)]]
+    from_faces(vertices, faces + ends, tube_)
+    for k in range(4):
+        box((0.94, 0.034, 0.012), tube_, (0, 0, 0.32 + high - 0.022 - 0.03 * k), round=0.004)
+    lathe([(0, 0), (0.40, 0, 0.02), (0.41, 0.32, 0.03), (0, 0.33)], white, stretch=0.72)
+    wave = [(-0.38 + 0.76 * i / 60, 0.62 + 0.04 * math.sin(i * 0.16)) for i in range(61)]
+    decal([(-0.40, 0.36), (0.40, 0.36), (0.40, 0.60)] + wave[::-1] + [(-0.40, 0.60)], paper(part(1)),
+          onto=front, lift=0.005)
+    for outline in emblems.leaf(28, (-0.16, 0)) + emblems.leaf(-28, (0.16, 0)):
+        decal([(x * 0.30, z * 0.30) for x, z in outline], paper(part(1, 0.8)), (0, 0, 1.20), onto=front,
+              lift=0.006)
+    lines_of_print(0.40, (0, 0, 0.92), paper('#5d6066'), 3, 0.06, 0.016, onto=front, lift=0.006)

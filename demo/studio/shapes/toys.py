@@ -360,3 +360,55 @@ def scooter():
               + [(0.046 + 0.004 * math.cos(i * 1.05), 0.02 + 0.22 * i / 60) for i in range(61)]
               + [(0.07, 0.25, 0.015), (0.06, 0.275, 0.015), (0, 0.28)], paint, (-0.58, s * 0.22, 1.72),
               (-90 * s, 0, 0), round=0.003)
+
+
+def jigsaw_edge(a, b, tab):
+    """One edge of a piece from a to b: straight, with a knob to its left (1), right (-1) or none."""
+    if not tab:
+        return [a]
+    knob = [(0, 0), (0.30, -0.03), (0.42, -0.01), (0.42, 0.06), (0.36, 0.14), (0.40, 0.23), (0.50, 0.265),
+            (0.60, 0.23), (0.64, 0.14), (0.58, 0.06), (0.58, -0.01), (0.70, -0.03), (1, 0)]
+    dx, dz = b[0] - a[0], b[1] - a[1]
+    return [(a[0] + dx * t - dz * h * tab, a[1] + dz * t + dx * h * tab) for t, h in spline(knob, 4)][:-1]
+
+
+def jigsaw_piece(i, j, columns, rows, size):
+    """The outline of a piece of the picture, its corner at (i, j) times `size`."""
+    def sign(x, y):
+        return 1 if (x * 7 + y * 13 + x * y) % 2 else -1
+
+    x, z = i * size, j * size
+    corners = [(x, z), (x + size, z), (x + size, z + size), (x, z + size)]
+    tabs = (sign(i, j) if j else 0, sign(i + 1, j + 3) if i + 1 < columns else 0,
+            -sign(i, j + 1) if j + 1 < rows else 0, -sign(i, j + 3) if i else 0)
+    line = []
+    for k in range(4):
+        line += jigsaw_edge(corners[k], corners[(k + 1) % 4], tabs[k])
+    return line
+
+
+@shape('jigsaw', turn=-16, rise=15)
+def jigsaw():
+    lid, base = paper(part(1), 0.45, 0.45), paper('#f3efe6', 0.5, 0.4)
+    box((1.80, 0.40, 1.34), base, (0, 0.24, 0.03), round=0.012)
+    box((1.84, 0.34, 1.38), lid, (0, 0.19, 0.012), round=0.014)
+    columns, rows, size = 7, 5, 0.238
+    tones = [paper(part(1, s), 0.45, 0.45) for s in (1.3, 0.75, 1.0)] + [
+        paper(c, 0.45, 0.45) for c in ('#f6efdf', '#f0c35a', '#e07a52', '#f6efdf')]
+    pieces = (3, 0, 4, 2, 6, 1, 5, 0, 3, 1, 5, 2, 4, 6, 2, 6, 0, 3, 1, 5, 0, 4, 1, 5, 6, 0, 3, 2, 0, 3, 2, 4, 1,
+              6, 5)
+    for j in range(rows):
+        for i in range(columns):
+            line = [(x - columns * size / 2, z + 0.11) for x, z in jigsaw_piece(i, j, columns, rows, size)]
+            decal(line, tones[pieces[j * columns + i]], (0, 0.02, 0), lift=0.003 + 0.0008 * ((i + j) % 2))
+            edge = [(x, 0.0155, z) for x, z in line]
+            tube(edge, 0.0032, paper('#4a4640', 0.8), closed=True, steps=5)
+    for k, (x, y, turn) in enumerate(((-0.78, -0.50, 18), (-0.26, -0.62, 64), (0.22, -0.46, -24),
+                                      (0.70, -0.60, 40))):
+        line = [((u - 2.5 * size) * 1.15, (w - 2.5 * size) * 1.15) for u, w in
+                jigsaw_piece(2, 1 + k % 3, columns, rows, size)]
+        middle = [sum(p[n] for p in line) / len(line) for n in (0, 1)]
+        line = [(u - middle[0], w - middle[1]) for u, w in line]
+        body = [extrude(line, 0.035, cardboard('#c9b493'), round=0.005, segments=2),
+                decal(line, tones[(4, 1, 5, 2)[k]], (0, -0.0175, 0), lift=0.001)]
+        group(body, (x, y, 0.018), (-90, turn, 0))
