@@ -46,7 +46,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     cart,
     ...(await loadCountries(args, code.toUpperCase())),
     editing,
-    isSignedIn: profile !== null,
+    isSignedIn: profile !== undefined,
     book: profile && editing ? await loadBook(args) : [],
     // One choice per store, or with `?each` one per product.
     each: query.has('each'),

@@ -4,6 +4,7 @@ import type { NextPayment, PaymentState } from '#contract/payment.ts';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
+import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -89,16 +90,18 @@ const Choose = ({
         errors={refused?.fields}
       />
       {methods.length > 0 && (
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={formAction === action && formData?.has('method')}
-        >
-          <span>
-            <PayText methods={methods} amount={money(due)} />
-          </span>
-        </Button>
+        <PressBar>
+          <Button
+            type="submit"
+            size="lg"
+            wide
+            busy={formAction === action && formData?.has('method')}
+          >
+            <span>
+              <PayText methods={methods} amount={money(due)} />
+            </span>
+          </Button>
+        </PressBar>
       )}
     </Form>
   );

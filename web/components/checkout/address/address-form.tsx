@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -118,12 +119,12 @@ export const AddressForm = (props: Props) => {
       />
       {country && <PlaceFields country={country} typed={typed} errors={errors} />}
       {children}
-      <div className="grid gap-3 pt-2">
+      <p className="text-sm text-faint">{texts.privacy}</p>
+      <PressBar>
         <Button type="submit" name="intent" value="address" size="lg" wide busy={busy}>
           {texts.submit}
         </Button>
-        <p className="text-center text-sm text-faint">{texts.privacy}</p>
-      </div>
+      </PressBar>
     </Form>
   );
 };

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
@@ -33,9 +34,11 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
           </ChoiceCard>
         ))}
       </fieldset>
-      <Button type="submit" name="intent" value="saved" size="lg" wide busy={busy}>
-        {t('shippingPage.toBook')}
-      </Button>
+      <PressBar>
+        <Button type="submit" name="intent" value="saved" size="lg" wide busy={busy}>
+          {t('shippingPage.toBook')}
+        </Button>
+      </PressBar>
     </Form>
   );
 };
