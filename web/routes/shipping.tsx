@@ -51,7 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     // One choice per store, or with `?each` one per product.
     each: query.has('each'),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage'),
+    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage', 'address'),
   };
 };
 

@@ -92,6 +92,7 @@ const CHUNKS = [
       'web/components/checkout/panel',
       'web/components/checkout/press-bar',
       'web/components/checkout/steps',
+      'web/components/checkout/use-focus-on-wrong',
     ],
     priority: 1,
   },
