@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 
 type Props = {
-  /** In minor units. */
-  total: number;
+  /** What it comes to, in minor units, and what that is called. */
+  total: { name: string; amount: number };
   children: ReactNode;
 };
 
@@ -31,7 +31,10 @@ export const FoldedSummary = ({ total, children }: Props) => {
               className="size-4 transition-transform group-open/fold:rotate-180"
             />
           </span>
-          <Amount className="text-lg font-semibold">{money(total)}</Amount>
+          <span className="grid justify-items-end">
+            <span className="text-sm font-normal text-soft">{total.name}</span>
+            <Amount className="text-lg font-semibold">{money(total.amount)}</Amount>
+          </span>
         </summary>
         <div className="grid gap-5 p-5 max-lg:pt-1 sm:p-6">{children}</div>
       </details>

@@ -1,4 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
+import { useTotal } from '#web/components/cart/estimate.tsx';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -16,7 +17,7 @@ type Props = {
 export const Overview = ({ cart, pending }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <FoldedSummary total={cart.summary.total}>
+    <FoldedSummary total={useTotal(cart)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="overview-heading" className="text-lg font-semibold">
           {t('checkoutPage.items')}
@@ -42,7 +43,7 @@ export const Overview = ({ cart, pending }: Props) => {
         ))}
       </ul>
       <div className="border-t border-line pt-5">
-        <SumList sums={cart.summary} pending={pending} />
+        <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
       </div>
     </FoldedSummary>
   );

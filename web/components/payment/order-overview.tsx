@@ -8,7 +8,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 export const OrderOverview = ({ order, due }: { order: Order; due: number }) => {
   const { t } = useTranslation();
   return (
-    <FoldedSummary total={due}>
+    <FoldedSummary total={{ name: t('cartPage.total'), amount: due }}>
       <h2 id="overview-heading" className="text-lg font-semibold">
         {t('checkoutPage.items')}
       </h2>
