@@ -88,6 +88,22 @@ export const cartStore = z.object({
   free_shipping_gap: minor.nullable(),
 });
 
+/** What sending would cost while no address is known: to the asked place, else to the shop's own. */
+export const shippingEstimate = z.object({
+  country: z.string(),
+  /** Empty where only the country is known; its name in the asked language. */
+  state: z.string(),
+  state_name: z.string().nullable(),
+  /** Null where not all that is selected is sent there. */
+  shipping: minor.nullable(),
+  /** The total with it, and the tax that it includes. */
+  total: minor.nullable(),
+  tax: minor,
+  /** By store, as far as something of it is selected. */
+  stores: z.array(z.object({ slug: z.string(), shipping: minor.nullable() })),
+});
+export type ShippingEstimate = z.infer<typeof shippingEstimate>;
+
 export const cartData = z.object({
   /** The sum of quantities. */
   cartCount: z.int().min(0),
@@ -98,6 +114,8 @@ export const cartData = z.object({
   stores: z.array(cartStore),
   summary: cartSummary,
   vouchers: cartVouchers,
+  /** Null once the address is known, and where nothing is selected. */
+  estimate: shippingEstimate.nullable(),
   /** Where it goes to, as far as it is known. */
   address: address.omit({ id: true }).nullable(),
   /** Given once, with the first thing that a visitor keeps. */
@@ -136,6 +154,8 @@ export const getCart = endpoint({
   path: '/cart/by-user',
   summary: 'The cart; an empty one for a visitor who has none',
   cache: 'personal',
+  /** For which place sending is estimated: codes. A place that is none is as if it were not given. */
+  query: z.object({ country: z.string().max(64).optional(), state: z.string().max(64).optional() }),
   data: cartData,
 });
 

@@ -14,8 +14,11 @@ export type Page = {
   /** Below the language prefix. `:name` stands for any text, `:name?` for one that may be missing. */
   path: string;
   kind: PageKind;
-  /** The frame of sign-in, or nothing around the page ('none'): what is made for paper. */
-  frame?: 'empty' | 'none';
+  /**
+   * The frame of sign-in ('empty'), that of ordering and paying, which leads nowhere else, or nothing around
+   * the page ('none'): what is made for paper.
+   */
+  frame?: 'empty' | 'checkout' | 'none';
   /** Who may see it (web/lib/visit/guard.server.ts). */
   guard?: 'logged-in' | 'non-logged-in';
   /** Its form may carry files: bytes of all that is sent with it. Forms of other pages carry none. */
@@ -66,11 +69,11 @@ export const PAGES = {
   hotDeals: { path: 'hot-deals', kind: 'uncached' },
 
   cart: { path: 'cart', kind: 'personal' },
-  shipping: { path: 'shipping', kind: 'personal' },
-  checkout: { path: 'checkout', kind: 'personal' },
+  shipping: { path: 'shipping', kind: 'personal', frame: 'checkout' },
+  checkout: { path: 'checkout', kind: 'personal', frame: 'checkout' },
   trackOrder: { path: 'track-order', kind: 'personal' },
   // Whom somebody has asked to pay an order.
-  pay: { path: 'pay', kind: 'personal' },
+  pay: { path: 'pay', kind: 'personal', frame: 'checkout' },
   linkCancel: { path: 'track-order/cancel', kind: 'personal' },
   linkReturn: { path: 'track-order/return', kind: 'personal', formBytes: RETURN_FORM_BYTES },
   linkWithdraw: { path: 'track-order/withdraw', kind: 'personal' },
@@ -102,7 +105,7 @@ export const PAGES = {
   orderIndex: { path: 'user/order', kind: 'personal' },
   orderPaymentIndex: { path: 'user/order/payment', kind: 'personal' },
   order: { path: 'user/order/:id', kind: 'personal' },
-  orderPayment: { path: 'user/order/payment/:id', kind: 'personal' },
+  orderPayment: { path: 'user/order/payment/:id', kind: 'personal', frame: 'checkout' },
   orderCancel: { path: 'user/order/:id/cancel', kind: 'personal' },
   orderReturn: {
     path: 'user/order/:id/return',

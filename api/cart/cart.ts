@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
+import type { Destination } from '#contract/destination.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
@@ -78,6 +79,8 @@ export type Cart = {
   paymentMinutes: number;
   bundles: Bundles;
   quote: Quote;
+  /** The same as it would be sent to a place that is only guessed; where no address is known yet. */
+  estimate: Quote | undefined;
   /** Saved for later: priced, and never part of any sum. */
   saved: QuotedLine[];
   /** The vouchers that apply, and why the others do not. */
@@ -95,6 +98,8 @@ type Asked = {
   codes?: readonly string[] | undefined;
   /** The language in which it is shown; not where codes are given. */
   shownIn?: LanguageCode;
+  /** Where it may go; without it to the shop's own place. */
+  estimateTo?: Destination | undefined;
 };
 
 const currencyOf = ({ currency, currency_icon, currency_position }: Settings): CurrencySetting => ({
@@ -126,7 +131,7 @@ export const readCart = async (
   db: Db,
   cart: CartRow,
   now: Date,
-  { address: given, codes, shownIn }: Asked = {},
+  { address: given, codes, shownIn, estimateTo }: Asked = {},
 ): Promise<Cart> => {
   const parts = await readCartParts(db, {
     cartId: cart.id,
@@ -150,6 +155,9 @@ export const readCart = async (
   const bare = quote({ ...quoted, vouchers: [] });
   const { accepted, refused } = checkVouchers(candidates, amountsAfterBundles(bare), now);
   const unknown = (codes ?? []).filter((code) => !candidates.some((one) => one.code === code));
+  const vouchers = accepted.map(termsOf);
+  const { default_country: country, default_region: state } = parts.settings;
+  const isGuessed = shownIn !== undefined && address === undefined;
   return {
     id: cart.id,
     shopperId: cart.shopper_id,
@@ -159,7 +167,10 @@ export const readCart = async (
     paymentMinutes: parts.settings.payment_minutes,
     bundles,
     saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,
-    quote: accepted.length > 0 ? quote({ ...quoted, vouchers: accepted.map(termsOf) }) : bare,
+    quote: accepted.length > 0 ? quote({ ...quoted, vouchers }) : bare,
+    estimate: isGuessed
+      ? quote({ ...quoted, vouchers, to: estimateTo ?? { country, state } })
+      : undefined,
     vouchers: accepted,
     proposable: shownIn === undefined ? [] : parts.vouchers,
     cards: parts.cards,

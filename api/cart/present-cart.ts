@@ -1,4 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
+import type { Destination } from '#contract/destination.ts';
 import type { CartVouchers } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
@@ -9,6 +10,7 @@ import { addUp } from '#api/pricing/sums.ts';
 import { recommendVouchers } from '#api/vouchers/recommend.ts';
 import { presentRefusedVoucher, presentUsedVouchers } from '#api/vouchers/present-voucher.ts';
 import { amountsAfterBundles, findCart, readCart, type Cart, type CartRow } from './cart.ts';
+import { presentEstimate } from './estimate.ts';
 import { isBlocking } from './line-problem.ts';
 import { hiddenCard, presentLine, presentStore, type Presentation } from './present-line.ts';
 
@@ -84,6 +86,7 @@ const presentCart = (cart: Cart, presentation: Presentation): CartData => {
     stores: presentStores(cart, language),
     summary: presentSummary(cart),
     vouchers: presentVouchers(cart, presentation),
+    estimate: presentEstimate(cart, language),
     address: address ?? null,
   };
 };
@@ -108,6 +111,7 @@ const emptyCart = async (db: Db): Promise<CartData> => {
       orderable: false,
     },
     vouchers: { applied: [], refused: [], best: { codes: [], saving: 0 }, next: null },
+    estimate: null,
     address: null,
   };
 };
@@ -117,9 +121,10 @@ export const presentCurrentCart = async (
   db: Db,
   cart: CartRow,
   presentation: Presentation,
+  estimateTo?: Destination,
 ): Promise<CartData> =>
   presentCart(
-    await readCart(db, cart, presentation.now, { shownIn: presentation.language }),
+    await readCart(db, cart, presentation.now, { shownIn: presentation.language, estimateTo }),
     presentation,
   );
 
@@ -128,7 +133,8 @@ export const presentShopperCart = async (
   db: Db,
   shopperId: string | undefined,
   presentation: Presentation,
+  estimateTo?: Destination,
 ): Promise<CartData> => {
   const cart = shopperId === undefined ? undefined : await findCart(db, shopperId);
-  return cart ? presentCurrentCart(db, cart, presentation) : emptyCart(db);
+  return cart ? presentCurrentCart(db, cart, presentation, estimateTo) : emptyCart(db);
 };

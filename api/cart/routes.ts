@@ -21,6 +21,7 @@ import { changeOwnCart } from './change-cart.ts';
 import { listStoredLines, setSelection } from './stored-lines.ts';
 import { selectionAfter } from './selection.ts';
 import { chooseAddress, setAddress, setDeliveryChoices } from './shipping.ts';
+import { findDestination } from './estimate.ts';
 import { presentShopperCart } from './present-cart.ts';
 
 const catalogueId = (text: string | undefined): number | undefined =>
@@ -47,8 +48,8 @@ const addOrChange = async (
 };
 
 export const cartRoutes: Routes = (app, deps) => {
-  implement(app, deps, getCart, async ({ db, shopper, language, now }) =>
-    ok(await presentShopperCart(db, shopper?.id, { language, now })),
+  implement(app, deps, getCart, async ({ db, shopper, query, language, now }) =>
+    ok(await presentShopperCart(db, shopper?.id, { language, now }, findDestination(query))),
   );
 
   implement(app, deps, changeCart, async (call) => {

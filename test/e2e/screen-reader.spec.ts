@@ -117,7 +117,7 @@ const expectCart = async (shopper: Visit): Promise<void> => {
         - status
         - term: ${t('cartPage.subtotal')}
         - definition: /[\\d.,]+/
-        - term: ${t('cartPage.total')}
+        - term: ${t('cartPage.estimateTotal')}
         - definition: /[\\d.,]+/
         - status
         - link ${q(t('cartPage.checkout'))}
@@ -148,13 +148,13 @@ const expectCheckout = async (shopper: Visit): Promise<void> => {
       - region ${q(t('checkoutPage.voucher'))}:
         - textbox ${q(t('cartPage.voucherCode'))}
       - textbox ${like(new RegExp(t('checkoutPage.note')))}
+      - button ${like(named(t, 'checkoutPage.payOnDelivery'))}
+      - status
       - region ${q(t('checkoutPage.items'))}:
         - list:
           - listitem
         - term: ${t('cartPage.total')}
         - definition: /[\\d.,]+/
-        - button ${like(named(t, 'checkoutPage.payOnDelivery'))}
-        - status
   `);
 };
 

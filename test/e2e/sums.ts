@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import type { CommonData } from '#contract/common.ts';
+import type { CartData } from '#contract/cart.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
-import type { Visit } from './shop.ts';
+import { named, type Visit } from './shop.ts';
 
 type Sums = {
   subtotal: Minor;
@@ -11,7 +12,12 @@ type Sums = {
   shipping: Minor | null;
   tax: Minor;
   total: Minor;
+  /** Of a cart without an address. */
+  estimate?: CartData['estimate'];
 };
+
+/** The sums of a cart, with what sending would cost while no address is known. */
+export const sumsOf = ({ summary, estimate }: CartData): Sums => ({ ...summary, estimate });
 
 /** Each sum as the page words it. */
 const wordsOf = (list: Locator) =>
@@ -27,6 +33,8 @@ export const expectSums = async ({ page, t, locale }: Visit, list: Locator, sums
   const { setting } = ((await answer.json()) as { data: CommonData }).data;
   const money = (amount: Minor) => formatMoney(amount, setting, locale);
   const saving = (name: string, amount: Minor) => (amount > 0 ? [[name, `−${money(amount)}`]] : []);
+  const guess = sums.estimate?.shipping === null ? undefined : sums.estimate;
+  const known = guess?.shipping ?? sums.shipping;
   const shipping = (amount: Minor) => (amount === 0 ? t('cartPage.free') : money(amount));
   await expect
     .poll(() => wordsOf(list))
@@ -35,10 +43,13 @@ export const expectSums = async ({ page, t, locale }: Visit, list: Locator, sums
       ...saving(t('cartPage.bundleSaving'), sums.bundle_saving),
       ...saving(t('cartPage.voucherSaving'), sums.voucher_saving),
       [
-        t('cartPage.shipping'),
-        sums.shipping === null ? t('cartPage.shippingLater') : shipping(sums.shipping),
+        guess ? expect.stringMatching(named(t, 'cartPage.estimate')) : t('cartPage.shipping'),
+        known === null ? t('cartPage.shippingLater') : shipping(known),
       ],
-      [t('cartPage.total'), money(sums.total)],
-      [t('cartPage.tax'), t('cartPage.includedTax', { amount: isolate(money(sums.tax)) })],
+      [t(guess ? 'cartPage.estimateTotal' : 'cartPage.total'), money(guess?.total ?? sums.total)],
+      [
+        t('cartPage.tax'),
+        t('cartPage.includedTax', { amount: isolate(money((guess ?? sums).tax)) }),
+      ],
     ]);
 };

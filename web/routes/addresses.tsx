@@ -32,7 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     profile,
     ...(await loadAddresses(args)),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'addressPage', 'shippingPage'),
+    messages: packedMessages(language, 'addressPage', 'shippingPage', 'address'),
   };
 };
 

@@ -1,4 +1,4 @@
-import { getCart } from '#contract/cart.ts';
+import { loadCart } from '#web/components/cart/load-cart.server.ts';
 import {
   redirect,
   useActionData,
@@ -11,7 +11,6 @@ import {
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { performCartChange, type CartIntent } from '#web/components/cart/change/perform.server.ts';
-import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { findPageBefore } from '#web/lib/visit/page-before.server.ts';
 import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
@@ -36,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 };
 
 export const loader = async (args: LoaderFunctionArgs) => ({
-  cart: await load(args, getCart),
+  cart: await loadCart(args),
   flash: takeFlash(args),
   messages: packedMessages(args.context.get(visitContext).language, 'cartPage', 'checkout'),
 });

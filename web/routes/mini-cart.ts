@@ -11,7 +11,7 @@ type Done = Pick<MiniCartAnswer, 'said' | 'added'>;
 const answerWith = async (args: LoaderFunctionArgs, done: Done): Promise<Response> => {
   const { language } = args.context.get(visitContext);
   const answer: MiniCartAnswer = {
-    cart: await load(args, getCart),
+    cart: await load(args, getCart, { query: {} }),
     ...done,
     messages: messagesFor(language, 'cartPage', 'miniCart'),
   };

@@ -77,6 +77,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       language,
       'orderPage',
       'paymentPage',
+      'cartPage',
       'checkoutPage',
       'checkout',
       'linkAddress',

@@ -1,3 +1,4 @@
+import { loadCart } from '#web/components/cart/load-cart.server.ts';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -5,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { getCart } from '#contract/cart.ts';
+
 import { getCommon } from '#contract/common.ts';
 import { loadBook } from '#web/components/checkout/address/address-book.server.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
@@ -31,7 +32,7 @@ export const meta = personalMeta<typeof loader>((t) => t('shippingPage.title'));
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language, profile } = args.context.get(visitContext);
-  const cart = await load(args, getCart);
+  const cart = await loadCart(args);
   if (cart.summary.lines === 0) {
     leaveMessage(args, 'error', 'checkout.nothingSelected');
     throw redirect(makePaths(language).cart());
@@ -46,12 +47,12 @@ export const loader = async (args: LoaderFunctionArgs) => {
     cart,
     ...(await loadCountries(args, code.toUpperCase())),
     editing,
-    isSignedIn: profile !== null,
+    isSignedIn: profile !== undefined,
     book: profile && editing ? await loadBook(args) : [],
     // One choice per store, or with `?each` one per product.
     each: query.has('each'),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage'),
+    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage', 'address'),
   };
 };
 

@@ -17,12 +17,12 @@ import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 
-const EmptyFrame = lazyPart(() => import('#web/components/frame/empty-frame.tsx'));
+const PlainFrame = lazyPart(() => import('#web/components/frame/plain-frame.tsx'));
 
-/** The frame of sign-in, which other pages do without. */
+/** The frames of sign-in and of ordering, which other pages do without. */
 const QuietFrame = (props: { children: ReactNode }) => (
   <Suspense>
-    <EmptyFrame {...props} />
+    <PlainFrame {...props} />
   </Suspense>
 );
 
@@ -52,7 +52,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
  */
 export default function ShopLayout() {
   const frame = findPage(useMatches().at(-1)?.id)?.frame;
-  const Frame = frame === 'empty' ? QuietFrame : ShopFrame;
+  const Frame = frame ? QuietFrame : ShopFrame;
   return (
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />

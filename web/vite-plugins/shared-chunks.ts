@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 /**
  * Files that several pages share: the libraries; the shop's frame, with prices and pictures; cards of
  * products, with vouchers and logos of stores; lists of them; what was looked at lately and how long a
- * sale lasts; what is offered on a product's page. A page that needs none of a file does not load it:
+ * sale lasts; what is offered on a product's page; what the pages of signing in share; the sums of a cart or an order; what the steps to an order share. A page that needs none of a file does not load it:
  * cart, checkout and account do without the last four. And what no page waits for: what asks a device
  * for a passkey, what makes pictures smaller before they are sent, what marks the products that somebody has saved, what counts banners, and what the server has rendered into
  * the frame. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
@@ -68,6 +68,32 @@ const CHUNKS = [
   {
     name: 'frame-content',
     paths: ['web/components/footer/footer-content', 'web/components/menu/'],
+    priority: 1,
+  },
+  {
+    name: 'sign-in',
+    paths: [
+      'web/components/identity/email-field',
+      'web/components/identity/new-password-fields',
+      'web/components/identity/sign-in-',
+      'web/components/identity/way-on',
+    ],
+    priority: 1,
+  },
+  {
+    name: 'sums',
+    paths: ['web/components/cart/sums', 'web/components/product/variants/variant-text'],
+    priority: 1,
+  },
+  {
+    name: 'ordering',
+    paths: [
+      'web/components/checkout/folded-summary',
+      'web/components/checkout/panel',
+      'web/components/checkout/press-bar',
+      'web/components/checkout/steps',
+      'web/components/checkout/use-focus-on-wrong',
+    ],
     priority: 1,
   },
   {

@@ -99,7 +99,7 @@ const CartGroups = ({
         const mine = lines.filter((line) => line.store.slug === group.store.slug);
         return (
           mine.length > 0 && (
-            <StoreGroup key={group.store.slug} group={group} lines={mine} outcome={outcome} />
+            <StoreGroup key={group.store.slug} {...{ cart, group, outcome }} lines={mine} />
           )
         );
       })}

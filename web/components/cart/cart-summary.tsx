@@ -10,6 +10,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
+import { useTotal } from './estimate.tsx';
 import { SumList } from './sums.tsx';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
 
@@ -30,13 +31,14 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const pending = useCartPending();
+  const total = useTotal(cart);
   if (obstacleOf(cart)) return null;
   return (
     <div className="foot-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
-        <span className="text-sm text-soft">{t('cartPage.total')}</span>
+        <span className="text-sm text-soft">{total.name}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
-          {money(cart.summary.total)}
+          {money(total.amount)}
         </Amount>
       </p>
       <Link to={paths.shipping()} className={buttonClass()}>
@@ -70,7 +72,7 @@ export const CartSummary = ({
         <p className="text-sm text-faint">{t('cartPage.count', { count: cart.summary.units })}</p>
       </div>
       <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
-      <SumList sums={cart.summary} pending={pending} />
+      <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
       <p role="status" className="sr-only">
         {pending ? t('cartPage.updating') : ''}
       </p>

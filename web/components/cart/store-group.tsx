@@ -7,16 +7,18 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { StoreShipping } from './estimate.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
+  cart: CartData;
   group: CartData['stores'][number];
   lines: readonly CartLine[];
   outcome: CartOutcome | undefined;
 };
 
 /** What comes from one store, and what is missing for its free shipping. */
-export const StoreGroup = ({ group, lines, outcome }: Props) => {
+export const StoreGroup = ({ cart, group, lines, outcome }: Props) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { store, free_shipping_gap: gap } = group;
@@ -50,6 +52,7 @@ export const StoreGroup = ({ group, lines, outcome }: Props) => {
           ),
         )}
       </ul>
+      <StoreShipping cart={cart} store={group} />
     </section>
   );
 };

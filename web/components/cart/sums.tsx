@@ -1,9 +1,11 @@
+import type { ShippingEstimate } from '#contract/cart.ts';
 import type { Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
+import { ShippingCost, useEstimateName } from './estimate.tsx';
 
 /** The sums of a cart or an order, as the server has worked them out. */
 type Sums = {
@@ -16,11 +18,20 @@ type Sums = {
   total: Minor;
 };
 
+type Props = {
+  sums: Sums;
+  pending?: boolean;
+  /** What sending would cost, while that is not known. */
+  estimate?: ShippingEstimate | null;
+};
+
 /** Every sum on a line of its own; `pending` greys them until the server has answered. */
-export const SumList = ({ sums, pending = false }: { sums: Sums; pending?: boolean }) => {
+export const SumList = ({ sums, pending = false, estimate = null }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const { shipping } = sums;
+  const nameOf = useEstimateName();
+  const guess = estimate && estimate.shipping !== null ? estimate : null;
+  const shipping = guess ? guess.shipping : sums.shipping;
   return (
     <dl
       aria-busy={pending || undefined}
@@ -39,20 +50,22 @@ export const SumList = ({ sums, pending = false }: { sums: Sums; pending?: boole
           <Amount>{`−${money(sums.voucher_saving)}`}</Amount>
         </Row>
       )}
-      <Row name={t('cartPage.shipping')}>
-        {shipping === null && <span className="text-faint">{t('cartPage.shippingLater')}</span>}
-        {shipping === 0 && <span className="text-success">{t('cartPage.free')}</span>}
-        {shipping !== null && shipping > 0 && <Amount>{money(shipping)}</Amount>}
+      <Row name={guess ? nameOf(guess) : t('cartPage.shipping')}>
+        {shipping === null ? (
+          <span className="text-faint">{t('cartPage.shippingLater')}</span>
+        ) : (
+          <ShippingCost price={shipping} />
+        )}
       </Row>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
-        <dt>{t('cartPage.total')}</dt>
+        <dt>{t(guess ? 'cartPage.estimateTotal' : 'cartPage.total')}</dt>
         <dd className="ms-auto text-xl">
-          <Amount>{money(sums.total)}</Amount>
+          <Amount>{money(guess?.total ?? sums.total)}</Amount>
         </dd>
       </div>
       <div className="text-sm text-faint">
         <dt className="sr-only">{t('cartPage.tax')}</dt>
-        <dd>{t('cartPage.includedTax', { amount: isolate(money(sums.tax)) })}</dd>
+        <dd>{t('cartPage.includedTax', { amount: isolate(money((guess ?? sums).tax)) })}</dd>
       </div>
     </dl>
   );

@@ -32,21 +32,20 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
   const { formData } = useNavigation();
   const pending = formData !== undefined && isVoucherPress(formData);
   return (
-    <div className="group/order shell-narrow grid gap-6 py-8 md:py-12">
+    <div className="group/order shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
         <CheckoutSteps now="payment" />
         <h1 className="text-3xl font-semibold">{t('checkoutPage.title')}</h1>
       </div>
       <FlashToast flash={flash} />
       <Answered answer={answer} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
           <OrderForm orderKey={orderKey} cart={cart} methods={methods} answer={answer} />
-        </div>
-        <Overview cart={cart} pending={pending}>
           <PlaceButton cart={cart} methods={methods} />
-        </Overview>
+        </div>
+        <Overview cart={cart} pending={pending} />
       </div>
     </div>
   );

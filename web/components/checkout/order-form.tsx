@@ -9,6 +9,7 @@ import { Panel } from './panel.tsx';
 import { type Method, PaymentMethods } from './payment-methods.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { isPlaceable } from './place-button.tsx';
+import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
 type Props = {
   /** Makes every repetition of this form the same order. */
@@ -45,6 +46,7 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   const { t, paths } = useTranslation();
   const submit = useSubmit();
   const typed = answer?.typed;
+  const form = useFocusOnWrong(answer);
   // A voucher leaves the page where it is; an order is shown from its top.
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +56,15 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
     void submit(submitter ?? form, { preventScrollReset: isVoucherPress(fields) });
   };
   return (
-    <Form id="order" method="post" action={paths.checkout()} onSubmit={send} className="grid gap-5">
+    <Form
+      id="order"
+      ref={form}
+      method="post"
+      action={paths.checkout()}
+      noValidate
+      onSubmit={send}
+      className="grid gap-5"
+    >
       <EnterKey isPlaceable={isPlaceable(cart, methods)} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />

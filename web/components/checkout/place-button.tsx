@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { PayText } from './pay-text.tsx';
 import type { Method } from './payment-methods.tsx';
+import { PressBar } from './press-bar.tsx';
 
 /** Whether a voucher has to leave the cart before it can be ordered. */
 const hasStaleVoucher = ({ vouchers }: CartData): boolean => vouchers.refused.length > 0;
@@ -26,7 +27,7 @@ export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readon
   const stale = hasStaleVoucher(cart);
   const link = 'underline underline-offset-2 hover:text-primary';
   return (
-    <div className="grid gap-3">
+    <>
       <p className="text-sm text-soft">
         <LinkedText
           text={t('checkoutPage.terms')}
@@ -44,20 +45,22 @@ export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readon
           }}
         />
       </p>
-      <Button
-        type="submit"
-        form="order"
-        size="lg"
-        className="text-base"
-        wide
-        busy={busy}
-        disabled={!isPlaceable(cart, methods)}
-        aria-describedby={stale ? 'stale-voucher' : undefined}
-      >
-        <span>
-          <PayText methods={methods} amount={money(cart.summary.total)} />
-        </span>
-      </Button>
+      <PressBar>
+        <Button
+          type="submit"
+          form="order"
+          size="lg"
+          className="text-base"
+          wide
+          busy={busy}
+          disabled={!isPlaceable(cart, methods)}
+          aria-describedby={stale ? 'stale-voucher' : undefined}
+        >
+          <span>
+            <PayText methods={methods} amount={money(cart.summary.total)} />
+          </span>
+        </Button>
+      </PressBar>
       {stale && (
         <p id="stale-voucher" className="text-sm text-danger">
           {t('cartPage.voucherFirst')}
@@ -66,6 +69,6 @@ export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readon
       <p role="status" className="sr-only">
         {busy ? t('checkoutPage.placing') : ''}
       </p>
-    </div>
+    </>
   );
 };

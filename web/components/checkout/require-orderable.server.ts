@@ -33,7 +33,7 @@ const obstacleOf = (cart: CartData): { at: 'cart' | 'shipping'; key: MessageKey 
  * back from the page of a provider has an empty cart, and an order that wants to be paid.
  */
 export const requireOrderable = async (args: LoaderFunctionArgs): Promise<Paid> => {
-  const cart = await load(args, getCart);
+  const cart = await load(args, getCart, { query: {} });
   if (cart.summary.lines > 0) await requireBuyer(args);
   const obstacle = obstacleOf(cart);
   if (obstacle) {

@@ -10,6 +10,7 @@ import type { CountryFields } from '#web/components/checkout/address/country-fie
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
 import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Choice } from '#web/ui/choice.tsx';
@@ -41,13 +42,13 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
     ({ key, state }) => key === DELIVERY_FETCHER && state !== 'idle',
   );
   return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
+    <div className="shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
         <CheckoutSteps now="shipping" />
         <h1 className="text-3xl font-semibold">{t('shippingPage.title')}</h1>
       </div>
       <FlashToast flash={flash} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         {props.editing || answer?.typed ? <Address {...props} /> : <Delivery {...props} />}
         <Overview cart={cart} pending={pending} />
       </div>
@@ -68,11 +69,19 @@ const findChosen = ({ cart, book }: Pick<Part, 'cart' | 'book'>): SavedAddress |
 
 /** The address book, and below it the form of another address; without a book the form alone. */
 const Address = (props: Part) => {
-  const { t } = useTranslation();
+  const { t, paths } = useTranslation();
   const { book, answer } = props;
   if (book.length === 0)
     return (
       <Panel id="address" title={t('shippingPage.address')}>
+        {!props.isSignedIn && (
+          <Link
+            to={paths.login(paths.shipping())}
+            className="-mt-2 justify-self-start text-sm text-primary underline underline-offset-2"
+          >
+            {t('shippingPage.signIn')}
+          </Link>
+        )}
         <NewAddress {...props} />
       </Panel>
     );

@@ -7,7 +7,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The frame of sign-in and sign-up: logo, welcome, agreement, and nothing that leads away. */
-export default function EmptyFrame({ children }: { children: ReactNode }) {
+export const EmptyFrame = ({ children }: { children: ReactNode }) => {
   const { t, paths } = useTranslation();
   const { site_name, copyright_text } = useCommon().site_setting;
   return (
@@ -39,4 +39,4 @@ export default function EmptyFrame({ children }: { children: ReactNode }) {
       </footer>
     </div>
   );
-}
+};

@@ -3,32 +3,17 @@ import { PopupBanner } from '#web/components/banners/popup-banner.tsx';
 import { HoverPictures } from '#web/components/card/hover-pictures.tsx';
 import { NewsletterSubmit } from '#web/components/footer/newsletter-submit.tsx';
 import { PrescriptionPress } from '#web/components/prescription/prescription-press.tsx';
-import { useNotify } from '#web/lib/browser/notify.ts';
-import { watchConnection } from '#web/lib/offline/watch-connection.ts';
 import { reportEvents } from '#web/lib/page-data/report-events.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { ConnectionToast } from './connection-toast.tsx';
 import { Prefetch } from './prefetch.tsx';
 import { StaticPresses } from './static-presses.tsx';
-
-/** Whether a toast says already that something could not be sent. */
-const isErrorSaid = (): boolean =>
-  document.querySelector('[aria-live=assertive]:not(:empty)') !== null;
 
 /**
  * What no page waits for: pages fetched ahead, the banner that pops up, the second pictures of cards, the newsletter in place,
  * presses that have no form of a page behind them, what is counted of banners, and the news that there is no connection.
  */
 export default function LatePart({ failed }: { failed: boolean }) {
-  const { t } = useTranslation();
-  const notify = useNotify();
   useEffect(() => reportEvents(), []);
-  useEffect(
-    () =>
-      watchConnection(() => {
-        if (!isErrorSaid()) notify.error(t('error.offline'));
-      }),
-    [notify, t],
-  );
   return (
     <>
       {!failed && <PopupBanner />}
@@ -37,6 +22,7 @@ export default function LatePart({ failed }: { failed: boolean }) {
       <StaticPresses />
       <PrescriptionPress />
       <NewsletterSubmit />
+      <ConnectionToast />
     </>
   );
 }

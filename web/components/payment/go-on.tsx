@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { NextPayment } from '#contract/payment.ts';
+import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -69,8 +70,15 @@ const Upi = ({
 const Reference = ({ action, error }: Pick<Props, 'action' | 'error'>) => {
   const { t } = useTranslation();
   const { formData } = useNavigation();
+  const form = useFocusOnWrong(error);
   return (
-    <Form method="post" action={action} className="grid gap-4 border-t border-line pt-5">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="grid gap-4 border-t border-line pt-5"
+    >
       <p className="text-sm text-soft">{t('paymentPage.byHand')}</p>
       <TextField
         label={t('paymentPage.reference')}

@@ -4,6 +4,8 @@ import type { NextPayment, PaymentState } from '#contract/payment.ts';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
+import { PressBar } from '#web/components/checkout/press-bar.tsx';
+import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -81,24 +83,27 @@ const Choose = ({
 }: Pick<Props, 'action' | 'methods' | 'chosen' | 'due' | 'refused'>) => {
   const money = useMoney();
   const { formAction, formData } = useNavigation();
+  const form = useFocusOnWrong(refused);
   return (
-    <Form method="post" action={action} className="group/order grid gap-5">
+    <Form ref={form} method="post" action={action} noValidate className="group/order grid gap-5">
       <PaymentMethods
         methods={methods}
         chosen={refused?.method ?? chosen}
         errors={refused?.fields}
       />
       {methods.length > 0 && (
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={formAction === action && formData?.has('method')}
-        >
-          <span>
-            <PayText methods={methods} amount={money(due)} />
-          </span>
-        </Button>
+        <PressBar>
+          <Button
+            type="submit"
+            size="lg"
+            wide
+            busy={formAction === action && formData?.has('method')}
+          >
+            <span>
+              <PayText methods={methods} amount={money(due)} />
+            </span>
+          </Button>
+        </PressBar>
       )}
     </Form>
   );

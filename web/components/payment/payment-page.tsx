@@ -10,6 +10,7 @@ import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import type { PaymentData } from './load-payment.server.ts';
+import { OrderOverview } from './order-overview.tsx';
 import { PayNow } from './pay-now.tsx';
 import type { RefusedPayment } from './perform-payment.server.ts';
 
@@ -27,7 +28,7 @@ export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
   return (
-    <div className="shell-narrow grid max-w-2xl gap-6 py-8 md:py-12">
+    <div className="shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-2">
         <h1 className="text-3xl font-semibold">
           <NumberedText text={t('paymentPage.title')} number={order.number} />
@@ -39,18 +40,23 @@ export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
           })}
         </p>
       </div>
-      <PayNow
-        {...paying}
-        action={paymentPlace(paths, which, order.id)}
-        chosen={String(order.method)}
-      />
-      {askLink && <AskSomeone address={askLink} number={order.number} />}
-      <Link
-        to={orderPlaces(paths, which).order}
-        className="justify-self-start text-primary underline"
-      >
-        {t('paymentPage.seeOrder')}
-      </Link>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
+        <div className="grid gap-5">
+          <PayNow
+            {...paying}
+            action={paymentPlace(paths, which, order.id)}
+            chosen={String(order.method)}
+          />
+          {askLink && <AskSomeone address={askLink} number={order.number} />}
+          <Link
+            to={orderPlaces(paths, which).order}
+            className="justify-self-start text-primary underline"
+          >
+            {t('paymentPage.seeOrder')}
+          </Link>
+        </div>
+        <OrderOverview order={order} due={paying.due} />
+      </div>
     </div>
   );
 };

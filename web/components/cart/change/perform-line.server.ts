@@ -44,7 +44,7 @@ const performMove =
   ({ take, message }: Setting): Perform =>
   async (args, form) => {
     const ids = new Set(idsOf(form));
-    const { cartProducts, saved } = await load(args, getCart);
+    const { cartProducts, saved } = await load(args, getCart, { query: {} });
     const lines = [...cartProducts, ...saved].filter((line) => ids.has(line.id));
     const [first] = lines;
     if (!first) return { ok: false, message: translated(args, 'cart.lineGone'), lineId: null };

@@ -52,7 +52,7 @@ const addCodes = async (args: RequestArgs, typed: string): Promise<Performed> =>
     scopes.add(quote.data.voucher.store?.slug);
   }
   if (codes.length === 0) return refuse(translated(args, 'voucher.codeRequired'));
-  const { applied, refused } = (await load(args, getCart)).vouchers;
+  const { applied, refused } = (await load(args, getCart, { query: {} })).vouchers;
   const staying = [...applied.filter(({ store }) => !scopes.has(store?.slug)), ...refused];
   const answer = await saveCodes(args, [...new Set([...codes, ...codesOf(staying)])]);
   if (!answer.ok) return refuse(answer.message);
@@ -60,14 +60,14 @@ const addCodes = async (args: RequestArgs, typed: string): Promise<Performed> =>
 };
 
 const takeOff = async (args: RequestArgs, code: string): Promise<Performed> => {
-  const { vouchers } = await load(args, getCart);
+  const { vouchers } = await load(args, getCart, { query: {} });
   const codes = codesOf([...vouchers.applied, ...vouchers.refused]).filter((one) => one !== code);
   return outcomeOf(await saveCodes(args, codes), translated(args, 'cartPage.voucherOff', { code }));
 };
 
 /** Takes the combination that saves most at this moment, whatever the page showed. */
 const takeBest = async (args: RequestArgs): Promise<Performed> => {
-  const { codes } = (await load(args, getCart)).vouchers.best;
+  const { codes } = (await load(args, getCart, { query: {} })).vouchers.best;
   return outcomeOf(await saveCodes(args, codes), voucherOn(args, codes));
 };
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
+import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -10,6 +12,7 @@ import type { CountryFields } from './country-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { CountryField, PlaceFields } from './place-fields.tsx';
 import type { AddressAnswer, TypedAddress } from './typed-address.ts';
+import { useFieldFaults } from './use-field-faults.ts';
 
 type Props = {
   countries: readonly CountryChoice[];
@@ -51,19 +54,14 @@ const useChosenCountry = (given: CountryFields | undefined) => {
 export const AddressForm = (props: Props) => {
   const { countries, country: given, saved, answer, action, texts, children } = props;
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnWrong(answer);
   const busy = useNavigation().formData?.get('intent') === 'address';
   const { country, choose } = useChosenCountry(answer?.country ?? given);
   const typed = answer?.typed ?? saved;
-  const errors = answer?.kind === 'refused' ? answer.fields : {};
-
-  useEffect(() => {
-    if (answer?.kind !== 'refused') return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [answer]);
+  const { faults: errors, ...watch } = useFieldFaults(answer);
 
   return (
-    <Form ref={form} method="post" action={action} className="grid gap-5">
+    <Form ref={form} method="post" action={action} noValidate {...watch} className="grid gap-5">
       {/* Enter presses a form's first button, which must not be the country's. */}
       <button type="submit" name="intent" value="address" hidden />
       {answer?.kind === 'refused' && (
@@ -81,6 +79,7 @@ export const AddressForm = (props: Props) => {
         label={t('shippingPage.name')}
         name="name"
         required
+        minLength={2}
         autoComplete="shipping name"
         defaultValue={typed.name}
         error={errors['name']}
@@ -92,6 +91,7 @@ export const AddressForm = (props: Props) => {
           name="email"
           type="email"
           required
+          pattern=".+@.+[.].{2,}"
           dir="ltr"
           autoComplete="email"
           inputMode="email"
@@ -104,6 +104,7 @@ export const AddressForm = (props: Props) => {
         label={t('shippingPage.address1')}
         name="address_1"
         required
+        minLength={3}
         autoComplete="shipping address-line1"
         defaultValue={typed.address_1}
         error={errors['address_1']}
@@ -118,12 +119,12 @@ export const AddressForm = (props: Props) => {
       />
       {country && <PlaceFields country={country} typed={typed} errors={errors} />}
       {children}
-      <div className="grid gap-3 pt-2">
+      <p className="text-sm text-faint">{texts.privacy}</p>
+      <PressBar>
         <Button type="submit" name="intent" value="address" size="lg" wide busy={busy}>
           {texts.submit}
         </Button>
-        <p className="text-center text-sm text-faint">{texts.privacy}</p>
-      </div>
+      </PressBar>
     </Form>
   );
 };

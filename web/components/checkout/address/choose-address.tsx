@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
@@ -17,7 +18,7 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
   const busy = useNavigation().formData?.get('intent') === 'saved';
   const known = book.find(({ address }) => address.id === chosen) ?? book[0];
   return (
-    <Form method="post" action={paths.shipping()} className="grid gap-5">
+    <Form method="post" action={paths.shipping()} noValidate className="grid gap-5">
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">{t('shippingPage.book')}</legend>
         {book.map(({ address, country }) => (
@@ -33,9 +34,11 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
           </ChoiceCard>
         ))}
       </fieldset>
-      <Button type="submit" name="intent" value="saved" size="lg" wide busy={busy}>
-        {t('shippingPage.toBook')}
-      </Button>
+      <PressBar>
+        <Button type="submit" name="intent" value="saved" size="lg" wide busy={busy}>
+          {t('shippingPage.toBook')}
+        </Button>
+      </PressBar>
     </Form>
   );
 };

@@ -7,41 +7,37 @@ export type CountryFields = Country & {
   dial: string;
 };
 
-const stateLabels: Record<string, MessageKey> = {
-  AE: 'shippingPage.states.emirate',
-  AR: 'shippingPage.states.province',
-  AU: 'shippingPage.states.state',
-  BR: 'shippingPage.states.state',
-  CA: 'shippingPage.states.province',
-  CN: 'shippingPage.states.province',
-  DE: 'shippingPage.states.state',
-  EG: 'shippingPage.states.province',
-  ES: 'shippingPage.states.province',
-  GB: 'shippingPage.states.county',
-  ID: 'shippingPage.states.province',
-  IE: 'shippingPage.states.county',
-  IN: 'shippingPage.states.state',
-  IT: 'shippingPage.states.province',
-  JP: 'shippingPage.states.prefecture',
-  KR: 'shippingPage.states.province',
-  MX: 'shippingPage.states.state',
-  MY: 'shippingPage.states.state',
-  NG: 'shippingPage.states.state',
-  NL: 'shippingPage.states.province',
-  TR: 'shippingPage.states.province',
-  US: 'shippingPage.states.state',
-};
+/** What the parts of a country are called; elsewhere they are regions. */
+const STATES = {
+  state: 'AT AU BR DE IN MM MX MY NG PW SD SS US VE',
+  province:
+    'AF AO AR BF CA CD CN CR CU DO DZ EC ES FJ GA GQ ID IR IT KH KP KR LA LK MN MZ NL PA PG PK RW SA SB TH TR UZ VN VU ZA ZM ZW',
+  county: 'EE GB HR HU IE KE LR NO RO SE',
+  emirate: 'AE',
+  prefecture: 'CF GR JP',
+  governorate: 'BH EG IQ JO KW LB OM PS SY TN YE',
+  canton: 'CH LU',
+  department: 'BJ BO CO GT HN HT NI PY SV UY',
+  district: 'BZ IL IS LS MW PT SR UG',
+} as const;
 
-const zipLabels: Record<string, MessageKey> = {
-  AU: 'shippingPage.zips.postcode',
-  GB: 'shippingPage.zips.postcode',
-  IE: 'shippingPage.zips.eircode',
-  IN: 'shippingPage.zips.pin',
-  MY: 'shippingPage.zips.postcode',
-  NZ: 'shippingPage.zips.postcode',
-  PH: 'shippingPage.zips.zip',
-  US: 'shippingPage.zips.zip',
-};
+const ZIPS = {
+  zip: 'AS GU MP PH PR UM US VI',
+  pin: 'IN',
+  postcode: 'AU GB GG IM JE MY NZ',
+  eircode: 'IE',
+} as const;
+
+/** The word by the code of each country for which one is given. */
+const byCountry = <Word extends string>(words: Readonly<Record<Word, string>>) =>
+  new Map(
+    Object.entries<string>(words).flatMap(([word, codes]) =>
+      codes.split(' ').map((code) => [code, word as Word] as const),
+    ),
+  );
+
+const stateWords = byCountry(STATES);
+const zipWords = byCountry(ZIPS);
 
 /** One postal code that exists, as it is written there. */
 const zipExamples: Record<string, string> = {
@@ -95,10 +91,10 @@ const lettersInZip = new Set([
 ]);
 
 export const stateLabelOf = (country: string): MessageKey =>
-  stateLabels[country] ?? 'shippingPage.states.region';
+  `shippingPage.states.${stateWords.get(country) ?? 'region'}`;
 
 export const zipLabelOf = (country: string): MessageKey =>
-  zipLabels[country] ?? 'shippingPage.zips.postal';
+  `shippingPage.zips.${zipWords.get(country) ?? 'postal'}`;
 
 /** Undefined where nobody has given one. */
 export const findZipExample = (country: string): string | undefined => zipExamples[country];

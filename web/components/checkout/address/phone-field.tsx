@@ -25,6 +25,7 @@ export const PhoneField = ({ dial, typed, error }: Props) => {
             type="tel"
             inputMode="tel"
             required
+            minLength={4}
             autoComplete="shipping tel"
             defaultValue={shown(typed, dial)}
             className={`${controlClass} ${dial ? 'rounded-s-none' : ''}`}

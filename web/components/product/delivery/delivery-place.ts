@@ -2,6 +2,7 @@ import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
+import { DELIVERY_PLACE_COOKIE } from './place-cookie.ts';
 import { writeLocal, useLocalStorage } from '#web/lib/browser/local-storage.ts';
 
 const KEY = 'deliveryPlace';
@@ -48,5 +49,8 @@ const parse = (text: string | null): DeliveryPlace | null => {
  */
 export const useDeliveryPlace = (): DeliveryPlace | null => parse(useLocalStorage(KEY));
 
-export const rememberDeliveryPlace = (place: DeliveryPlace) =>
+export const rememberDeliveryPlace = (place: DeliveryPlace) => {
   writeLocal(KEY, JSON.stringify(place));
+  const value = encodeURIComponent(`${place.country}/${place.state}`);
+  document.cookie = `${DELIVERY_PLACE_COOKIE}=${value};path=/;max-age=31536000;samesite=lax`;
+};
