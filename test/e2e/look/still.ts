@@ -19,7 +19,7 @@ ${Object.entries(FACES)
       `@font-face { font-family: ${file.split('-')[0]}; font-weight: ${weight}; src: url(/look/${file}.woff); }`,
   )
   .join('\n')}
-:root { --font-sans: latin, arabic, minus; --font-mono: latin, arabic, minus; }
+:root { --font-sans: latin, arabic, minus; --font-display: latin, arabic, minus; --font-mono: latin, arabic, minus; }
 * { caret-color: transparent !important; scrollbar-width: none !important; }`;
 
 /** In the place of every picture: what is cropped or pulled out of shape is seen on it. */
