@@ -120,6 +120,11 @@ def second(things, at, turn):
     return group(things), group(copies, at, (0, 0, turn))
 
 
+def eased(*points):
+    """The same line with many points, so that it runs through without steps."""
+    return tuple(spline(points, 8))
+
+
 def curved(*points):
     return lambda s: along(points, s)
 
@@ -230,14 +235,14 @@ def hiking_boots():
 @shape('heels', turn=-30, rise=13)
 def heels():
     before = set(bpy.data.objects)
-    last = Last(top=((0, 1.30), (0.12, 1.24), (0.40, 0.86), (0.60, 0.46), (0.72, 0.36), (0.86, 0.30),
-                     (1, 0.20)),
-                floor=((0, 0.92), (0.16, 0.86), (0.40, 0.55), (0.64, 0.12), (0.75, 0.05), (1, 0.06)),
+    last = Last(top=eased((0, 1.30), (0.12, 1.22), (0.40, 0.84), (0.60, 0.50), (0.72, 0.37), (0.86, 0.29),
+                          (1, 0.20)),
+                floor=eased((0, 0.92), (0.16, 0.84), (0.40, 0.50), (0.62, 0.13), (0.75, 0.05), (1, 0.06)),
                 opening=(0.37, 0.355, 70), depth=0.34, toe=1.9,
                 widths=((0, 0.20), (0.3, 0.19), (0.70, 0.29), (1, 0.25)))
     hide, sole = leather(part(1), 0.22, 90, 0.06), plastic('#2a2422', 0.4)
     last.skin(hide)
-    under = curved((0, 0.89), (0.16, 0.83), (0.40, 0.52), (0.64, 0.09), (0.75, 0.02), (1, 0.035))
+    under = curved(*eased((0, 0.89), (0.16, 0.81), (0.40, 0.47), (0.62, 0.10), (0.75, 0.02), (1, 0.035)))
     last.sole([(under, -0.02), (under, 0.008), (lambda s: under(s) + 0.045, 0.012),
                (lambda s: under(s) + 0.05, -0.02)], sole)
     lathe([(0, 0), (0.10, 0, 0.01), (0.10, 0.03), (0.095, 0.03), (0.10, 0.3), (0.125, 0.6, 0.2),
