@@ -206,7 +206,7 @@ def hiking_boots():
     before = set(bpy.data.objects)
     last = Last(top=((0, 1.40), (0.05, 1.40), (0.22, 1.31), (0.40, 1.43), (0.47, 1.12), (0.60, 0.80),
                      (0.82, 0.56), (1, 0.42)),
-                floor=((0, 0.24), (0.3, 0.21), (0.7, 0.17), (1, 0.24)), opening=(0.21, 0.185, 50),
+                floor=((0, 0.24), (0.3, 0.21), (0.7, 0.17), (1, 0.24)), opening=(0.225, 0.175, 50),
                 depth=0.5, widths=((0, 0.29), (0.3, 0.28), (0.68, 0.35), (1, 0.33)), square=0.52)
     hide, dark = leather(part(1), 0.62, 40, 0.5), leather(part(1, 0.6), 0.6, 40, 0.4)
     black, lace = rubber('#232325'), fabric('#b8863f', 120)
@@ -223,7 +223,8 @@ def hiking_boots():
     for side in (0, 1):
         mirror = (lambda a: 180 - a) if side else (lambda a: a)
         last.patch(lambda u, v: (0.985 - 0.17 * v * (1 - 0.2 * u), mirror(2 + 88 * u)), black, lift=0.016)
-        last.patch(lambda u, v: (0.012 + 0.20 * v * (1 - 0.55 * u), mirror(2 + 26 * u)), dark)
+        last.patch(lambda u, v: (0.03 + 0.18 * v * (1 - 0.55 * u), mirror(2 + 24 * u)), dark,
+                   thickness=0.004)
         last.patch(lambda u, v: (0.40 + 0.30 * v, mirror(46 + 14 * u + 4 * v)), dark)
         stitches(dense([last.off(0.405 + 0.29 * k / 30, mirror(47.5 + 4 * k / 30), 0.018)
                         for k in range(31)]), fabric('#d9c9a8', 120), 0.028, 0.018, 0.008)
