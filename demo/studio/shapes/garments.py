@@ -19,6 +19,11 @@ def distance(x, z, line):
     return least
 
 
+def once(line):
+    """The line without points that repeat the one before, which cannot be filled."""
+    return [p for i, p in enumerate(line) if math.dist(p, line[i - 1]) > 1e-4]
+
+
 class Piece:
     """A piece of cloth: `lift` above the table, `puff` in its middle, `creases` deep.
 
@@ -27,9 +32,9 @@ class Piece:
 
     def __init__(self, outline, material, lift=0.0, puff=0.05, creases=0.025, soft=0.12, folds=None,
                  seed=0.0):
-        self.outline, self.lift, self.puff, self.creases = outline, lift, puff, creases
+        self.outline, self.lift, self.puff, self.creases = once(outline), lift, puff, creases
         self.soft, self.folds, self.seed = soft, folds, seed
-        self.thing = decal(outline, material, onto=self.front, lift=0)
+        self.thing = decal(self.outline, material, onto=self.front, lift=0)
 
     def front(self, x, z):
         """The height of the cloth as a y towards the viewer, for `decal(onto=…)`."""
@@ -91,7 +96,7 @@ def t_shirt():
     half = neck + [(0.42, 1.875)] + spline([(0.50, 1.83), (0.515, 1.66), (0.535, 1.45), (0.60, 1.28)]) \
         + spline([(0.60, 1.28), (0.585, 0.8), (0.60, 0.3), (0.61, 0.02)]) + [(0, 0.0)]
     body = Piece(both(half), cotton, 0.02, 0.06, 0.035, 0.10, seed=1.0)
-    collar = [p for p in spline([(0.245, 1.945), (0.215, 1.82), (0.13, 1.71), (0, 1.66)])]
+    collar = [p for p in spline([(0.236, 1.895), (0.215, 1.82), (0.13, 1.71), (0, 1.66)])]
     band = collar + mirror_line(collar)[::-1][1:]
     for k in range(3):
         shifted = [(x * (1 + 0.06 * k), z - 0.018 * k) for x, z in band]
@@ -146,7 +151,7 @@ def jeans():
     lathe([(0, 0), (0.042, 0, 0.01), (0.036, 0.018, 0.01), (0, 0.012)], brass,
           (0, band.front(0, 1.865), 1.865), (90, 0, 0))
     for x in (-0.36, -0.16, 0.16, 0.36):
-        Piece(rectangle(0.05, 0.19, 0.01, (x, 1.885)), denim, 0.09, 0.014, 0.0, 0.02)
+        Piece(rectangle(0.05, 0.14, 0.01, (x, 1.872)), denim, 0.09, 0.014, 0.0, 0.02)
     lay()
 
 
@@ -193,14 +198,13 @@ def coat():
     wool, inner = plush(part(1), 70), fabric(part(1, 0.5), 200, sheen=0.1)
     horn, thread = plastic('#3a2a20', 0.25), fabric(part(1, 0.7), 160)
     Piece(both([(0, 2.0), (0.22, 2.02), (0.26, 1.7), (0, 1.4)]), inner, 0.0, 0.03, 0.0, 0.05)
-    for side in (1, -1):
-        arm = spline([(0.38, 1.93), (0.60, 1.80), (0.72, 1.45), (0.80, 1.0), (0.86, 0.66)]) \
-            + spline([(0.86, 0.66), (0.76, 0.62), (0.64, 0.63)]) \
-            + spline([(0.64, 0.63), (0.56, 1.0), (0.46, 1.4)])
-        line = arm if side == 1 else mirror_line(arm)
-        sleeve = Piece(line, wool, 0.0, 0.075, 0.035, 0.10, seed=side * 5.0)
-        cuff = [(0.845, 0.755), (0.75, 0.715), (0.625, 0.725)]
-        sleeve.cord(cuff if side == 1 else mirror_line(cuff), 0.006, thread)
+    arm = spline([(0.38, 1.93), (0.60, 1.80), (0.72, 1.45), (0.80, 1.0), (0.86, 0.66)]) \
+        + spline([(0.86, 0.66), (0.76, 0.62), (0.64, 0.63)]) \
+        + spline([(0.64, 0.63), (0.56, 1.0), (0.46, 1.4)])
+    sleeve = Piece(mirror_line(arm), wool, 0.0, 0.075, 0.035, 0.10, seed=5.0)
+    cuff = sleeve.cord(mirror_line([(0.845, 0.755), (0.75, 0.715), (0.625, 0.725)]), 0.006, thread)
+    mirrored(sleeve.thing)
+    mirrored(cuff)
     left = [(-0.20, 2.0), (-0.42, 1.92)] + spline([(-0.47, 1.86), (-0.455, 1.5), (-0.46, 1.0), (-0.54, 0.4),
                                                   (-0.60, 0.0)]) + [(0.12, -0.02), (0.14, 1.20)]
     Piece(mirror_line(left)[::-1], wool, 0.01, 0.07, 0.025, 0.08, seed=1.0)

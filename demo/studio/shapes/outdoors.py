@@ -133,7 +133,7 @@ def tent():
     decal([(x, z + 0.97) for x, z in vent], shade, onto=wall, lift=0.012)
 
 
-@shape('flashlight', turn=-36, rise=20)
+@shape('flashlight', turn=82, rise=20)
 def flashlight():
     shell, dark = plastic(part(1), 0.3), rubber('#222327')
     metal = brushed('#bfc1c5', 0.3)

@@ -120,6 +120,11 @@ def second(things, at, turn):
     return group(things), group(copies, at, (0, 0, turn))
 
 
+def eased(*points):
+    """The same line with many points, so that it runs through without steps."""
+    return tuple(spline(points, 8))
+
+
 def curved(*points):
     return lambda s: along(points, s)
 
@@ -201,7 +206,7 @@ def hiking_boots():
     before = set(bpy.data.objects)
     last = Last(top=((0, 1.40), (0.05, 1.40), (0.22, 1.31), (0.40, 1.43), (0.47, 1.12), (0.60, 0.80),
                      (0.82, 0.56), (1, 0.42)),
-                floor=((0, 0.24), (0.3, 0.21), (0.7, 0.17), (1, 0.24)), opening=(0.21, 0.185, 50),
+                floor=((0, 0.24), (0.3, 0.21), (0.7, 0.17), (1, 0.24)), opening=(0.225, 0.175, 50),
                 depth=0.5, widths=((0, 0.29), (0.3, 0.28), (0.68, 0.35), (1, 0.33)), square=0.52)
     hide, dark = leather(part(1), 0.62, 40, 0.5), leather(part(1, 0.6), 0.6, 40, 0.4)
     black, lace = rubber('#232325'), fabric('#b8863f', 120)
@@ -218,7 +223,8 @@ def hiking_boots():
     for side in (0, 1):
         mirror = (lambda a: 180 - a) if side else (lambda a: a)
         last.patch(lambda u, v: (0.985 - 0.17 * v * (1 - 0.2 * u), mirror(2 + 88 * u)), black, lift=0.016)
-        last.patch(lambda u, v: (0.012 + 0.20 * v * (1 - 0.55 * u), mirror(2 + 26 * u)), dark)
+        last.patch(lambda u, v: (0.03 + 0.18 * v * (1 - 0.55 * u), mirror(2 + 24 * u)), dark,
+                   thickness=0.004)
         last.patch(lambda u, v: (0.40 + 0.30 * v, mirror(46 + 14 * u + 4 * v)), dark)
         stitches(dense([last.off(0.405 + 0.29 * k / 30, mirror(47.5 + 4 * k / 30), 0.018)
                         for k in range(31)]), fabric('#d9c9a8', 120), 0.028, 0.018, 0.008)
@@ -230,14 +236,14 @@ def hiking_boots():
 @shape('heels', turn=-30, rise=13)
 def heels():
     before = set(bpy.data.objects)
-    last = Last(top=((0, 1.30), (0.12, 1.24), (0.40, 0.86), (0.60, 0.46), (0.72, 0.36), (0.86, 0.30),
-                     (1, 0.20)),
-                floor=((0, 0.92), (0.16, 0.86), (0.40, 0.55), (0.64, 0.12), (0.75, 0.05), (1, 0.06)),
+    last = Last(top=eased((0, 1.30), (0.12, 1.22), (0.40, 0.84), (0.60, 0.50), (0.72, 0.37), (0.86, 0.29),
+                          (1, 0.20)),
+                floor=eased((0, 0.92), (0.16, 0.84), (0.40, 0.50), (0.62, 0.13), (0.75, 0.05), (1, 0.06)),
                 opening=(0.37, 0.355, 70), depth=0.34, toe=1.9,
                 widths=((0, 0.20), (0.3, 0.19), (0.70, 0.29), (1, 0.25)))
     hide, sole = leather(part(1), 0.22, 90, 0.06), plastic('#2a2422', 0.4)
     last.skin(hide)
-    under = curved((0, 0.89), (0.16, 0.83), (0.40, 0.52), (0.64, 0.09), (0.75, 0.02), (1, 0.035))
+    under = curved(*eased((0, 0.89), (0.16, 0.81), (0.40, 0.47), (0.62, 0.10), (0.75, 0.02), (1, 0.035)))
     last.sole([(under, -0.02), (under, 0.008), (lambda s: under(s) + 0.045, 0.012),
                (lambda s: under(s) + 0.05, -0.02)], sole)
     lathe([(0, 0), (0.10, 0, 0.01), (0.10, 0.03), (0.095, 0.03), (0.10, 0.3), (0.125, 0.6, 0.2),
