@@ -42,6 +42,8 @@ export const usedVoucher = z.object({
   /** Null: a voucher of the platform. */
   store: voucherStore,
   saving: minor,
+  /** Of one that takes a share up to a limit: whole percent and the limit. */
+  cap: z.object({ percent: z.int().min(1), amount: minor }).nullable(),
 });
 
 /** `message` says why, translated. */
@@ -55,7 +57,13 @@ export const cartVouchers = z.object({
   /** The combination that saves most; empty where no voucher helps. */
   best: z.object({ codes: z.array(z.string()), saving: minor }),
   /** The voucher that would help once a little more is bought; `message` says how much more. */
-  next: refusedVoucher.extend({ missing: minor }).nullable(),
+  next: refusedVoucher
+    .extend({
+      missing: minor,
+      /** The applied one whose place it would take; null where it adds to those that are applied. */
+      replaces: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type CartVouchers = z.infer<typeof cartVouchers>;
 

@@ -67,6 +67,7 @@ const presentVouchers = (
             language,
           ),
           missing: next.missing,
+          replaces: vouchers.find(({ storeId }) => storeId === next.voucher.storeId)?.code ?? null,
         }
       : null,
   };

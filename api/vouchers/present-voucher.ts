@@ -35,6 +35,15 @@ export const savingBy = (savings: readonly VoucherSaving[], voucherId: number): 
     .filter((saving) => saving.voucherId === voucherId)
     .reduce((sum, { amount }) => sum + amount, 0);
 
+const capOf = ({
+  priceType,
+  value,
+  maxSaving,
+}: Candidate): CartVouchers['applied'][number]['cap'] =>
+  PRICE_TYPE[kindOf(priceType)] === PRICE_TYPE.percent && maxSaving !== null
+    ? { percent: value, amount: maxSaving }
+    : null;
+
 /** Vouchers that are taken off the sums, each with what it saves. */
 export const presentUsedVouchers = (
   vouchers: readonly Candidate[],
@@ -46,6 +55,7 @@ export const presentUsedVouchers = (
     title: inLanguage(voucher.title, language),
     store: presentStore(voucher, language),
     saving: savingBy(savings, voucher.id),
+    cap: capOf(voucher),
   }));
 
 /** A refused voucher with its reason in words. */

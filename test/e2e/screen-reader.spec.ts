@@ -143,8 +143,6 @@ const expectCheckout = async (shopper: Visit): Promise<void> => {
       - region ${q(t('checkoutPage.delivery'))}:
         - link ${q(t('checkoutPage.changeDelivery'))}
       - region ${q(t('checkoutPage.payment'))}:
-        - group ${q(t('checkoutPage.payment'))}:
-          - radio [checked]
       - region ${q(t('checkoutPage.voucher'))}:
         - textbox ${q(t('cartPage.voucherCode'))}
       - textbox ${like(new RegExp(t('checkoutPage.note')))}

@@ -90,7 +90,9 @@ test('a voucher on the cart comes off its sums and off the order, and leaves wit
   await addVoucher(db, 'TEN', { price_type: 2, value: 10 });
   await shopper.fill([tea, 1]);
   const cart = given(await keep('ten'));
-  expect(cart.vouchers.applied).toEqual([{ code: 'TEN', title: 'TEN', store: null, saving: 333 }]);
+  expect(cart.vouchers.applied).toEqual([
+    { code: 'TEN', title: 'TEN', store: null, saving: 333, cap: null },
+  ]);
   expect(cart.summary.total).toBe(3333 - 333 + 500);
   expect((await shopper.ordered()).voucher_saving).toBe(333);
   expect(given(await shopper.ask(getCart)).vouchers.applied).toEqual([]);
@@ -132,6 +134,7 @@ test('the cart proposes the best combination, and says what is missing for the n
   expect(vouchers.next).toEqual({
     code: 'MORE',
     missing: 3334,
+    replaces: null,
     message: 'Add $33.34 more to use the voucher MORE.',
   });
   const used = given(await keep(...vouchers.best.codes));

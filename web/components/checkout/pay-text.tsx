@@ -61,7 +61,7 @@ export const PayText = ({ methods, amount }: { methods: readonly Method[]; amoun
   if (methods.length === 0) return t('checkoutPage.place', { amount: isolate(amount) });
   const words = new Set(methods.map(({ code }) => WORDS[code] ?? OWN));
   return [...words].map(({ shown, text, provider = '' }) => (
-    <span key={shown} className={`hidden ${shown}`}>
+    <span key={shown} className={words.size > 1 ? `hidden ${shown}` : undefined}>
       {t(text, { amount: isolate(amount), provider: isolate(provider) })}
     </span>
   ));

@@ -32,6 +32,8 @@ export const PaymentMethods = ({
 }) => {
   const { t } = useTranslation();
   if (methods.length === 0) return <Notice tone="warning">{t('checkout.noMethod')}</Notice>;
+  const [only, ...others] = methods;
+  if (only && others.length === 0) return <OnlyMethod method={only} errors={errors} />;
   const known = methods.some(({ code }) => String(code) === chosen);
   return (
     <fieldset className="grid gap-2 sm:grid-cols-2">
@@ -44,24 +46,45 @@ export const PaymentMethods = ({
             value={method.code}
             required
             defaultChecked={known ? String(method.code) === chosen : at === 0}
-            className={methods.length === 1 ? 'sm:col-span-full' : undefined}
           >
-            <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <span className="font-medium">{method.name}</span>
-              <PaymentMark method={method.code} />
-            </span>
+            <MethodName {...method} />
           </ChoiceCard>
           <div className="order-last col-span-full hidden gap-4 pt-2 group-has-[input[type=radio]:checked]/method:grid">
-            <MethodHint {...method} />
-            {method.fields.map((field) => (
-              <AskedField key={field.name} field={field} error={errors[`answers.${field.name}`]} />
-            ))}
+            <MethodDetails method={method} errors={errors} />
           </div>
         </div>
       ))}
     </fieldset>
   );
 };
+
+type OfMethod = { method: Method; errors: Readonly<Record<string, string>> };
+
+/** The one way to pay there is: nothing to choose, so it is just said. */
+const OnlyMethod = ({ method, errors }: OfMethod) => (
+  <div className="grid gap-4">
+    <input type="hidden" name="method" value={method.code} />
+    <MethodName {...method} />
+    <MethodDetails method={method} errors={errors} />
+  </div>
+);
+
+const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => (
+  <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+    <span className="font-medium">{name}</span>
+    <PaymentMark method={code} />
+  </span>
+);
+
+/** What happens next, and what is asked for it. */
+const MethodDetails = ({ method, errors }: OfMethod) => (
+  <>
+    <MethodHint {...method} />
+    {method.fields.map((field) => (
+      <AskedField key={field.name} field={field} error={errors[`answers.${field.name}`]} />
+    ))}
+  </>
+);
 
 const HINTS: Readonly<Record<number, MessageKey>> = {
   [PAYMENT_METHOD.cashOnDelivery]: 'checkoutPage.cashHint',

@@ -78,11 +78,12 @@ const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
 };
 
 const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => {
+  const { t } = useTranslation();
   const money = useMoney();
   if (applied.length + refused.length === 0) return null;
   return (
     <ul className="grid gap-2 text-sm">
-      {applied.map(({ code, title, saving }) => (
+      {applied.map(({ code, title, saving, cap }) => (
         <li
           key={code}
           className="flex flex-wrap items-start gap-x-2.5 rounded-md bg-success-wash px-3 py-2"
@@ -93,6 +94,14 @@ const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => 
               {code}
             </bdi>
             <span className="text-soft">{title}</span>
+            {cap && (
+              <span className="text-soft">
+                {t('cartPage.voucherCap', {
+                  percent: cap.percent,
+                  amount: isolate(money(cap.amount)),
+                })}
+              </span>
+            )}
           </span>
           <Amount className="font-medium text-success">{`−${money(saving)}`}</Amount>
           <TakeOff code={code} />
@@ -128,20 +137,40 @@ const TakeOff = ({ code }: { code: string }) => {
   );
 };
 
-const Proposal = ({ vouchers: { applied, refused, best, next } }: Pick<Props, 'vouchers'>) => {
+/** The applied ones that the best combination does without. */
+const goneWith = ({ applied, best }: CartVouchers): string[] =>
+  applied.map(({ code }) => code).filter((code) => !best.codes.includes(code));
+
+/** Whether the best combination stands alone, comes to what is applied, or takes its place. */
+const bestKey = (vouchers: CartVouchers) => {
+  if (vouchers.applied.length === 0) return 'cartPage.bestVouchers' as const;
+  return goneWith(vouchers).length > 0
+    ? ('cartPage.bestReplaces' as const)
+    : ('cartPage.bestAdds' as const);
+};
+
+const Proposal = ({ vouchers }: Pick<Props, 'vouchers'>) => {
+  const { applied, refused, best, next } = vouchers;
   const { t, language } = useTranslation();
   const money = useMoney();
   const now = applied.reduce((sum, { saving }) => sum + saving, 0);
   const isSaid = refused.some(({ code }) => code === next?.code);
-  const codes = new Intl.ListFormat(language.locale).format(
-    best.codes.map((code) => isolate(code)),
-  );
+  const list = (codes: readonly string[]) =>
+    new Intl.ListFormat(language.locale).format(codes.map((code) => isolate(code)));
+  const codes = list(best.codes);
+  const used = applied.map(({ code }) => code);
+  const gone = goneWith(vouchers);
   return (
     <>
       {best.saving > now && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-md bg-primary-wash px-3 py-2 text-sm">
           <p className="min-w-0 grow basis-36">
-            {t('cartPage.bestVouchers', { codes, amount: isolate(money(best.saving)) })}
+            {t(bestKey(vouchers), {
+              codes,
+              amount: isolate(money(best.saving)),
+              added: list(best.codes.filter((code) => !used.includes(code))),
+              used: list(gone.length > 0 ? gone : used),
+            })}
           </p>
           <button
             type="submit"
@@ -158,7 +187,12 @@ const Proposal = ({ vouchers: { applied, refused, best, next } }: Pick<Props, 'v
       {next && !isSaid && (
         <p className="flex items-start gap-2 text-sm text-soft">
           <Icon name="badge-percent" className="mt-0.5 size-4 text-faint" />
-          {next.message}
+          <span>
+            {next.message}{' '}
+            {next.replaces
+              ? t('cartPage.nextReplaces', { code: isolate(next.replaces) })
+              : applied.length > 0 && t('cartPage.nextAdds')}
+          </span>
         </p>
       )}
     </>

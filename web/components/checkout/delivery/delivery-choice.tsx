@@ -11,6 +11,10 @@ import { DELIVERY_PREFIX, type DeliveryGroup } from './delivery-groups.ts';
 export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {
   const { t, language } = useTranslation();
   const [first] = group.lines;
+  const { options } = first.shipping;
+  const only = options.length === 1 ? options[0] : undefined;
+  // What cannot be chosen is no choice: it is just said.
+  const choices = only ? [] : options;
   const titles = titlesOf(group.lines, language);
   const chosen = first.shipping.chosen?.id ?? first.shipping.options[0]?.id;
   return (
@@ -19,7 +23,17 @@ export const DeliveryChoice = ({ group }: { group: DeliveryGroup }) => {
         <span className="font-medium">{t('checkoutPage.from', { store: group.store })}</span>
         <span className="text-sm text-soft">{titles}</span>
       </legend>
-      {first.shipping.options.map((place) => (
+      {only && (
+        <div className="rounded-md border border-line p-4">
+          <input
+            type="hidden"
+            name={`${DELIVERY_PREFIX}${group.id}`}
+            value={`${only.type}-${only.id}`}
+          />
+          <Way place={only} price={only.id === chosen ? groupPrice(group) : only.price} />
+        </div>
+      )}
+      {choices.map((place) => (
         <ChoiceCard
           key={place.id}
           kind="radio"
