@@ -17,9 +17,13 @@ const cards = (page: Page) => page.locator('main .card');
 const filter = (page: Page, name: string, value: string) =>
   page.locator(`#filters input[name="${name}"][value="${value}"]`);
 
-/** Chips and lines take the press; what is in them is only drawn. */
-const press = (page: Page, name: string, value: string) =>
-  page.locator(`#filters label:has(input[name="${name}"][value="${value}"])`).click();
+/** Chips and lines take the press; what is in them is only drawn. Their group may be folded. */
+const press = async (page: Page, name: string, value: string) => {
+  const label = page.locator(`#filters label:has(input[name="${name}"][value="${value}"])`);
+  const folded = page.locator('#filters .filter-group:not([open])').filter({ has: label });
+  if ((await folded.count()) > 0) await folded.locator('> summary').click();
+  await label.click();
+};
 
 const valuesOf = (page: Page, name: string) =>
   page

@@ -38,6 +38,19 @@ const valueOf = ({ id, slug, title, count }: Counted, language: LanguageCode): F
   count,
 });
 
+/**
+ * Attributes of one name ("Volume" of creams and of bottles) also say from which value to which they go. They
+ * stay apart, for values of one attribute widen a listing and those of two narrow it.
+ */
+export const withDistinctTitles = (facets: Facets['attributes']): Facets['attributes'] => {
+  const named = Map.groupBy(facets, ({ title }) => title.toLowerCase());
+  return facets.map((facet) => {
+    if (named.get(facet.title.toLowerCase())?.length === 1) return facet;
+    const ends = new Set([facet.values[0]?.title, facet.values.at(-1)?.title]);
+    return { ...facet, title: `${facet.title} (${[...ends].join(' – ')})` };
+  });
+};
+
 const attributeFacets = (
   labels: readonly Counted[],
   language: LanguageCode,
@@ -48,7 +61,7 @@ const attributeFacets = (
       return { id: id ?? 0, title, position: position ?? 0, values };
     },
   );
-  return attributes
+  const facets = attributes
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
     .map(({ id, title, values }) => ({
       id: String(id),
@@ -58,6 +71,7 @@ const attributeFacets = (
         color: value.color,
       })),
     }));
+  return withDistinctTitles(facets);
 };
 
 /** Adds names to the counts. Names that are not cached are read in one statement for all facets. */
