@@ -20,7 +20,9 @@ const JPEG = { quality: 82, mozjpeg: false, progressive: true };
 
 /** The whole picture in the frame of shared links; what stands at its edges goes on beside it. */
 const encodeShare = async (draw: Draw): Promise<Buffer> => {
-  const whole = await (await draw(960)).flatten({ background: '#fff' }).timeout(LONGEST).toBuffer();
+  const drawn = (await draw(960)).flatten({ background: '#fff' });
+  // Drawings may be bare pixels, which say neither their size nor their kind.
+  const whole = await drawn.png({ compressionLevel: 1 }).timeout(LONGEST).toBuffer();
   const { data: front, info } = await sharp(whole)
     .resize({ ...SHARE, fit: 'inside' })
     .toBuffer({ resolveWithObject: true });

@@ -142,17 +142,18 @@ const expectCheckout = async (shopper: Visit): Promise<void> => {
         - link ${q(t('shippingPage.changeAddress'))}
       - region ${q(t('checkoutPage.delivery'))}:
         - link ${q(t('checkoutPage.changeDelivery'))}
-      - region ${q(t('checkoutPage.payment'))}:
+      - region ${q(t('checkoutPage.payment'))}
       - region ${q(t('checkoutPage.voucher'))}:
         - textbox ${q(t('cartPage.voucherCode'))}
       - textbox ${like(new RegExp(t('checkoutPage.note')))}
       - button ${like(named(t, 'checkoutPage.payOnDelivery'))}
       - status
       - region ${q(t('checkoutPage.items'))}:
-        - list:
-          - listitem
-        - term: ${t('cartPage.total')}
-        - definition: /[\\d.,]+/
+        - group:
+          - list:
+            - listitem
+          - term: ${t('cartPage.total')}
+          - definition: /[\\d.,]+/
   `);
 };
 
