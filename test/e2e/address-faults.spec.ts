@@ -36,3 +36,19 @@ for (const language of ['en', 'ar'] as const) {
     });
   }
 }
+
+test('a country that is chosen before the scripts are there brings its fields', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'ar');
+  await fillCart(shopper);
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto(shopper.paths.shipping(), { waitUntil: 'commit' });
+  await page.locator('[name=country]').selectOption('AE');
+  chosen.resolve();
+  await expect(page.locator('[name=state] option[value="DU"]')).toBeAttached();
+});

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
@@ -31,7 +31,10 @@ type Props = {
  * The fields of another country, fetched when the shopper chooses it; what is typed stays. Where they
  * cannot be had, those of the country before do: the answer to the form brings the right ones.
  */
-const useChosenCountry = (given: CountryFields | undefined) => {
+const useChosenCountry = (
+  form: RefObject<HTMLFormElement | null>,
+  given: CountryFields | undefined,
+) => {
   const { paths } = useTranslation();
   const [chosen, setChosen] = useState<CountryFields | null>(null);
   const asking = useRef<AbortController>(undefined);
@@ -47,6 +50,13 @@ const useChosenCountry = (given: CountryFields | undefined) => {
       // Cancelled by another choice, or no connection; nothing typed is lost.
     }
   };
+  // What was chosen before the scripts were there is only in the field.
+  const adopt = useEffectEvent(() => {
+    const field = form.current?.elements.namedItem('country');
+    if (field instanceof HTMLSelectElement && field.value !== (given?.code ?? ''))
+      void choose(field.value);
+  });
+  useEffect(() => adopt(), []);
   return { country: chosen ?? given, choose: (code: string) => void choose(code) };
 };
 
@@ -56,7 +66,7 @@ export const AddressForm = (props: Props) => {
   const { t } = useTranslation();
   const form = useFocusOnWrong(answer);
   const busy = useNavigation().formData?.get('intent') === 'address';
-  const { country, choose } = useChosenCountry(answer?.country ?? given);
+  const { country, choose } = useChosenCountry(form, answer?.country ?? given);
   const typed = answer?.typed ?? saved;
   const { faults: errors, ...watch } = useFieldFaults(answer);
 
