@@ -5,18 +5,22 @@ import type { Page } from '@playwright/test';
 const PATIENCE_MS = 10_000;
 const STEP_MS = 25;
 
-/** Whether scripts have taken the page over, or there are none: React notes it on the elements. */
-const isHydrated = (): boolean => {
+/**
+ * Whether scripts have taken the page over, or there are none: React notes it on the elements. The root
+ * carries its note from the beginning of that, so what stands in the page is asked.
+ */
+const isHydrated = async (): Promise<boolean> => {
   if (!('__reactRouterContext' in window)) return true;
-  const root = Object.keys(document.documentElement);
-  if (!root.some((key) => key.startsWith('__reactFiber'))) return false;
+  const content = document.querySelector('main') ?? document.body.firstElementChild;
+  if (!Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'))) return false;
   // The frame of the shop has a part that comes right after.
-  if (!document.querySelector('footer.late-part')) return true;
-  const scripts = performance.getEntriesByType('resource');
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const late = scripts.find(({ name }) => name.includes('/late-part-'));
-  return (
-    late !== undefined && performance.now() - (late as PerformanceResourceTiming).responseEnd > 50
-  );
+  if (document.querySelector('footer.late-part') && !late) return false;
+  if (late && performance.now() - late.responseEnd < 50) return false;
+  // Nothing else is waiting to be done.
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return true;
 };
 
 const untilHydrated = async (page: Page): Promise<void> => {
