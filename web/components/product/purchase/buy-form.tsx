@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Inventory } from '#contract/product.ts';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import type { Choice } from '#web/components/product/variants/variant-choice.ts';
@@ -24,18 +24,18 @@ const ID = 'buy';
 /** More than anybody orders: the cart's own limit. */
 const NO_LIMIT = 10_000;
 
-/** Whether the page was scrolled past this. */
-const usePassed = (ref: RefObject<Element | null>): boolean => {
+/** Whether the page was scrolled past the element that is watched; that may come and go. */
+const usePassed = () => {
   const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    if (!ref.current) return undefined;
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) =>
       setPassed(entry !== undefined && entry.boundingClientRect.bottom < 0),
     );
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
-  return passed;
+  }, []);
+  return { passed, watch };
 };
 
 type Props = {
@@ -51,8 +51,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
   const { send, pending } = useCart();
   const [wanted, setWanted] = useState(1);
   const [incomplete, setIncomplete] = useState(false);
-  const buttons = useRef<HTMLDivElement>(null);
-  const passed = usePassed(buttons);
+  const { passed, watch } = usePassed();
 
   const most = Math.min(variant?.quantity ?? NO_LIMIT, product.max_per_order ?? NO_LIMIT);
   const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
@@ -119,7 +118,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         </Notice>
       )}
       {!soldOut && (
-        <div ref={buttons} className="flex flex-wrap items-center gap-3">
+        <div ref={watch} className="flex flex-wrap items-center gap-3">
           <Quantity
             name="quantity"
             value={wanted}
