@@ -21,12 +21,13 @@ const SHOTS: Readonly<Record<View, { from: 'front' | 'angle'; darker: number; is
   snap: { from: 'angle', darker: 18 },
 };
 
-/** Whether the studio (demo/studio) has rendered this product type. */
-export const isRendered = (type: string): boolean => FILES.has(`${type}-front.webp`);
+/** Whether the studio (demo/studio) has rendered this product type, seen from there. */
+export const isRendered = (type: string, from: 'front' | 'angle' = 'front'): boolean =>
+  FILES.has(`${type}-${from}.webp`);
 
 /** The files of a product type from that side, from the front where there is no other. */
 export const readRendered = async (type: string, from: 'front' | 'angle'): Promise<Rendered> => {
-  const view = FILES.has(`${type}-${from}.webp`) ? from : 'front';
+  const view = isRendered(type, from) ? from : 'front';
   const [picture, layers] = await Promise.all(
     [`${type}-${view}.webp`, `${type}-${view}-layers.webp`].map((name) =>
       readFile(join(FOLDER, name)),

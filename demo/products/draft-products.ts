@@ -38,6 +38,14 @@ const RENDERED_GALLERIES: readonly (readonly View[])[] = [
   ['angle', 'front', 'detail'],
 ];
 
+/** Of what it has rendered from the front alone. */
+const FRONT_GALLERIES: readonly (readonly View[])[] = [['front', 'detail']];
+
+const galleriesOf = (type: string): readonly (readonly View[])[] => {
+  if (isRendered(type, 'angle')) return RENDERED_GALLERIES;
+  return isRendered(type) ? FRONT_GALLERIES : GALLERIES;
+};
+
 const WARRANTIES = [
   text(
     '2-year manufacturer warranty',
@@ -135,7 +143,7 @@ const draft = (
   const specs = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   const colour = coloursOf(type, number)[0] ?? null;
-  const galleries = isRendered(type.id) ? RENDERED_GALLERIES : GALLERIES;
+  const galleries = galleriesOf(type.id);
   const views = galleries[(place + number) % galleries.length] as readonly View[];
   return {
     type,
