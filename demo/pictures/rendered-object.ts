@@ -17,13 +17,12 @@ const cutOut = async (type: string, colour: Colour | null): Promise<Pixels> => {
   const parts = colour === null ? [] : [RAMPS[colour][1]];
   const painted = await paintRendered(rendered, { parts, ground: GROUND });
   const planes = await sharp(rendered.layers).extractChannel(0).raw().toBuffer();
-  const { width, height } = painted;
-  const count = width * height;
-  const data = Buffer.alloc(count * 4);
-  for (let at = 0; at < count; at += 1) {
-    painted.data.copy(data, at * 4, at * 3, at * 3 + 3);
-    data[at * 4 + 3] = planes[at + count * 3] ?? 0;
-  }
+  const { data: seen, width, height, channels } = painted;
+  const object = planes.subarray(width * height * 3);
+  const data = await sharp(seen, { raw: { width, height, channels } })
+    .joinChannel(object, { raw: { width, height, channels: 1 } })
+    .raw()
+    .toBuffer();
   return { data, width, height };
 };
 
