@@ -100,6 +100,14 @@ export const SLIDES: readonly Slide[] = [
   },
 ];
 
+const RETURN_DAYS = text(
+  '14 days to change your mind',
+  '14 jours pour changer d’avis',
+  '14 يومًا لتغيير رأيك',
+  'Fikrinizi değiştirmek için 14 gün',
+  'मन बदलने के लिए 14 दिन',
+);
+
 type Banner = { type: BannerType; art: string; title: FiveTexts; subtitle: FiveTexts; to: Target };
 
 /** Smaller ones, at their places on the home page. */
@@ -152,13 +160,7 @@ export const BANNERS: readonly Banner[] = [
   {
     type: BANNER_TYPE.trustBar,
     art: 'banner-returns',
-    title: text(
-      '14 days to change your mind',
-      '14 jours pour changer d’avis',
-      '14 يومًا لتغيير رأيك',
-      'Fikrinizi değiştirmek için 14 gün',
-      'मन बदलने के लिए 14 दिन',
-    ),
+    title: RETURN_DAYS,
     subtitle: text(
       'Returns in a few steps.',
       'Retours en quelques étapes.',
@@ -170,7 +172,7 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     type: BANNER_TYPE.trustBar,
-    art: 'promise-tracking',
+    art: 'trust-tracking',
     title: text(
       'Follow every parcel',
       'Suivez chaque colis',
@@ -189,7 +191,7 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     type: BANNER_TYPE.trustBar,
-    art: 'promise-pharmacist',
+    art: 'trust-pharmacist',
     title: text(
       'Ask a pharmacist',
       'Demandez à un pharmacien',
@@ -324,13 +326,7 @@ export const BANNERS: readonly Banner[] = [
   {
     type: BANNER_TYPE.productPage,
     art: 'banner-returns',
-    title: text(
-      '14 days to change your mind',
-      '14 jours pour changer d’avis',
-      '14 يومًا لتغيير رأيك',
-      'Fikrinizi değiştirmek için 14 gün',
-      'मन बदलने के लिए 14 दिन',
-    ),
+    title: RETURN_DAYS,
     subtitle: text(
       'How returns work',
       'Comment fonctionnent les retours',

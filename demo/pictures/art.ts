@@ -115,8 +115,8 @@ export const ART: Readonly<Record<string, Art>> = {
     ['kitchen-knife'],
   ),
   'banner-gifts': solo('blush', 'arch', ['wrapped-gift', 'burgundy']),
-  'promise-tracking': solo('lilac', 'none', ['mobile-phone', 'black']),
-  'promise-pharmacist': solo('mint', 'none', ['stethoscope', 'navy']),
+  'trust-tracking': solo('lilac', 'none', ['mobile-phone', 'black']),
+  'trust-pharmacist': solo('mint', 'none', ['stethoscope', 'navy']),
   'banner-returns': solo('mist', 'disc', ['package']),
   'banner-stores': group(
     'butter',

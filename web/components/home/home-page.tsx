@@ -9,7 +9,7 @@ import { StaticPart } from '#web/rendering/static-part.tsx';
 import { FeaturedCategories } from './featured.tsx';
 import { HomeProducts } from './home-products.tsx';
 import type { HydratedHome } from './hydrated-home.ts';
-import { AboveFooter, Promises, Rows } from './rows.tsx';
+import { AboveFooter, HomeTrustBar, Rows } from './rows.tsx';
 import { Slider } from './slider.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ export const HomePage = ({ outline, home }: Props) => {
       <h1 className="sr-only">{t('home.title')}</h1>
       <Slider slides={outline.slider} />
       <StaticPart data={home} className={BARE}>
-        {(all) => <Promises home={all} />}
+        {(all) => <HomeTrustBar home={all} />}
       </StaticPart>
       <StaticPart data={home} className={BARE}>
         {(all) => <FeaturedCategories categories={all.featured_categories} />}

@@ -13,8 +13,8 @@ type Props = { home: ShownHome };
 const bannersAt = ({ banners }: ShownHome, ...types: BannerType[]) =>
   banners.filter(({ type }) => types.some((one) => one === type));
 
-/** What the shop promises, under the slides. */
-export const Promises = ({ home }: Props) => (
+/** Under the slides. */
+export const HomeTrustBar = ({ home }: Props) => (
   <TrustBar banners={bannersAt(home, BANNER_TYPE.trustBar).slice(0, 4)} />
 );
 
