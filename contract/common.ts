@@ -10,7 +10,7 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-/** The banner on top of every page, and the one that pops up once a load; `status` and `closable` are a SWITCH. */
+/** The banner on top of every page, the one that pops up once a load, and the one in the menu of categories; `status` and `closable` are a SWITCH. */
 export const siteBanner = z.object({
   id: z.string(),
   status: z.union([z.literal(1), z.literal(2)]),
@@ -78,6 +78,7 @@ export const commonData = z.object({
   header_links: z.object({ left: z.array(link), right: z.array(link) }),
   popup_banner: siteBanner.nullable(),
   top_banner: siteBanner.nullable(),
+  menu_banner: siteBanner.nullable(),
   location: z.object({ country: z.string(), region: z.string() }),
 });
 export type CommonData = z.infer<typeof commonData>;

@@ -872,7 +872,7 @@ export type SignInRequestTable = {
 
 export type SiteBannerTable = {
   id: GeneratedAlways<number>;
-  kind: 'top' | 'popup';
+  kind: 'top' | 'popup' | 'menu';
   title: Texts;
   image: string | null;
   visible: Generated<boolean>;

@@ -2,7 +2,7 @@ import { SWITCH } from '#contract/codes.ts';
 import type { CommonData, Link, MenuCategory, SiteBanner } from '#contract/common.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
-import type { LinkTable } from '#db/types.ts';
+import type { LinkTable, SiteBannerTable } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 
@@ -61,7 +61,7 @@ export const listLinks = async (
     }));
 };
 
-type SiteBanners = Pick<CommonData, 'top_banner' | 'popup_banner'>;
+type SiteBanners = Pick<CommonData, 'top_banner' | 'popup_banner' | 'menu_banner'>;
 
 /** The newest visible banner of each kind. */
 export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<SiteBanners> => {
@@ -72,7 +72,7 @@ export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<S
     .orderBy('id', 'desc')
     .execute();
   const resolve = await resolveSources(db, rows, language);
-  const find = (kind: 'top' | 'popup'): SiteBanner | null => {
+  const find = (kind: SiteBannerTable['kind']): SiteBanner | null => {
     const row = rows.find((one) => one.kind === kind);
     if (!row) return null;
     const title = inLanguage(row.title, language);
@@ -87,5 +87,5 @@ export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<S
       source,
     };
   };
-  return { top_banner: find('top'), popup_banner: find('popup') };
+  return { top_banner: find('top'), popup_banner: find('popup'), menu_banner: find('menu') };
 };

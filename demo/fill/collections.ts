@@ -75,7 +75,7 @@ const COLLECTIONS: readonly Collection[] = [
       'Hafif çanta, uzun yol, rahat uyku.',
       'कम सामान, लंबा सफ़र, गहरी नींद।',
     ),
-    onHome: true,
+    onHome: false,
     of: ['camping-and-hiking', 'cycling-and-skating', 'running-shoes', 'backpack', 'cameras'],
   },
   {

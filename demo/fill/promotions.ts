@@ -43,7 +43,7 @@ const TECH_SALE = text(
   'दो दिन की टेक सेल: {percent}% तक छूट',
 );
 
-/** Writes slides, banners, the banner on top and the one that pops up. */
+/** Writes slides, banners, the banner on top, the one that pops up and the one in the menu. */
 export const insertPromotions = async (
   trx: Trx,
   products: readonly Product[],
@@ -92,6 +92,13 @@ export const insertPromotions = async (
       title: fillIn(TECH_SALE, { percent: same(`${largestReduction(products)}`) }),
       image: artwork('popup-tech'),
       closable: true,
+      ...sourceOf({ path: '/flash-sale' }),
+    },
+    {
+      kind: 'menu',
+      title: fillIn(TECH_SALE, { percent: same(`${largestReduction(products)}`) }),
+      image: artwork('popup-tech'),
+      closable: false,
       ...sourceOf({ path: '/flash-sale' }),
     },
   ]);

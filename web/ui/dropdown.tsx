@@ -51,9 +51,7 @@ export const Dropdown = ({ button, label, group, children }: Props) => {
           className="size-4 transition-transform group-open/dropdown:rotate-180"
         />
       </summary>
-      <div className="absolute end-0 top-full z-40 mt-2 max-h-100 min-w-52 animate-rise overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-base shadow-high">
-        {children}
-      </div>
+      <div className="dropdown-panel">{children}</div>
     </details>
   );
 };

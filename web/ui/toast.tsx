@@ -37,10 +37,7 @@ export const ToastProvider = ({
   return (
     <ToastContext value={show}>
       {children}
-      <div
-        aria-live={shown?.tone === 'error' ? 'assertive' : 'polite'}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] max-lg:in-[:root:has(.foot-bar)]:pb-24"
-      >
+      <div aria-live={shown?.tone === 'error' ? 'assertive' : 'polite'} className="toasts">
         {shown && (
           <ToastCard
             key={shown.key}
@@ -63,7 +60,7 @@ const ToastCard = ({
   closeLabel: string;
   onClose: () => void;
 }) => (
-  <div className="pointer-events-auto flex max-w-lg animate-rise items-center gap-3 rounded-full bg-ink py-3 ps-5 pe-4 text-sm text-canvas shadow-high">
+  <div className="toast">
     <Icon
       name={toast.tone === 'error' ? 'circle-exclamation-point' : 'circle-check'}
       className={cx(

@@ -42,23 +42,48 @@ type RowProps = {
   mosaic?: boolean | undefined;
 };
 
-/** One row that is scrolled sideways: by swipe, wheel, keyboard or bar. */
+/** So many cards stand beside each other at most; more of them are scrolled. */
+const MOST_BESIDE = 5;
+
+/** One row that is scrolled sideways: by swipe, wheel, keyboard, bar, or by arrows under a pointer. */
 export const CardRow = ({ cards, label, allAt, mosaic = false }: RowProps) => (
-  <ul
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    tabIndex={0}
-    aria-label={label}
-    className={cx('card-row', mosaic && 'mosaic')}
+  <div className="card-row-frame">
+    <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className={cx('card-row', mosaic && 'mosaic')}
+    >
+      {cards.map((card, at) => (
+        <CardItem
+          key={card.id}
+          card={shownCard(card)}
+          large={mosaic && at === 0 ? true : undefined}
+        />
+      ))}
+      {allAt && <RowEnd to={allAt} title={label} />}
+    </ul>
+    {cards.length > MOST_BESIDE && (
+      <>
+        <RowArrow to="start" />
+        <RowArrow to="end" />
+      </>
+    )}
+  </div>
+);
+
+/** For a pointer only: `StaticPresses` scrolls the row, which the keyboard does without it. */
+const RowArrow = ({ to }: { to: 'start' | 'end' }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden
+    data-press="scroll"
+    data-to={to}
+    className="row-arrow noscript:hidden"
   >
-    {cards.map((card, at) => (
-      <CardItem
-        key={card.id}
-        card={shownCard(card)}
-        large={mosaic && at === 0 ? true : undefined}
-      />
-    ))}
-    {allAt && <RowEnd to={allAt} title={label} />}
-  </ul>
+    <Icon name={to === 'start' ? 'arrow-left' : 'arrow-right'} mirrored className="size-5" />
+  </button>
 );
 
 /** The way on for who has come to the end of the first ones. */

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 /** What buttons of static parts do, by their `data-press`; each is fetched when it is first pressed. */
 const PRESSES = {
   follow: () => import('#web/components/store/follow.ts'),
+  scroll: () => import('#web/components/card/scroll-row.ts'),
   share: () => import('#web/components/product/share.ts'),
 };
 

@@ -63,15 +63,11 @@ export const CartLink = () => {
   };
   return (
     <>
-      <Link
-        to={paths.cart()}
-        onClick={press}
-        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:text-primary lg:gap-3.5 lg:px-3"
-      >
+      <Link to={paths.cart()} onClick={press} className="cart-link">
         <Icon name="shopping-bag" className="size-6" />
         <span className="sr-only text-sm lg:not-sr-only">{t('layout.cart')}</span>
         {count > 0 && (
-          <span className="absolute start-6 top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-semibold text-on-primary tabular-nums">
+          <span className="cart-count">
             <span className="sr-only">{t('layout.cartCount', { count })}</span>
             <span aria-hidden="true">
               {count > MOST_TOLD ? `${number(MOST_TOLD)}+` : number(count)}

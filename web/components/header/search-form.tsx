@@ -39,7 +39,7 @@ export const SearchForm = () => {
         action={paths.search()}
         onSubmit={ignoreEmptyOrSame}
         // The frame is the form's: what is typed has its own direction, and the button stands at the page's end.
-        className="flex items-center rounded-full border border-transparent bg-surface pe-1 hover:border-line has-[input:focus]:border-primary has-[input:focus]:bg-canvas"
+        className="search-box"
       >
         <label htmlFor="search" className="sr-only">
           {t('layout.search')}
@@ -55,13 +55,8 @@ export const SearchForm = () => {
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('layout.searchPlaceholder')}
-          className="min-h-10.5 w-full min-w-0 rounded-full bg-transparent px-5 py-2 placeholder:text-faint focus:outline-hidden [&::-webkit-search-cancel-button]:hidden"
         />
-        <button
-          type="submit"
-          aria-label={t('layout.search')}
-          className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:text-primary"
-        >
+        <button type="submit" aria-label={t('layout.search')}>
           <Icon name="search" />
         </button>
       </Form>

@@ -1,4 +1,5 @@
-import type { MenuCategory } from '#contract/common.ts';
+import type { MenuCategory, SiteBanner } from '#contract/common.ts';
+import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
@@ -24,7 +25,27 @@ const Entry = ({ category }: { category: MenuCategory }) => {
   );
 };
 
-/** The entries of the menu: every category with what is in it. */
+const MenuBanner = ({ banner }: { banner: SiteBanner }) => {
+  const picture = usePictureUrl();
+  return (
+    <li className="menu-banner">
+      <SourceLink source={banner.source} fallback={banner.link}>
+        {banner.image && <img src={picture(banner.image, 480)} alt="" loading="lazy" />}
+        {banner.title}
+      </SourceLink>
+    </li>
+  );
+};
+
+/** The entries of the menu: every category with what is in it, and the menu's banner. */
 export default function MenuEntries() {
-  return useCommon().categories.map((category) => <Entry key={category.id} category={category} />);
+  const { categories, menu_banner: banner } = useCommon();
+  return (
+    <>
+      {categories.map((category) => (
+        <Entry key={category.id} category={category} />
+      ))}
+      {banner && <MenuBanner banner={banner} />}
+    </>
+  );
 }

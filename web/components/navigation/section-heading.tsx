@@ -16,20 +16,14 @@ type Props = {
 export const SectionHeading = ({ id, title, text, to, children }: Props) => {
   const { t } = useTranslation();
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="grid gap-1.5">
-        <h2 id={id} className="text-2xl font-semibold">
-          {title}
-        </h2>
+    <div className="section-heading">
+      <div>
+        <h2 id={id}>{title}</h2>
         {text && <p className="max-w-prose text-soft">{text}</p>}
         {children}
       </div>
       {to && (
-        <Link
-          to={to}
-          aria-label={t('layout.seeAllOf', { title })}
-          className="inline-flex min-h-8 items-center gap-1 text-sm font-medium text-primary hover:underline"
-        >
+        <Link to={to} aria-label={t('layout.seeAllOf', { title })}>
           {t('layout.seeAll')}
           <Icon name="arrow-right" mirrored className="size-4" />
         </Link>
