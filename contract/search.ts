@@ -25,9 +25,10 @@ export type SuggestionsData = z.infer<typeof suggestionsData>;
 export const getSuggestions = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Suggestions for the text in the search field: products, keywords, categories',
+  summary: 'Suggestions for the text in the search field: products, keywords, categories; without a text what is popular',
   query: z.object({
-    q: z.string().max(200),
+    /** Without a text: what is popular. */
+    q: z.string().max(200).default(''),
     /** In place of the header; an unknown one is the header's. */
     language: z.string().max(20).optional(),
   }),

@@ -221,7 +221,9 @@ test('while somebody types there are keywords, products and categories', async (
   expect(typed.categories.map(({ title }) => title)).toContain('Kitchen');
   const french = await suggest(db, vocabularies, { q: 'bouill', language: 'fr' });
   expect(french.productIds).toEqual([kettle]);
-  expect((await suggest(db, vocabularies, { q: '  ', language: 'ar' })).productIds).toEqual([]);
+  const popular = await suggest(db, vocabularies, { q: '  ', language: 'ar' });
+  expect(popular.productIds.length).toBeGreaterThan(0);
+  expect(popular.suggested).toEqual([]);
 });
 
 test('what becomes or ceases to be popular counts so at once', async () => {

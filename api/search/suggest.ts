@@ -10,22 +10,14 @@ import { prepareQuery } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import type { SuggestionsData } from '#contract/search.ts';
-
-type Suggestions = {
-  /** Products to make cards of, best first. */
-  productIds: number[];
-  suggested: SuggestionsData['suggested'];
-  subCategories: SuggestionsData['sub_category'];
-  categories: SuggestionsData['category'];
-};
+import { suggestPopular } from './popular.ts';
+import { listSuggestedCategories } from './suggested-categories.ts';
+import type { Suggestions } from './suggestions.ts';
 
 const TERMS = 8;
 const PRODUCTS = 6;
-const CATEGORIES = 4;
 /** Prefixes up to this length have their terms ready. */
 const READY_PREFIX = 4;
-const NOTHING: Suggestions = { productIds: [], suggested: [], subCategories: [], categories: [] };
 
 type Typed = { words: string[]; last: string; isComplete: boolean };
 
@@ -77,33 +69,6 @@ const byFrequency = (ids: number[]): number[] => {
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([id]) => id);
 };
 
-type CategoryRow = {
-  id: number;
-  slug: string;
-  title: string;
-  image: string;
-  parent: { id: string; slug: string; title: string } | null;
-};
-
-const listCategories = async (
-  db: Db,
-  ids: number[],
-  language: LanguageCode,
-): Promise<CategoryRow[]> => {
-  const { rows } = await sql<CategoryRow>`
-    select c.id, in_language(c.slug, ${language}) as slug, in_language(c.title, ${language}) as title, c.image,
-      case when p.id is not null then json_build_object('id', p.id::text, 'slug', in_language(p.slug, ${language}),
-        'title', in_language(p.title, ${language})) end as parent
-    from unnest(${ids}::bigint[]) with ordinality input (id, place)
-    join category c on c.id = input.id
-    left join category p on p.id = c.parent_id
-    where c.visible and coalesce(p.visible, true)
-    order by input.place`.execute(prepared(db));
-  return rows;
-};
-
-const shown = ({ id, slug, title, image }: CategoryRow) => ({ id: String(id), slug, title, image });
-
 const listProducts = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Promise<Best[]> =>
   units.length === 0 ? [] : listTopMatches(db, units, vocabulary, 2 * PRODUCTS);
 
@@ -112,7 +77,7 @@ const foldedText = (text: string, language: LanguageCode): string =>
 
 /**
  * What to offer while somebody types `q`: keywords that begin so, products for what it will
- * probably become, categories of that name and those of the products. Empty for an empty text.
+ * probably become, categories of that name and those of the products. For an empty text what is popular.
  */
 export const suggest = async (
   db: Db,
@@ -120,7 +85,7 @@ export const suggest = async (
   { q, language }: { q: string; language: LanguageCode },
 ): Promise<Suggestions> => {
   const typed = readTyped(q, language);
-  if (typed.words.length === 0) return NOTHING;
+  if (typed.words.length === 0) return suggestPopular(db, language);
   const vocabulary = await vocabularies.get(language);
   const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
   const prefix = corrected
@@ -134,16 +99,9 @@ export const suggest = async (
     ...namedCategories(typed, vocabulary),
     ...byFrequency(best.flatMap(({ category, parentCategory }) => [category, parentCategory])),
   ]);
-  const found = await listCategories(db, [...ids].slice(0, 4 * CATEGORIES), language);
   return {
     productIds: best.slice(0, PRODUCTS).map(({ id }) => id),
     suggested: terms.map((title) => ({ title })),
-    subCategories: found
-      .flatMap((row) => (row.parent ? [{ ...shown(row), category: row.parent }] : []))
-      .slice(0, CATEGORIES),
-    categories: found
-      .filter(({ parent }) => parent === null)
-      .slice(0, CATEGORIES)
-      .map(shown),
+    ...(await listSuggestedCategories(db, [...ids], language)),
   };
 };

@@ -75,9 +75,11 @@ test('only the text that stands still is asked for, and no late answer replaces 
     if (url.pathname === '/search/suggestions') asked.push(url.searchParams.get('q') ?? '');
   });
   await type(shopper, 'coffee');
-  await expect.poll(() => asked).toEqual(['coffee']);
+  // What is popular is asked for when the field is entered.
+  await expect.poll(() => asked).toEqual(['', 'coffee']);
   await field(shopper).fill('');
-  await expect(options(shopper)).toHaveCount(0);
+  const popular = page.getByRole('group', { name: shopper.t('layout.suggest.popular') });
+  await expect(popular.getByRole('option')).toHaveCount(4);
 });
 
 test('a search is remembered in this browser, and forgotten on demand', async ({ page }) => {

@@ -9,9 +9,9 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Numbered = Group & { first: number };
 
-/** Each group with the place of its first option; the search for the text itself is before all. */
-const numbered = (groups: readonly Group[]): Numbered[] => {
-  let first = 1;
+/** Each group with the place of its first option; the search for the text itself, if there is one, is before all. */
+const numbered = (groups: readonly Group[], start: number): Numbered[] => {
+  let first = start;
   return groups.map((group) => {
     const placed = { ...group, first };
     first += group.options.length;
@@ -21,16 +21,17 @@ const numbered = (groups: readonly Group[]): Numbered[] => {
 
 type Props = { form: RefObject<HTMLFormElement | null> };
 
-/** What the shop offers for the text in the search field, below it. */
+/** What the shop offers for the text in the search field, below it; before anything is typed, what is popular. */
 export default function SearchPopup({ form }: Props) {
   const { t } = useTranslation();
-  const { text, open, active } = useCombobox(form);
-  const found = useSuggestions(open ? text : '');
+  const { text, open: isOpen, active } = useCombobox(form);
+  const found = useSuggestions(text, isOpen);
   // Recent searches are stored by the browser: React has to render again when they are cleared.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const recent = open ? findRecent(text) : [];
+  const recent = isOpen ? findRecent(text) : [];
   const { all, groups } = useGroups(text, found, recent);
-  const placed = numbered(groups);
+  const open = isOpen && (text !== '' || groups.length > 0);
+  const placed = numbered(groups, text === '' ? 0 : 1);
   const draw = ({ name, options, first, wide }: Numbered) => (
     <Section key={name} name={name}>
       {options.map((option, index) => {
@@ -62,7 +63,7 @@ export default function SearchPopup({ form }: Props) {
         >
           {open && (
             <>
-              <Line option={all} at={0} active={active === 0} />
+              {text !== '' && <Line option={all} at={0} active={active === 0} />}
               <div className={cx('grid gap-x-4', products.length > 0 && 'md:grid-cols-2')}>
                 <div>{placed.filter(({ wide }) => !wide).map(draw)}</div>
                 <div>{products.map(draw)}</div>

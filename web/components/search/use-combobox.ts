@@ -36,7 +36,7 @@ const useTyped = (form: RefObject<HTMLFormElement | null>): string => {
  */
 export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
   const text = useTyped(form);
-  const [isOpen, setOpen] = useState(true);
+  const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
@@ -45,7 +45,6 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
     setOpen(false);
     setActive(-1);
   }
-  const open = isOpen && text.trim() !== '';
 
   useEffect(() => {
     const box = form.current?.parentElement;

@@ -51,7 +51,7 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
       ],
     },
     {
-      name: t('layout.suggest.products'),
+      name: t(`layout.suggest.${text === '' ? 'popular' : 'products'}`),
       wide: true,
       options: (found?.product ?? []).map((product) => ({
         to: paths.product(product),

@@ -13,18 +13,18 @@ const keep = (address: string, answer: SuggestionsData) => {
 };
 
 /**
- * What the shop suggests for `text`, asked for once the typing has paused. Another text drops the
- * question that is under way. Until its answer is here the last one stays.
+ * What the shop suggests for `text`, asked for once the typing has paused, and at once for an empty one
+ * (what is popular). Another text drops the question that is under way. Until its answer is here the
+ * last one stays. Nothing is asked while `open` is false.
  */
-export const useSuggestions = (text: string): SuggestionsData | undefined => {
+export const useSuggestions = (text: string, open: boolean): SuggestionsData | undefined => {
   const { paths } = useTranslation();
-  const address = paths.suggestions(text.trim());
+  const address = paths.suggestions(text);
   const [latest, setLatest] = useState<SuggestionsData>();
-  const empty = text.trim() === '';
   const cached = answers.get(address);
 
   useEffect(() => {
-    if (empty || answers.has(address)) return;
+    if (!open || answers.has(address)) return;
     const question = new AbortController();
     const ask = async () => {
       try {
@@ -40,13 +40,13 @@ export const useSuggestions = (text: string): SuggestionsData | undefined => {
         // Dropped, or the line is down: searching itself says so.
       }
     };
-    const timer = setTimeout(() => void ask(), DEBOUNCE_MS);
+    const timer = setTimeout(() => void ask(), text === '' ? 0 : DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       question.abort();
     };
-  }, [address, empty]);
+  }, [address, open, text]);
 
-  if (empty) return undefined;
-  return cached ?? latest;
+  if (!open) return undefined;
+  return cached ?? (text === '' ? undefined : latest);
 };
