@@ -25,7 +25,8 @@ export type SuggestionsData = z.infer<typeof suggestionsData>;
 export const getSuggestions = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Suggestions for the text in the search field: products, keywords, categories; without a text what is popular',
+  summary:
+    'Suggestions for the text in the search field: products, keywords, categories; without a text what is popular',
   query: z.object({
     /** Without a text: what is popular. */
     q: z.string().max(200).default(''),

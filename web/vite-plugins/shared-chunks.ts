@@ -133,6 +133,7 @@ const CHUNKS = [
     paths: [
       'web/components/product/delivery/delivery-place',
       'web/components/product/delivery/delivery-words',
+      'web/components/product/gallery/thumbnails',
       'web/components/product/product-query',
       'web/components/product/purchase/intent-button',
       'web/components/product/reviews/review-query',

@@ -5,6 +5,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 
+type Props = { listing: ShownListing; chips?: boolean };
+
 type Place = { key: string; title: string; to: string; count?: number; current?: boolean };
 
 type Translation = ReturnType<typeof useTranslation>;
@@ -58,29 +60,23 @@ const usePlaces = (listing: ShownListing): Place[] => {
   return kind === 'tag' ? [] : narrowerThan(listing, translation, query);
 };
 
-/** The categories around the listing, with how much is in each. */
-export const CategoryLinks = ({ listing }: { listing: ShownListing }) => {
+/** The categories around the listing, with how much is in each: chips over what was searched for, a list beside all else. */
+export const CategoryLinks = ({ listing, chips = false }: Props) => {
   const { t } = useTranslation();
   const places = usePlaces(listing);
   const number = useNumber();
-  if (places.length < 2) return null;
+  if (places.length < 2 || chips !== (listing.searched !== null)) return null;
   return (
-    <nav aria-labelledby="filter-categories" className="pb-5">
-      <h3 id="filter-categories" className="mb-2 text-sm font-semibold">
-        {t('listing.categories')}
-      </h3>
-      <ul className="text-sm">
+    <nav
+      aria-label={t('listing.categories')}
+      className={chips ? 'category-chips' : 'category-links'}
+    >
+      {!chips && <h3>{t('listing.categories')}</h3>}
+      <ul>
         {places.map(({ key, title, to, count, current = false }) => (
           <li key={key}>
-            <Link
-              to={to}
-              aria-current={current ? 'true' : undefined}
-              className="block py-1.5 hover:underline aria-current:font-semibold aria-current:text-primary"
-            >
-              {title}{' '}
-              {count !== undefined && (
-                <span className="font-normal text-faint">{number(count)}</span>
-              )}
+            <Link to={to} aria-current={current ? 'true' : undefined}>
+              {title} {count !== undefined && <span className="count">{number(count)}</span>}
             </Link>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import { listingTitle } from './listing-meta.ts';
 import { isFiltered } from './listing-query.ts';
@@ -118,6 +119,7 @@ export const ListingPage = (props: Props) => {
           className={cx('min-w-0 transition-opacity', loading && 'opacity-50')}
         >
           {!bare && <Toolbar listing={listing} />}
+          <CategoryLinks listing={listing} chips />
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
             // Keyed by the query, so that another search without results is announced again.

@@ -3,6 +3,7 @@ import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import { useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { Pages, usePageAddress } from '#web/components/navigation/page-links.tsx';
+import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
@@ -47,9 +48,27 @@ export const Results = ({ products, cards, more }: Props) => {
         </Suspense>
       )}
       <div className="mt-12 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 border-t border-line pt-6">
+        {lastPage > 1 && <ShownPart {...products} page={page} />}
         {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}
         <Pages page={page} lastPage={lastPage} />
       </div>
     </>
+  );
+};
+
+/** How far into the list the last card is. */
+const ShownPart = ({
+  page,
+  per_page,
+  total,
+}: Pick<Props['products'], 'page' | 'per_page' | 'total'>) => {
+  const { t } = useTranslation();
+  const number = useNumber();
+  const shown = Math.min(page * per_page, total);
+  return (
+    <div className="shown-part">
+      <p>{t('listing.shownPart', { shown: number(shown), total: number(total) })}</p>
+      <progress value={shown} max={total} aria-hidden />
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
+import { Thumbnails } from './thumbnails.tsx';
 
 type ButtonProps = {
   name: string;
@@ -18,7 +19,7 @@ const RoundButton = ({ name, icon, onClick, mirrored = false, className }: Butto
     type="button"
     aria-label={name}
     onClick={onClick}
-    className={cx('grid size-11 place-items-center rounded-full bg-surface', className)}
+    className={cx('absolute grid size-11 place-items-center rounded-full bg-surface', className)}
   >
     <Icon name={icon} mirrored={mirrored} />
   </button>
@@ -40,10 +41,11 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const [zoomed, setZoomed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const turn = (step: number) => {
-    setAt((at + step + pictures.length) % pictures.length);
+  const show = (next: number) => {
+    setAt(next);
     setZoomed(false);
   };
+  const turn = (step: number) => show((at + step + pictures.length) % pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (!zoomed && (key === 'ArrowLeft' || key === 'ArrowRight')) turn(key === forward ? 1 : -1);
@@ -56,9 +58,9 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
       aria-label={t('product.pictures')}
       onClose={() => onClose(at)}
       onKeyDown={onKeyDown}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-canvas"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-canvas"
     >
-      <div className="size-full overflow-auto">
+      <div className={cx('overflow-auto', pictures.length > 1 ? 'h-[calc(100%-6rem)]' : 'h-full')}>
         <button
           type="button"
           aria-label={t(zoomed ? 'product.zoomOut' : 'product.zoomIn')}
@@ -80,28 +82,33 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
         name={t('layout.close')}
         icon="x"
         onClick={() => dialog.current?.close()}
-        className="absolute end-4 top-4"
+        className="end-4 top-4"
       />
       {pictures.length > 1 && (
-        <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-4">
+        <>
           <RoundButton
             name={t('product.previousPicture')}
             icon="chevron-left"
             mirrored
             onClick={() => turn(-1)}
+            className="start-4 top-[calc(50%-1.375rem)]"
           />
-          <p aria-live="polite" className="rounded-full bg-surface px-3 py-1 text-sm tabular-nums">
-            <bdi dir="ltr">
-              {at + 1} / {pictures.length}
-            </bdi>
-          </p>
           <RoundButton
             name={t('product.nextPicture')}
             icon="chevron-right"
             mirrored
             onClick={() => turn(1)}
+            className="end-4 top-[calc(50%-1.375rem)]"
           />
-        </div>
+          <p aria-live="polite" className="sr-only">
+            <bdi dir="ltr">
+              {at + 1} / {pictures.length}
+            </bdi>
+          </p>
+          <div className="absolute inset-x-0 bottom-4 flex justify-center px-4">
+            <Thumbnails pictures={pictures} shown={at} onPress={show} />
+          </div>
+        </>
       )}
     </dialog>
   );
