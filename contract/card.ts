@@ -35,6 +35,8 @@ export const card = z.object({
   bundle_deal: z.boolean(),
   free_shipping: z.boolean(),
   voucher: z.boolean(),
+  /** Those its variants come in, such as `#1d3557`, in the order of their values. */
+  colours: z.array(z.string()),
   store: z.object({ slug: z.string(), name: z.string() }),
   brand: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
 });

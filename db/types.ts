@@ -637,6 +637,7 @@ export type ProductCardTable = {
   tag_ids: Generated<number[]>;
   collection_ids: Generated<number[]>;
   changed_in: Generated<string>;
+  colours: Generated<string[]>;
 };
 
 export type ProductCardRemovedTable = {

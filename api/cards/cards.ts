@@ -34,6 +34,7 @@ export type CardFields = {
   bundle_deal: boolean;
   free_shipping: boolean;
   voucher: boolean;
+  colours: string[];
   store_slug: string;
   store_name: string;
   brand_id: number | null;
@@ -55,7 +56,7 @@ export const cardFields = (language: LanguageCode | RawBuilder<string>): RawBuil
   card.image, card.image_2, card.selling, card.offered,
   card.flash_price, card.flash_starts_at, card.flash_ends_at,
   ${countedLowest(FIRST_VARIANT, sql`card.flash_starts_at`)} as lowest, card.inventory_id, card.has_variants,
-  card.in_stock, card.rating, card.review_count, card.bundle_deal, card.free_shipping, card.voucher,
+  card.in_stock, card.rating, card.review_count, card.bundle_deal, card.free_shipping, card.voucher, card.colours,
   in_language(card.store_slug, ${language}) as store_slug,
   in_language(card.store_name, ${language}) as store_name, card.brand_id,
   in_language(card.brand_slug, ${language}) as brand_slug,
@@ -103,6 +104,7 @@ export const cardOf = (card: CardFields, at: Date): Card => {
     bundle_deal: card.bundle_deal,
     free_shipping: card.free_shipping,
     voucher: card.voucher,
+    colours: card.colours,
     store: { slug: card.store_slug, name: card.store_name },
     brand: brandOf(card),
   };

@@ -32,6 +32,7 @@ export const hiddenCard = (line: QuotedLine, { language, now }: Presentation): C
       bundle_deal: false,
       free_shipping: false,
       voucher: false,
+      colours: [],
       store_slug: inLanguage(line.storeSlug, language),
       store_name: inLanguage(line.storeName, language),
       brand_id: null,

@@ -12,7 +12,7 @@ create or replace function refresh_product_cards(ids bigint[], at timestamptz de
     product_id, slug, title, image, image_2, selling, offered, flash_price, flash_starts_at, flash_ends_at, inventory_id,
     has_variants, in_stock, rating, review_count, bundle_deal, free_shipping, pickup, voucher, store_id, store_slug,
     store_name, brand_id, brand_slug, brand_title, category_id, parent_category_id, popularity, sold, created_at,
-    value_ids, tag_ids, collection_ids)
+    value_ids, tag_ids, collection_ids, colours)
   select p.id, p.slug, p.title,
     coalesce((select i.image from product_image i where i.product_id = p.id order by i.position limit 1), ''),
     (select i.image from product_image i where i.product_id = p.id order by i.position offset 1 limit 1),
@@ -34,7 +34,13 @@ create or replace function refresh_product_cards(ids bigint[], at timestamptz de
       select distinct v.value_id from inventory i join inventory_value v on v.inventory_id = i.id
       where i.product_id = p.id order by 1),
     array(select t.tag_id from product_tag t where t.product_id = p.id order by 1),
-    array(select pc.collection_id from product_collection pc where pc.product_id = p.id order by 1)
+    array(select pc.collection_id from product_collection pc where pc.product_id = p.id order by 1),
+    array(
+      select v.color from inventory i
+      join inventory_value iv on iv.inventory_id = i.id
+      join attribute_value v on v.id = iv.value_id
+      where i.product_id = p.id and v.color is not null
+      group by v.color order by min(v.position), v.color)
   from product p
   join store s on s.id = p.store_id and s.visible
   join category c on c.id = p.category_id
@@ -56,21 +62,21 @@ create or replace function refresh_product_cards(ids bigint[], at timestamptz de
     (slug, title, image, image_2, selling, offered, flash_price, flash_starts_at, flash_ends_at, inventory_id,
      has_variants, in_stock, rating, review_count, bundle_deal, free_shipping, pickup, voucher, store_id, store_slug,
      store_name, brand_id, brand_slug, brand_title, category_id, parent_category_id, popularity, sold, created_at,
-     value_ids, tag_ids, collection_ids)
+     value_ids, tag_ids, collection_ids, colours)
     = (excluded.slug, excluded.title, excluded.image, excluded.image_2, excluded.selling, excluded.offered,
        excluded.flash_price, excluded.flash_starts_at, excluded.flash_ends_at, excluded.inventory_id,
        excluded.has_variants, excluded.in_stock, excluded.rating, excluded.review_count, excluded.bundle_deal,
        excluded.free_shipping, excluded.pickup, excluded.voucher, excluded.store_id, excluded.store_slug,
        excluded.store_name, excluded.brand_id, excluded.brand_slug, excluded.brand_title, excluded.category_id,
        excluded.parent_category_id, excluded.popularity, excluded.sold, excluded.created_at, excluded.value_ids,
-       excluded.tag_ids, excluded.collection_ids)
+       excluded.tag_ids, excluded.collection_ids, excluded.colours)
   -- A card that is as it was is not written again: no process has to read it.
   where (card.slug, card.title, card.image, card.image_2, card.selling, card.offered, card.flash_price,
      card.flash_starts_at, card.flash_ends_at, card.inventory_id, card.has_variants, card.in_stock, card.rating,
      card.review_count, card.bundle_deal, card.free_shipping, card.pickup, card.voucher, card.store_id,
      card.store_slug, card.store_name, card.brand_id, card.brand_slug, card.brand_title, card.category_id,
      card.parent_category_id, card.popularity, card.sold, card.created_at, card.value_ids, card.tag_ids,
-     card.collection_ids)
+     card.collection_ids, card.colours)
     is distinct from
     (excluded.slug, excluded.title, excluded.image, excluded.image_2, excluded.selling, excluded.offered,
      excluded.flash_price, excluded.flash_starts_at, excluded.flash_ends_at, excluded.inventory_id,
@@ -78,5 +84,5 @@ create or replace function refresh_product_cards(ids bigint[], at timestamptz de
      excluded.free_shipping, excluded.pickup, excluded.voucher, excluded.store_id, excluded.store_slug,
      excluded.store_name, excluded.brand_id, excluded.brand_slug, excluded.brand_title, excluded.category_id,
      excluded.parent_category_id, excluded.popularity, excluded.sold, excluded.created_at, excluded.value_ids,
-     excluded.tag_ids, excluded.collection_ids);
+     excluded.tag_ids, excluded.collection_ids, excluded.colours);
 $$;

@@ -10,7 +10,7 @@ const openCards = () => {
   const cards = createCardCache(async (ids) => {
     const title = state;
     await pause;
-    return ids.map((product_id) => ({ product_id, title }) as CardFields);
+    return ids.map((product_id) => ({ product_id, title, colours: [] as string[] }) as CardFields);
   });
   return {
     ...cards,

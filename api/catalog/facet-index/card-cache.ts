@@ -18,7 +18,14 @@ const OVERHEAD = 600;
 const BYTES_PER_CHARACTER = 2;
 
 const sizeOf = (card: CardFields): number => {
-  const texts = [card.title, card.slug, card.store_name, card.store_slug, card.brand_title];
+  const texts = [
+    card.title,
+    card.slug,
+    card.store_name,
+    card.store_slug,
+    card.brand_title,
+    ...card.colours,
+  ];
   return OVERHEAD + texts.join('').length * BYTES_PER_CHARACTER;
 };
 

@@ -44,6 +44,29 @@ const Extra = ({ card }: { card: ShownCard }) => {
   return null;
 };
 
+/** So many colours are shown; that there are more is told by a plus. */
+const COLOURS = 4;
+const DOT = 14;
+
+/**
+ * The colours it comes in, where there is a choice; the product's page says them in words. Drawn, because
+ * each style of an element of its own would need a line in the page's security policy.
+ */
+const Colours = ({ colours }: Pick<ShownCard, 'colours'>) => {
+  if (colours.length < 2) return null;
+  const shown = colours.slice(0, COLOURS);
+  return (
+    <span aria-hidden>
+      <svg width={shown.length * DOT} height={DOT}>
+        {shown.map((colour, at) => (
+          <circle key={colour} cx={(at + 0.5) * DOT} cy={DOT / 2} r="5" fill={colour} />
+        ))}
+      </svg>
+      {colours.length > COLOURS && '+'}
+    </span>
+  );
+};
+
 type Props = {
   card: ShownCard;
   eager?: boolean;
@@ -58,7 +81,10 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
   const { paths } = useTranslation();
   return (
     <>
-      <p className="card-store">{card.store.name}</p>
+      <p className="card-store">
+        {card.store.name}
+        <Colours colours={card.colours} />
+      </p>
       <Heading>
         <Link to={paths.product(card)}>{card.title}</Link>
       </Heading>

@@ -20,6 +20,7 @@ export type ShownCard = Pick<
   | 'review_count'
   | 'bundle_deal'
   | 'free_shipping'
+  | 'colours'
 > & { store: Pick<Card['store'], 'name'> };
 
 /** A row of the home page: a screen is filled by six at most, the others are a swipe away. */
@@ -59,6 +60,7 @@ export const shownCard = (card: ShownCard): ShownCard => ({
   review_count: card.review_count,
   bundle_deal: card.bundle_deal,
   free_shipping: card.free_shipping,
+  colours: card.colours,
   store: { name: card.store.name },
 });
 
