@@ -38,8 +38,11 @@ const RENDERED_GALLERIES: readonly (readonly View[])[] = [
   ['angle', 'front', 'detail'],
 ];
 
-/** Of what it has rendered from the front alone. */
-const FRONT_GALLERIES: readonly (readonly View[])[] = [['front', 'detail']];
+/** Of what it has rendered from the front alone: before another wall, and from nearer. */
+const FRONT_GALLERIES: readonly (readonly View[])[] = [
+  ['front', 'detail', 'scene'],
+  ['scene', 'front', 'detail'],
+];
 
 const galleriesOf = (type: string): readonly (readonly View[])[] => {
   if (isRendered(type, 'angle')) return RENDERED_GALLERIES;
