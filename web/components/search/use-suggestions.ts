@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const DEBOUNCE_MS = 700;
+const LEAST_DELAY_MS = 200;
 /** What was answered before is shown at once. */
 const MOST_KEPT = 50;
 const answers = new Map<string, SuggestionsData>();
@@ -13,7 +14,7 @@ const keep = (address: string, answer: SuggestionsData) => {
 };
 
 /**
- * What the shop suggests for `text`, asked for once the typing has paused, and at once for an empty one
+ * What the shop suggests for `text`, asked for once the typing has paused, and soon for an empty one
  * (what is popular). Another text drops the question that is under way. Until its answer is here the
  * last one stays. Nothing is asked while `open` is false.
  */
@@ -40,7 +41,7 @@ export const useSuggestions = (text: string, open: boolean): SuggestionsData | u
         // Dropped, or the line is down: searching itself says so.
       }
     };
-    const timer = setTimeout(() => void ask(), text === '' ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(() => void ask(), text === '' ? LEAST_DELAY_MS : DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       question.abort();
