@@ -71,8 +71,16 @@ test('an address of the book goes on the cart, and typing another one leaves the
   expect((await shopper.ordered({ address_id: id })).address.city).toBe('Paris');
 });
 
+test('an address that is sent twice, from two tabs or after a crash, is saved once', async () => {
+  const { id } = given(await save(PARIS));
+  given(await save(LYON));
+  const again = await Promise.all([save(PARIS), save(PARIS)]);
+  expect(again.map((answer) => given(answer).id)).toEqual([id, id]);
+  expect(await cities()).toHaveLength(2);
+});
+
 test('the book holds fifty addresses', async () => {
-  for (let n = 0; n < 50; n += 1) given(await save(PARIS));
+  for (let n = 1; n <= 50; n += 1) given(await save({ ...PARIS, address_1: `${n} rue de Lille` }));
   expect(refused(await save(PARIS)).form).toEqual([
     'Your address book is full. Please delete an address first.',
   ]);

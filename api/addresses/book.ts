@@ -54,14 +54,39 @@ const findChanged = async (
 
 type Saving = { address: AddressInput; isDefault: boolean; now: Date };
 
-/** Saves a checked address as the first of the list; the first one of all is the default. */
+const writeAddress = async (
+  trx: Trx,
+  shopperId: string,
+  { id, address, isDefault }: Omit<Saving, 'now'> & { id: string },
+): Promise<SavedAddress | Failed> => {
+  await trx
+    .updateTable('address')
+    .set({ ...address, saved: true })
+    .where('id', '=', id)
+    .execute();
+  if (isDefault) await setDefaultAddress(trx, shopperId, id);
+  await ensureDefaultAddress(trx, shopperId);
+  return findChanged(trx, shopperId, id);
+};
+
+/** Whether both say the same in every field. */
+const isSame = (one: AddressInput, other: AddressInput): boolean =>
+  ADDRESS_FIELDS.every((field) => one[field] === other[field]);
+
+/**
+ * Saves a checked address as the first of the list; the first one of all is the default. One that the book has
+ * is answered as it is: a form that is sent again, after a crash too, must not save it twice.
+ */
 export const addAddress = async (
   trx: Trx,
   shopperId: string,
   { address, isDefault, now }: Saving,
 ): Promise<SavedAddress | Refused | Failed> => {
   await lockBook(trx, shopperId);
-  if (await isFull(trx, shopperId)) return refuse('address.bookFull');
+  const book = await listAddresses(trx, shopperId);
+  const known = book.find((one) => isSame(one, address));
+  if (known) return writeAddress(trx, shopperId, { id: known.id, address, isDefault });
+  if (book.length >= MOST) return refuse('address.bookFull');
   const { id } = await trx
     .insertInto('address')
     .values({ ...address, shopper_id: shopperId, saved: true, created_at: now })
@@ -80,14 +105,7 @@ export const changeAddress = async (
 ): Promise<SavedAddress | Failed> => {
   await lockBook(trx, shopperId);
   if (!(await findAddress(trx, shopperId, id))) return fail(404, 'address.notFound');
-  await trx
-    .updateTable('address')
-    .set({ ...address, saved: true })
-    .where('id', '=', id)
-    .execute();
-  if (isDefault) await setDefaultAddress(trx, shopperId, id);
-  await ensureDefaultAddress(trx, shopperId);
-  return findChanged(trx, shopperId, id);
+  return writeAddress(trx, shopperId, { id, address, isDefault });
 };
 
 /** Makes an address the default one, and the cart goes there. */
