@@ -80,6 +80,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         attributes={product.attributes}
         inventory={product.inventory}
         choice={choice}
+        incomplete={incomplete}
         onChoose={(attribute, value) => {
           setIncomplete(false);
           onChoose(attribute, value);

@@ -40,17 +40,21 @@ type Props = {
   attributes: readonly Attribute[];
   inventory: readonly Inventory[];
   choice: Choice;
+  /** It was pressed although something is not chosen yet, which is said beside it. */
+  incomplete: boolean;
   onChoose: (attributeId: string, valueId: string) => void;
 };
 
 /** What has to be chosen, one radio group per attribute. */
-export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props) =>
-  attributes.map((attribute) => (
+export const VariantPicker = ({ attributes, inventory, choice, incomplete, onChoose }: Props) => {
+  const { t } = useTranslation();
+  return attributes.map((attribute) => (
     <fieldset key={attribute.id}>
-      <legend className="mb-2 text-sm">
-        <span className="font-medium">{attribute.title}</span>{' '}
-        <bdi className="text-faint">
-          {attribute.values.find(({ id }) => id === choice[attribute.id])?.title}
+      <legend className="variant-legend">
+        <span>{attribute.title}</span>{' '}
+        <bdi>
+          {attribute.values.find(({ id }) => id === choice[attribute.id])?.title ??
+            (incomplete && t('product.choose'))}
         </bdi>
       </legend>
       <div className="flex flex-wrap gap-2">
@@ -67,3 +71,4 @@ export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props
       </div>
     </fieldset>
   ));
+};
