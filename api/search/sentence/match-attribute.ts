@@ -5,7 +5,12 @@ import type { LanguageCode } from '#i18n/languages.ts';
 
 type Folded = { known: KnownValue; titles: string[]; isSize: boolean; values: string[] };
 /** The values of a shop, to be found by what is typed. */
-export type KnownValues = { language: LanguageCode; all: Folded[] };
+export type KnownValues = {
+  language: LanguageCode;
+  all: Folded[];
+  /** The words of the attributes' names: without one of them nothing is looked through. */
+  nameWords: ReadonlySet<string>;
+};
 
 const folded = (text: string, language: LanguageCode): string =>
   readPieces(text, language)
@@ -25,7 +30,12 @@ export const knownValues = (values: readonly KnownValue[], language: LanguageCod
       values: known.valueNames.map((name) => folded(name, language)),
     };
   });
-  return { language, all: all.filter((one) => one.values.every((value) => value !== '')) };
+  const nameWords = new Set(all.flatMap(({ titles }) => titles.flatMap((one) => one.split(' '))));
+  return {
+    language,
+    all: all.filter((one) => one.values.every((value) => value !== '')),
+    nameWords: new Set([...nameWords, ...size]),
+  };
 };
 
 type AttributeMatch = { to: number; values: KnownValue[] };
@@ -44,8 +54,9 @@ const longest = (lengths: number[]): number => Math.max(0, ...lengths);
 export const matchAttribute = (
   pieces: readonly Piece[],
   at: number,
-  { language, all }: KnownValues,
+  { language, all, nameWords }: KnownValues,
 ): AttributeMatch | undefined => {
+  if (!pieces.some(({ text }) => nameWords.has(text))) return undefined;
   const { size } = GRAMMARS[language];
   const nameAt = ({ titles, isSize }: Folded, place: number): number => {
     const word = pieces[place];
