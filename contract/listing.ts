@@ -31,6 +31,11 @@ export const listingQuery = z.object({
   collection: z.string().max(32).optional(),
   store: slugText.optional(),
   q: z.string().max(200).optional(),
+  /** Parts of `q` that are words and ask for nothing else; see `understood`. */
+  literal: z
+    .union([z.string().max(200), z.array(z.string().max(200)).max(20)])
+    .transform((value) => [value].flat())
+    .optional(),
   min: z.coerce.number().int().min(0).max(1e12).optional(),
   max: z.coerce.number().int().min(0).max(1e12).optional(),
   /** At least that many stars. */
@@ -111,11 +116,38 @@ export const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
+/**
+ * What a part of the searched text was read as: a price (under 50), what is not wanted (not leather), a
+ * phrase, an attribute (size 42), an order (cheap) or who a gift is for. `text` is what was typed; as
+ * `literal` it takes the reading away.
+ */
+const understood = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('price'),
+    text: z.string(),
+    min: minor.nullable(),
+    max: minor.nullable(),
+  }),
+  z.object({ kind: z.enum(['without', 'phrase']), text: z.string(), words: z.string() }),
+  z.object({
+    kind: z.literal('attribute'),
+    text: z.string(),
+    attribute: z.string(),
+    value: z.string(),
+  }),
+  z.object({ kind: z.literal('sort'), text: z.string(), sort }),
+  z.object({ kind: z.literal('gift'), text: z.string(), recipient: z.string() }),
+]);
+export type Understood = z.infer<typeof understood>;
+
 export const listingData = z.object({
   products: pageOf(card),
   subject: listingSubject,
   facets,
   searched: z.string().nullable(),
+  understood: z.array(understood),
+  /** Where nothing is all that was asked for: products with some of the words, or as if nothing was understood but words. */
+  relaxed: z.enum(['fewer_words', 'without_filters']).nullable(),
   /** What was searched instead, where no product has a word of it: "showing results for". */
   corrected: z.string().nullable(),
   /** "Did you mean". */

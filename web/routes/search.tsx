@@ -4,7 +4,7 @@ import { listProducts } from '#contract/listing.ts';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
-import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
+import { literalOf, NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { loadListing } from '#web/components/listing/load-listing.server.ts';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
@@ -21,11 +21,14 @@ export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 
-export const handle: Handle = { query: { q: 'one', ...NARROWED_LISTING } };
+export const handle: Handle = { query: { q: 'one', literal: 'many', ...NARROWED_LISTING } };
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const q = args.url.searchParams.get('q')?.trim().slice(0, 200);
-  if (q) return { ...(await loadListing(args, { q })), results: true as const };
+  if (q) {
+    const literal = literalOf(args.url.searchParams);
+    return { ...(await loadListing(args, { q, literal })), results: true as const };
+  }
   const { products } = await load(args, listProducts, { query: { sort: 'best_selling' } });
   const { language } = args.context.get(visitContext);
   return {

@@ -7,6 +7,7 @@ import { pageOfCards } from '#api/catalog/facet-index/page.ts';
 import type { ProductTable } from '#api/catalog/facet-index/product-table.ts';
 import { offsetOf } from '#api/http/pages.ts';
 import { search } from '#api/search/engine/search.ts';
+import { allConditions } from '#api/search/sentence/condition.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { PER_PAGE } from '#contract/page.ts';
 import type { Sort } from '#contract/sorts.ts';
@@ -18,10 +19,22 @@ import type { Scope } from './scope.ts';
 /** A page of a listing, in ids. */
 type Found = { ids: number[]; total: number; facets: FacetCounts };
 
-type ListingInput = { sort: Sort; page: number; at: Date; language: LanguageCode };
+type ListingInput = {
+  sort: Sort;
+  /** How products that are about equally relevant are ordered; undefined: by relevance as well. */
+  alikeBy: Sort | undefined;
+  page: number;
+  at: Date;
+  language: LanguageCode;
+};
 
 /** Products that a listing is chosen from: so many in their order, those behind them in none. */
-type Candidates = { ids: readonly number[]; ordered: number };
+type Candidates = {
+  ids: readonly number[];
+  ordered: number;
+  /** So many of the first are about equally relevant. */
+  alike: number;
+};
 
 const among = (ids: readonly number[], others: readonly (readonly number[])[]): number[] => {
   const sets = others.map((other) => new Set(other));
@@ -36,8 +49,12 @@ const candidatesOf = ({ products, searched, homeBlock }: Scope): Candidates | un
   if (!first) return undefined;
   // A search names no product twice.
   const ids = first === found && others.length === 0 ? found : among(first, others);
-  if (!searched) return { ids, ordered: ids.length };
-  return { ids, ordered: countFirst(ids, first.slice(0, searched.ranked)) };
+  if (!searched) return { ids, ordered: ids.length, alike: 0 };
+  return {
+    ids,
+    ordered: countFirst(ids, first.slice(0, searched.ranked)),
+    alike: countFirst(ids, first.slice(0, searched.alike)),
+  };
 };
 
 /** How many ids, which stand in the order of a list, are on it before one is not. */
@@ -59,10 +76,12 @@ const listNarrowed = async (
   language: LanguageCode,
 ): Promise<Candidates | undefined> => {
   const { searched } = scope;
-  const where = searchCondition(filters);
-  if (!searched?.capped || !where) return undefined;
-  const again = await search(db, vocabularies, { q: searched.q, language, where });
-  return candidatesOf({ ...scope, searched: { ...again, q: searched.q } });
+  const narrowing = searchCondition(filters);
+  if (!searched?.capped || !narrowing) return undefined;
+  const { q } = searched;
+  const where = allConditions([searched.where, narrowing]);
+  const again = await search(db, vocabularies, { q, language, where });
+  return candidatesOf({ ...scope, searched: { ...again, q, where } });
 };
 
 /** The products of a collection in its order; undefined where the listing has another one. */
@@ -132,6 +151,19 @@ const facetsOf = (
   };
 };
 
+/** Candidates with those that are about equally relevant in the order that is asked for. */
+const withAlikeBy = (
+  table: ProductTable,
+  listed: Candidates | undefined,
+  sort: Sort | undefined,
+): Candidates | undefined => {
+  if (!listed || !sort || listed.alike < 2) return listed;
+  const { ids, alike } = listed;
+  const first = table.listPresent(ids.slice(0, alike));
+  const inOrder = pageOfCards(table.columns, first, sort, { offset: 0, size: alike });
+  return { ...listed, ids: [...new Set([...inOrder, ...ids])] };
+};
+
 const look = (
   table: ProductTable,
   filters: SelectedFilters,
@@ -139,7 +171,7 @@ const look = (
   input: ListingInput,
   order: readonly number[] | undefined,
 ): Found => {
-  const listed = narrowed ?? all;
+  const listed = withAlikeBy(table, narrowed ?? all, input.alikeBy);
   const counted = listed ? countAmong(table, filters, listed.ids) : countCards(table, filters);
   const { matched } = counted;
   const facets =

@@ -4,17 +4,15 @@ import type { Limits } from '#api/http/call-limits.ts';
 import { pageOfList } from '#api/http/pages.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { recordZeroResults } from '#api/search/zero-results.ts';
+import type { SentencePart } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import type { ListingData, ListingQuery } from '#contract/listing.ts';
+import type { ListingData, ListingQuery, Understood } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { filtersOf } from './filters.ts';
+import { findUnderstood, type ListingInput } from './find-understood.ts';
 import { nameFacets } from './present-facets.ts';
-import { findProducts } from './products.ts';
-import { findScope } from './scope.ts';
 import { subjectOf } from './subject.ts';
 
 /** Rate limits of calls that list products: only searches are counted. */
@@ -23,19 +21,17 @@ export const limitSearches = ({ searches }: Limits) => ({
   counts: ({ q }: Pick<ListingQuery, 'q'>): boolean => q !== undefined,
 });
 
-type ListingInput = { query: ListingQuery; language: LanguageCode; at: Date };
 type ReadInput = ListingInput & { clientAddress: string | undefined };
 
 /** What listings are found with. */
 export type Indexes = { cards: FacetIndex; vocabularies: Vocabularies };
 type Sources = Indexes & { sharedCache: SharedCache };
 
-const find = async (db: Db, indexes: Sources, { query, language, at }: ListingInput) => {
-  const scope = await findScope(db, indexes, query, language);
-  if (!scope) return undefined;
-  const { page, sort = 'relevance' } = query;
-  const input = { sort, page, at, language };
-  return { scope, found: await findProducts(db, indexes, scope, filtersOf(query, scope), input) };
+/** What was read, without the ids of attributes. */
+const shown = (part: SentencePart): Understood => {
+  if (part.kind !== 'attribute') return part;
+  const { kind, text, attribute, value } = part;
+  return { kind, text, attribute, value };
 };
 
 /** The listing that the query asks for, undefined where something that it names does not exist. */
@@ -45,9 +41,9 @@ export const findListing = async (
   input: ReadInput,
 ): Promise<ListingData | undefined> => {
   const { query, language, at } = input;
-  const listing = await find(db, indexes, input);
+  const listing = await findUnderstood(db, indexes, input);
   if (!listing) return undefined;
-  const { scope, found } = listing;
+  const { scope, found, parts, relaxed } = listing;
   const { searched } = scope;
   const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
@@ -61,6 +57,8 @@ export const findListing = async (
     subject: subjectOf(scope, language),
     facets,
     searched: query.q?.trim() ?? null,
+    understood: parts.map(shown),
+    relaxed,
     corrected: searched?.corrected ?? null,
     suggestions: searched?.suggestions ?? [],
     sort: query.sort ?? 'relevance',
@@ -74,7 +72,7 @@ export const findCards = async (
   indexes: Sources,
   input: ListingInput,
 ): Promise<PageOf<Card> | undefined> => {
-  const listing = await find(db, indexes, input);
+  const listing = await findUnderstood(db, indexes, input);
   if (!listing) return undefined;
   const { ids, total } = listing.found;
   return pageOfList(

@@ -1,6 +1,8 @@
 import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
 import { search, type SearchResult } from '#api/search/engine/search.ts';
+import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { ListingQuery } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
@@ -31,7 +33,9 @@ export type Scope = {
   tags: Entity[];
   attributes: ChosenAttribute[];
   /** Undefined: nothing is searched for. */
-  searched: (SearchResult & { q: string }) | undefined;
+  searched: (SearchResult & { q: string; where: Condition | undefined }) | undefined;
+  /** Whether a text was searched for, if only for what it says of prices. */
+  isSearch: boolean;
 };
 
 const find = <Value, Result>(
@@ -58,17 +62,23 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
   return named.every(([, found]) => Boolean(found));
 };
 
+/** What is demanded of matches beside their words. */
+export type Asker = {
+  language: LanguageCode;
+  conditionOf: (vocabulary: Vocabulary) => Condition | undefined;
+};
+
 /** Finds what the query names; undefined where a part of it does not exist. */
 export const findScope = async (
   db: Db,
   { vocabularies, sharedCache }: { vocabularies: Vocabularies; sharedCache: SharedCache },
   query: ListingQuery,
-  language: LanguageCode,
+  { language, conditionOf }: Asker,
 ): Promise<Scope | undefined> => {
-  const searchFor = async (q: string) => ({
-    ...(await search(db, vocabularies, { q, language })),
-    q,
-  });
+  const searchFor = async (q: string) => {
+    const where = conditionOf(await vocabularies.get(language));
+    return { ...(await search(db, vocabularies, { q, language, where })), q, where };
+  };
   const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
     await Promise.all([
       find(query.home_spm, (spm) => sharedCache.read(findHomeBlock, spm)),
@@ -94,6 +104,7 @@ export const findScope = async (
     tags: tags ?? [],
     attributes: attributes ?? [],
     searched,
+    isSearch: query.q !== undefined,
   };
   return isComplete(query, scope) ? scope : undefined;
 };

@@ -73,13 +73,13 @@ const ofHomeBlock = (block: HomeBlock, language: LanguageCode): ListingSubject =
  * then the search; a single brand or tag only where nothing else is asked for.
  */
 export const subjectOf = (scope: Scope, language: LanguageCode): ListingSubject => {
-  const { homeBlock, store, collection, subCategory, category, searched, brands, tags } = scope;
+  const { homeBlock, store, collection, subCategory, category, isSearch, brands, tags } = scope;
   if (homeBlock) return ofHomeBlock(homeBlock, language);
   if (store) return described('store', store, language);
   if (collection) return described('collection', collection, language);
   if (subCategory) return ofSubCategory(subCategory, language);
   if (category) return described('category', category, language);
-  if (searched) return { ...nothing, kind: 'search' };
+  if (isSearch) return { ...nothing, kind: 'search' };
   const [tag] = tags;
   if (tag && tags.length === 1) return described('tag', tag, language);
   const [brand] = brands;

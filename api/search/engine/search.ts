@@ -20,6 +20,10 @@ export type SearchResult = {
   ids: number[];
   /** How many of `ids` are ranked. */
   ranked: number;
+  /** How many of the ranked ones are about as relevant as the first. */
+  alike: number;
+  /** No product has all words; these have some. */
+  fewerWords: boolean;
   /** There may be more matches than `ids` holds. */
   capped: boolean;
   /** What was searched instead, where a word was unknown. */
@@ -31,10 +35,15 @@ export type SearchResult = {
 const NOTHING_FOUND: SearchResult = {
   ids: [],
   ranked: 0,
+  alike: 0,
+  fewerWords: false,
   capped: false,
   corrected: null,
   suggestions: [],
 };
+
+/** What has so much of the first one's score is as good an answer. */
+const ALIKE = 0.5;
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
 export const search = async (
@@ -63,6 +72,8 @@ export const search = async (
   return {
     ids: ranked.map(({ id }) => id).concat(matches.others),
     ranked: ranked.length,
+    alike: ranked.filter(({ score }) => score >= ALIKE * (ranked[0]?.score ?? 0)).length,
+    fewerWords: (matches.firstStep ?? 0) > 0,
     capped: total >= MATCH_LIMIT,
     corrected: query.corrected,
     suggestions: query.suggestions,

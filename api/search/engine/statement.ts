@@ -21,18 +21,30 @@ const STORED_AS_IT_IS = 1000;
 
 export type Ranked = { id: number; category: number; score: number };
 /** The best ones, and those behind them in no order. */
-export type Matches = { ranked: Ranked[]; others: number[] };
+export type Matches = {
+  ranked: Ranked[];
+  others: number[];
+  /** The first step that has found any; null where none has. */
+  firstStep: number | null;
+};
 
 /** All that was found, in no order, and what was ranked of it, the best first: a list per column. */
-type Answer = { found: number[]; ids: number[]; categories: number[]; scores: number[] };
+type Answer = {
+  found: number[];
+  ids: number[];
+  categories: number[];
+  scores: number[];
+  firstStep: number | null;
+};
 
 const matchesOf = (answer: Answer | undefined): Matches => {
-  if (!answer) return { ranked: [], others: [] };
-  const { found, ids, categories, scores } = answer;
+  if (!answer) return { ranked: [], others: [], firstStep: null };
+  const { found, ids, categories, scores, firstStep } = answer;
   const isRanked = new Set(ids);
   return {
     ranked: ids.map((id, at) => ({ id, category: categories[at] ?? 0, score: scores[at] ?? 0 })),
     others: found.length > ids.length ? found.filter((id) => !isRanked.has(id)) : [],
+    firstStep,
   };
 };
 
@@ -165,7 +177,8 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
     select
       (select coalesce(json_agg(product_id), '[]') from (${foundBy(steps, sql`product_id`)}) found) as found,
       coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
-      coalesce(json_agg(score), '[]') as scores
+      coalesce(json_agg(score), '[]') as scores,
+      (select min(step) from (${foundBy(steps, sql`step`)}) found) as "firstStep"
     from top`;
 };
 

@@ -24,6 +24,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useListing } from './use-listing.ts';
 
 const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
+const UnderstoodParts = lazyStaticPart(() => import('./understood.tsx'));
 
 /** What it is a listing of, and how much there is. */
 const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
@@ -120,6 +121,9 @@ export const ListingPage = (props: Props) => {
         >
           {!bare && <Toolbar listing={listing} />}
           <CategoryLinks listing={listing} chips />
+          {(listing.understood.length > 0 || listing.relaxed) && (
+            <UnderstoodParts key={`${query}`} data={{ listing }} />
+          )}
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
             // Keyed by the query, so that another search without results is announced again.

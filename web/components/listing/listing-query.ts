@@ -107,6 +107,24 @@ export const without = (
   return `?${next}`;
 };
 
+/** More parts than these nothing was read in, and the API takes no more. */
+const MOST_LITERAL = 20;
+
+/** The parts of the searched text that the address takes for words alone. */
+export const literalOf = (query: URLSearchParams): string[] =>
+  query
+    .getAll('literal')
+    .map((text) => text.slice(0, 200))
+    .slice(0, MOST_LITERAL);
+
+/** The query with a part of the searched text taken for words alone. */
+export const withLiteral = (query: URLSearchParams, text: string): string => {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  next.append('literal', text);
+  return `?${next}`;
+};
+
 /** The names and values that a form has to carry along, so that it changes only its own. */
 export const othersOf = (
   query: URLSearchParams,

@@ -22,7 +22,15 @@ import { cardsOf, packListing, sentListing } from './shown-listing.ts';
 type Query = NonNullable<InputOf<typeof getListing>['query']>;
 type Subject = Pick<
   Query,
-  'category' | 'sub_category' | 'brand' | 'tag' | 'collection' | 'store' | 'q' | 'home_spm'
+  | 'category'
+  | 'sub_category'
+  | 'brand'
+  | 'tag'
+  | 'collection'
+  | 'store'
+  | 'q'
+  | 'home_spm'
+  | 'literal'
 >;
 
 /** How many popular products stand in for a listing that found nothing. */

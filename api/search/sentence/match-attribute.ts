@@ -1,0 +1,86 @@
+import { GRAMMARS } from '#api/search/sentence/grammar.ts';
+import { type Piece, readPieces } from '#api/search/sentence/read-words.ts';
+import type { KnownValue } from '#api/search/sentence/sentence.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+
+type Folded = { known: KnownValue; titles: string[]; isSize: boolean; values: string[] };
+/** The values of a shop, to be found by what is typed. */
+export type KnownValues = {
+  language: LanguageCode;
+  all: Folded[];
+  /** The words of the attributes' names: without one of them nothing is looked through. */
+  nameWords: ReadonlySet<string>;
+};
+
+const folded = (text: string, language: LanguageCode): string =>
+  readPieces(text, language)
+    .map((piece) => piece.text)
+    .join(' ');
+
+/** Prepares a shop's values for a language. */
+export const knownValues = (values: readonly KnownValue[], language: LanguageCode): KnownValues => {
+  const { size } = GRAMMARS[language];
+  const isSizeWord = (word: string) => size.has(word) || GRAMMARS.en.size.has(word);
+  const all = values.map((known) => {
+    const titles = known.attributeNames.map((name) => folded(name, language));
+    return {
+      known,
+      titles,
+      isSize: titles.some((title) => title.split(' ').some(isSizeWord)),
+      values: known.valueNames.map((name) => folded(name, language)),
+    };
+  });
+  const nameWords = new Set(all.flatMap(({ titles }) => titles.flatMap((one) => one.split(' '))));
+  return {
+    language,
+    all: all.filter((one) => one.values.every((value) => value !== '')),
+    nameWords: new Set([...nameWords, ...size]),
+  };
+};
+
+type AttributeMatch = { to: number; values: KnownValue[] };
+
+/** How many pieces from a place on are this text; 0 where they are not. */
+const lengthAt = (pieces: readonly Piece[], at: number, text: string): number => {
+  const length = text.split(' ').length;
+  const typed = pieces.slice(at, at + length);
+  const isText = typed.length === length && typed.every(({ kind }) => kind !== 'quote');
+  return isText && typed.map((piece) => piece.text).join(' ') === text ? length : 0;
+};
+
+const longest = (lengths: number[]): number => Math.max(0, ...lengths);
+
+/** An attribute's name and one of its values, in either order: size 42, 42 numara. */
+export const matchAttribute = (
+  pieces: readonly Piece[],
+  at: number,
+  { language, all, nameWords }: KnownValues,
+): AttributeMatch | undefined => {
+  if (!pieces.some(({ text }) => nameWords.has(text))) return undefined;
+  const { size } = GRAMMARS[language];
+  const nameAt = ({ titles, isSize }: Folded, place: number): number => {
+    const word = pieces[place];
+    const isSizeWord = isSize && word?.kind === 'word' && size.has(word.text);
+    return longest([isSizeWord ? 1 : 0, ...titles.map((title) => lengthAt(pieces, place, title))]);
+  };
+  const valueAt = ({ values }: Folded, place: number): number =>
+    longest(values.map((value) => lengthAt(pieces, place, value)));
+  const nameFirst = (one: Folded): number => {
+    const name = nameAt(one, at);
+    const value = name > 0 ? valueAt(one, at + name) : 0;
+    return value > 0 ? name + value : 0;
+  };
+  const valueFirst = (one: Folded): number => {
+    if (!one.isSize) return 0;
+    const value = valueAt(one, at);
+    const name = value > 0 ? nameAt(one, at + value) : 0;
+    return name > 0 ? value + name : 0;
+  };
+  const find = (lengthOf: (one: Folded) => number): AttributeMatch | undefined => {
+    const found = all.map((one) => ({ one, length: lengthOf(one) }));
+    const length = longest(found.map((each) => each.length));
+    const best = found.filter((each) => each.length === length);
+    return length > 0 ? { to: at + length, values: best.map(({ one }) => one.known) } : undefined;
+  };
+  return find(nameFirst) ?? find(valueFirst);
+};

@@ -1,0 +1,27 @@
+import type { Sort } from '#contract/sorts.ts';
+
+/** What a part of a query was read as; `text` is what was typed. */
+export type SentencePart = { text: string } & (
+  | { kind: 'price'; min: number | null; max: number | null }
+  | { kind: 'without'; words: string }
+  | { kind: 'phrase'; words: string }
+  | { kind: 'attribute'; attribute: string; value: string; ids: number[] }
+  | { kind: 'sort'; sort: Sort }
+  | { kind: 'gift'; recipient: string }
+);
+
+/** A query as it was understood. */
+export type Sentence = {
+  /** What is searched for: all that was not understood, and the words of phrases. */
+  words: string;
+  parts: SentencePart[];
+};
+
+/** A value of an attribute that the shop has, in the words of every language that is looked at. */
+export type KnownValue = {
+  id: number;
+  attribute: string;
+  value: string;
+  attributeNames: string[];
+  valueNames: string[];
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { knownValues, type KnownValues } from '#api/search/sentence/match-attribute.ts';
+import { readSentence } from '#api/search/sentence/read-sentence.ts';
+import type { KnownValue, Sentence } from '#api/search/sentence/sentence.ts';
+import type { SharedCache } from '#api/shared-cache.ts';
+import { currencyExponent } from '#contract/money.ts';
+import type { Db } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
+
+/** More values than these are no choice of sizes and colours; the commonest attributes come first. */
+const MOST_VALUES = 5_000;
+
+type ValueRow = { id: number; attribute: Texts; value: Texts };
+
+const named = ({ id, attribute, value }: ValueRow, language: LanguageCode): KnownValue => {
+  const inBoth = (texts: Texts) => [
+    ...new Set([inLanguage(texts, language), inLanguage(texts, defaultLanguage)]),
+  ];
+  return {
+    id,
+    attribute: inLanguage(attribute, language),
+    value: inLanguage(value, language),
+    attributeNames: inBoth(attribute),
+    valueNames: inBoth(value),
+  };
+};
+
+const listKnownValues = async (db: Db, language: LanguageCode): Promise<KnownValues> => {
+  const { rows } = await sql<ValueRow>`
+    select v.id, a.title as attribute, v.title as value
+    from attribute_value v join attribute a on a.id = v.attribute_id
+    order by a.position, a.id, v.position, v.id limit ${sql.lit(MOST_VALUES)}`.execute(db);
+  return knownValues(
+    rows.map((row) => named(row, language)),
+    language,
+  );
+};
+
+/** What a query asks for, read with the shop's currency and attributes. `literal`: see Reader. */
+export const understand = async (
+  sharedCache: SharedCache,
+  { q, language, literal }: { q: string; language: LanguageCode; literal: readonly string[] },
+): Promise<Sentence> => {
+  const [{ currency }, values] = await Promise.all([
+    sharedCache.read(getSettings),
+    sharedCache.read(listKnownValues, language),
+  ]);
+  return readSentence(q, { language, exponent: currencyExponent(currency), values, literal });
+};

@@ -1,0 +1,73 @@
+import type { SentenceWords } from '#i18n/sentence-words.ts';
+
+/** What shoppers say about price, order, exclusions and gifts: i18n/sentence-words.ts. */
+export const sentenceWords: SentenceWords = {
+  below: [
+    'moins de {a}',
+    'à moins de {a}',
+    'de moins de {a}',
+    'moins cher que {a}',
+    'en dessous de {a}',
+    'sous {a}',
+    "jusqu'à {a}",
+    'inférieur à {a}',
+    '{a} maximum',
+    '{a} ou moins',
+    '$ max {a}',
+    '$ {a} max',
+  ],
+  above: [
+    'plus de {a}',
+    'à plus de {a}',
+    'de plus de {a}',
+    'au dessus de {a}',
+    'à partir de {a}',
+    'au moins {a}',
+    '{a} minimum',
+    '{a} et plus',
+  ],
+  range: ['entre {a} et {b}', '$ de {a} à {b}', '$ {a} à {b}', '$ {a} - {b}'],
+  without: ['sans {x}', 'sauf {x}', 'pas de {x}', 'pas en {x}', 'hors {x}', 'excepté {x}'],
+  notExcluded:
+    'fil fils gluten sucre sucres alcool parfum manche manches couture coutures bpa sac sacs pile piles perçage talon lactose sel contact huile fond cadre',
+  notBefore: 'est sont',
+  sorts: {
+    price_asc: [
+      'pas cher',
+      'pas chers',
+      'pas chère',
+      'pas chères',
+      'bon marché',
+      'le moins cher',
+      'la moins chère',
+      'les moins chers',
+      'les moins chères',
+      'abordable',
+      'abordables',
+    ],
+    price_desc: ['le plus cher', 'la plus chère', 'les plus chers'],
+    newest: ['nouveautés', 'le plus récent', 'les plus récents'],
+    rating: ['mieux noté', 'mieux notés', 'mieux notée', 'mieux notées'],
+    best_selling: ['meilleures ventes', 'les plus vendus', 'plus vendu'],
+    reduction: ['en promo', 'en promotion', 'en solde', 'en soldes'],
+  },
+  gift: [
+    'cadeau pour {x}',
+    'cadeaux pour {x}',
+    'cadeau pour ma {x}',
+    'cadeau pour mon {x}',
+    'cadeau pour mes {x}',
+    'cadeau {x}',
+    'idée cadeau {x}',
+    'idée cadeau pour {x}',
+  ],
+  giftWord: 'cadeau',
+  recipients:
+    'maman mère papa père lui elle femme mari homme hommes femmes copine copain soeur sœur frère mamie papi grand-mère grand-père ami amie amis enfant enfants ado bébé fille fils garçon maîtresse couple parents collègue',
+  adults: 'hommes femmes homme femme adulte adultes',
+  children: 'enfant enfants bébé bébés fille filles garçon garçons',
+  size: 'taille tailles pointure',
+  currencies: 'euro euros dollar dollars livre livres dirham dirhams franc francs',
+  units:
+    'pouce pouces an ans mois jour jours heure heures minute minutes pièce pièces litre litres watt watts degré degrés mètre mètres gramme grammes kilo kilos personne personnes volts',
+};

@@ -1,0 +1,33 @@
+/**
+ * What shoppers of a language say beside the names of goods: `i18n/{code}/sentence.ts`. In a pattern
+ * `{a}` and `{b}` are amounts, `{x}` is a word or a quotation, and `a|b` either word. One that begins
+ * with `$` counts only where a currency is said.
+ */
+export type SentenceWords = {
+  below: string[];
+  above: string[];
+  range: string[];
+  without: string[];
+  /** Behind these words `without` names a kind of good: wire, sugar. Separated by spaces. */
+  notExcluded: string;
+  /** Words before a `not` that belong to it: do not disturb. */
+  notBefore: string;
+  sorts: Partial<
+    Record<
+      'price_asc' | 'price_desc' | 'newest' | 'rating' | 'best_selling' | 'reduction',
+      string[]
+    >
+  >;
+  gift: string[];
+  /** What gifts are called in the shop. */
+  giftWord: string;
+  recipients: string;
+  /** `women over 60`, `kids under 5` say an age. */
+  adults: string;
+  children: string;
+  /** What sizes are called, whatever the shop calls the attribute. */
+  size: string;
+  currencies: string;
+  /** Behind these words a number is no price: inches, years. */
+  units: string;
+};
