@@ -22,6 +22,7 @@ await add('Fabric sofa', 40_000, { description: { en: 'Looks like leather.' } })
 await add('Wireless optical mouse', 2000, { tags: [gifts] });
 await add('Wireless mouse', 3000);
 await add('Under Armour shirt', 6000);
+await add('Bread without hurry', 2500);
 for (const [title, value] of [
   ['Running shoes', size41],
   ['Garden shoes', size42],
@@ -98,6 +99,9 @@ test('names that only look like it are words', async () => {
   const found = await list('under armour shirt');
   expect(found.understood).toEqual([]);
   expect(found.products.result[0]?.title).toBe('Under Armour shirt');
+  expect((await list('bread without hurry')).understood).toEqual([]);
+  expect(await titles('bread without hurry')).toEqual(['Bread without hurry']);
+  expect((await list('bread -hurry')).understood).toMatchObject([{ words: 'hurry' }]);
 });
 
 test('where nothing fits, fewer words are said to be what is shown, then the words without the rest', async () => {

@@ -106,7 +106,7 @@ export const findUnderstood = async (
     });
     return plain && { ...plain, parts: [], relaxed: null };
   }
-  const sentence = await understand(sources.sharedCache, {
+  const sentence = await understand(db, sources, {
     q,
     language,
     literal: query.literal ?? [],

@@ -43,7 +43,7 @@ const NOTHING_FOUND: SearchResult = {
 };
 
 /** What has so much of the first one's score is as good an answer. */
-const ALIKE = 0.5;
+const ALIKE = 0.65;
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
 export const search = async (

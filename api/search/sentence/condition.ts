@@ -12,7 +12,11 @@ const FACTS = ':ABC';
  * The text of a tsquery for words that stand side by side. A word that is not indexed leaves a gap,
  * as in the documents. Lexemes never hold a quote.
  */
-const sideBySide = (words: string, vocabulary: Vocabulary, weights: string): string | undefined => {
+export const sideBySide = (
+  words: string,
+  vocabulary: Vocabulary,
+  weights: string,
+): string | undefined => {
   let gap = 0;
   let query = '';
   for (const token of tokens(words, vocabulary.language)) {

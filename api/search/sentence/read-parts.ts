@@ -24,7 +24,12 @@ export type Part = { from: number; to: number; part: SentencePart; keeps: string
 /** Under these years `under 5` says the age of a child. */
 const GROWN_UP = 19;
 
-const without = (match: Match, { pieces, grammar }: Unread): { words: string } | undefined => {
+/** A word or a quotation as it was typed. */
+export const typed = (piece: Piece, { q }: Unread): string =>
+  piece.kind === 'quote' ? piece.text : q.slice(piece.start, piece.end);
+
+const without = (match: Match, unread: Unread): { words: string } | undefined => {
+  const { pieces, grammar } = unread;
   const { x, from, to, pattern } = match;
   const [first] = pattern.places;
   const isAhead = first !== undefined && 'words' in first;
@@ -33,7 +38,7 @@ const without = (match: Match, { pieces, grammar }: Unread): { words: string } |
     return undefined;
   if (grammar.notExcluded.has(x.text) || grammar.notBefore.has(before.text)) return undefined;
   // Something has to be wanted beside what is not.
-  return isAhead || from > 0 || to < pieces.length ? { words: x.text } : undefined;
+  return isAhead || from > 0 || to < pieces.length ? { words: typed(x, unread) } : undefined;
 };
 
 /** `women over 60` and `kids under 5` say an age, where no currency is named. */

@@ -9,6 +9,7 @@ import {
   type Part,
   type Reader,
   textOf,
+  typed,
   type Unread,
 } from '#api/search/sentence/read-parts.ts';
 import { readPieces } from '#api/search/sentence/read-words.ts';
@@ -30,7 +31,11 @@ const quoteAt = (unread: Unread, at: number): Part | undefined => {
     };
   if (one?.kind !== 'minus' || (two?.kind !== 'word' && two?.kind !== 'quote')) return undefined;
   if (pieces.length < 3) return undefined;
-  const part = { text: textOf(unread, at, at + 2), kind: 'without', words: two.text } as const;
+  const part = {
+    text: textOf(unread, at, at + 2),
+    kind: 'without',
+    words: typed(two, unread),
+  } as const;
   return { from: at, to: at + 2, keeps: '', part };
 };
 

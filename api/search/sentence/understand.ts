@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { knownValues, type KnownValues } from '#api/search/sentence/match-attribute.ts';
+import { listNamedGoods } from '#api/search/sentence/named-goods.ts';
 import { readSentence } from '#api/search/sentence/read-sentence.ts';
 import type { KnownValue, Sentence } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
@@ -39,14 +41,22 @@ const listKnownValues = async (db: Db, language: LanguageCode): Promise<KnownVal
   );
 };
 
-/** What a query asks for, read with the shop's currency and attributes. `literal`: see Reader. */
+type Sources = { sharedCache: SharedCache; vocabularies: Vocabularies };
+
+/** What a query asks for, read with the shop's currency, attributes and titles. `literal`: see Reader. */
 export const understand = async (
-  sharedCache: SharedCache,
+  db: Db,
+  { sharedCache, vocabularies }: Sources,
   { q, language, literal }: { q: string; language: LanguageCode; literal: readonly string[] },
 ): Promise<Sentence> => {
-  const [{ currency }, values] = await Promise.all([
+  const [{ currency }, values, vocabulary] = await Promise.all([
     sharedCache.read(getSettings),
     sharedCache.read(listKnownValues, language),
+    vocabularies.get(language),
   ]);
-  return readSentence(q, { language, exponent: currencyExponent(currency), values, literal });
+  const exponent = currencyExponent(currency);
+  const sentence = readSentence(q, { language, exponent, values, literal });
+  const named = await listNamedGoods(db, sentence.parts, vocabulary);
+  if (named.length === 0) return sentence;
+  return readSentence(q, { language, exponent, values, literal: [...literal, ...named] });
 };

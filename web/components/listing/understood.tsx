@@ -4,6 +4,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { withLiteral } from './listing-query.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -52,15 +53,15 @@ const UnderstoodParts = ({ listing: { understood, relaxed } }: Props) => {
       {understood.length > 0 && (
         <ul aria-label={t('listing.read.understood')} className="flex flex-wrap gap-2">
           {understood.map((part) => (
-            <li key={part.text} className="min-w-0">
+            <li key={part.text} className="min-w-0 max-w-full">
               <Link
                 to={withLiteral(query, part.text)}
                 preventScrollReset
                 aria-label={t('listing.remove', { name: nameOf(part) })}
-                className={chipClass(relaxed !== 'without_filters')}
+                className={cx(chipClass(relaxed !== 'without_filters'), 'wrap-anywhere')}
               >
                 {nameOf(part)}
-                <Icon name="x" className="size-3.5" />
+                <Icon name="x" className="size-3.5 shrink-0" />
               </Link>
             </li>
           ))}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+import { askCards, visit, type Visit } from './shop.ts';
+
+/** A word that some product's title has. */
+const wordOf = async (shopper: Visit): Promise<string> => {
+  const [card] = await askCards(shopper);
+  const word = card?.title.split(/\s+/).find((one) => /^\p{L}{5,}$/u.test(one));
+  if (!word) throw new Error('The demo shop is empty.');
+  return word;
+};
+
+for (const [language, below] of [
+  ['en', 'under 100000'],
+  ['ar', 'أقل من ١٠٠٠٠٠'],
+] as const) {
+  test(`a price said in ${language} is a chip that a press takes away`, async ({ page }) => {
+    const shopper = await visit(page, language);
+    const { t, paths } = shopper;
+    await page.goto(paths.search(`${await wordOf(shopper)} ${below}`));
+    const read = page.getByRole('list', { name: t('listing.read.understood') });
+    await expect(read.getByRole('link')).toHaveCount(1);
+    await read.getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('literal') === below);
+    await expect(read).toHaveCount(0);
+    await page.goBack();
+    await expect(read.getByRole('link')).toHaveCount(1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what nothing fits is said, and shown without it', async ({ page }) => {
+    const shopper = await visit(page, 'en');
+    const { t, paths } = shopper;
+    await page.goto(paths.search(`${await wordOf(shopper)} under 0.01`));
+    await expect(page.getByText(t('listing.read.withoutFilters'))).toBeVisible();
+    await expect(page.locator('main article, main li h2').first()).toBeVisible();
+    await page
+      .getByRole('list', { name: t('listing.read.understood') })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('literal') === 'under 0.01');
+  });
+
+  test('long words in a chip fit a narrow screen with large text', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { t, paths } = await visit(page, 'en');
+    await page.goto(paths.search(`lamp -"${'extraordinarily '.repeat(8)}" not ${'w'.repeat(60)}`));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const chips = page.getByRole('list', { name: t('listing.read.understood') }).getByRole('link');
+    await expect(chips).toHaveCount(2);
+    for (const chip of await chips.all()) {
+      const box = await chip.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(360);
+    }
+  });
+});
