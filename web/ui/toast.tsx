@@ -14,8 +14,8 @@ const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 export const useToast = () => useContext(ToastContext);
 
 /**
- * Shows one message at a time at the foot of the page, above the bar that some pages have there
- * (`foot-bar`), for five seconds, and reads it out.
+ * Shows one message at a time at the foot of the page, above the bar that some pages have there,
+ * for five seconds, and reads it out.
  */
 export const ToastProvider = ({
   closeLabel,

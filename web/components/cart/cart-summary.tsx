@@ -34,7 +34,7 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const total = useTotal(cart);
   if (obstacleOf(cart)) return null;
   return (
-    <div className="foot-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
         <span className="text-sm text-soft">{total.name}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>

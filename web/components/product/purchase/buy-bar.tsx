@@ -14,7 +14,7 @@ export type BuyBarProps = {
 const BuyBar = ({ form, price, pending }: BuyBarProps) => {
   const money = useMoney();
   return (
-    <div className="foot-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
       <Amount className="text-lg font-semibold">{money(price)}</Amount>
       <IntentButton intent="add" form={form} pending={pending} />
     </div>
