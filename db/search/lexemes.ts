@@ -5,9 +5,9 @@ import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
 import { stemIn, STOP_WORDS } from '#db/search/search-words.ts';
 import { arabicStems, englishStem, turkishStem } from '#db/search/stemmers.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { forEachLanguage, type LanguageCode } from '#i18n/languages.ts';
 
-type Stems = (word: string, folded: string) => string[];
+type Stem = (word: string, folded: string) => string | string[];
 
 const ASCII = /^[\d.a-z]+$/;
 
@@ -15,31 +15,35 @@ const ASCII = /^[\d.a-z]+$/;
 const frenchPlural = (word: string): string =>
   word.replace(/(?<=\p{L}{2}[aiou])s$/u, '').replace(/(?<=\p{L}ou)x$/u, '');
 
-/** Languages whose stems take more than the stemmer of their folder (i18n/{code}/search.ts). */
-const STEMS: Partial<Record<LanguageCode, Stems>> = {
-  en: (_, folded) => [englishStem(folded)],
-  // Both ways, so a word typed without accents meets the one with them.
-  fr: (word, folded) => [
-    fold(frenchStem(frenchPlural(folded))),
-    fold(frenchStem(frenchPlural(word))),
+/**
+ * Languages whose stems take more than the stemmer of their folder (i18n/{code}/search.ts). The first
+ * reads the folded word, so that one typed without accents meets the one with them.
+ */
+const STEMS: Partial<Record<LanguageCode, readonly Stem[]>> = {
+  en: [(_, folded) => englishStem(folded)],
+  fr: [
+    (_, folded) => fold(frenchStem(frenchPlural(folded))),
+    (word) => fold(frenchStem(frenchPlural(word))),
   ],
-  ar: (_, folded) => (ASCII.test(folded) ? [englishStem(folded)] : arabicStems(folded)),
-  tr: (word, folded) => [turkishStem(folded), fold(turkishSnowball(word))],
-  hi: (_, folded) => [ASCII.test(folded) ? englishStem(folded) : hindiStem(folded)],
+  ar: [(_, folded) => (ASCII.test(folded) ? englishStem(folded) : arabicStems(folded))],
+  tr: [(_, folded) => turkishStem(folded), (word) => fold(turkishSnowball(word))],
+  hi: [(_, folded) => (ASCII.test(folded) ? englishStem(folded) : hindiStem(folded))],
 };
 
 /** Both ways, as in French. */
-const foldedStems = (word: string, folded: string, language: LanguageCode): string[] => [
-  fold(stemIn(language, folded)),
-  fold(stemIn(language, word)),
+const foldedStems = (language: LanguageCode): readonly Stem[] => [
+  (_, folded) => fold(stemIn(language, folded)),
+  (word) => fold(stemIn(language, word)),
 ];
+
+const stemmersOf = forEachLanguage((code) => STEMS[code] ?? foldedStems(code));
 
 const HAS_DIGIT = /\d/;
 
 /** Model codes and sizes stay as they are. */
 const stemsOf = (word: string, folded: string, language: LanguageCode): string[] => {
   if (HAS_DIGIT.test(folded)) return [folded];
-  const own = STEMS[language]?.(word, folded) ?? foldedStems(word, folded, language);
+  const own = stemmersOf[language].flatMap((stem) => stem(word, folded));
   const stems = own.filter((stem) => stem !== '');
   return stems.length > 0 ? [...new Set(stems)] : [folded];
 };
@@ -65,6 +69,12 @@ const readWord = memoiseByLanguage(20_000, (word, language): ReadWord => {
  */
 export const wordLexemes = (word: string, language: LanguageCode): readonly string[] =>
   readWord(word, language).lexemes;
+
+/** The first lexemes of a word, those that do not depend on its accents. Takes no memory. */
+export const foldedLexemes = (word: string, language: LanguageCode): string[] => {
+  const folded = fold(word);
+  return [stemmersOf[language][0]?.(word, folded) ?? folded].flat();
+};
 
 /**
  * A lexeme of a translated name inside a document of another language. It is prefixed by its

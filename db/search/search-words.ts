@@ -10,6 +10,8 @@ export type SearchWords = {
   stopWords: string;
   /** The stem of a word, where db/search/lexemes.ts has no way of its own. */
   stem?: (word: string) => string;
+  /** The words of a hunspell dictionary (its `.dic`), where there is one of a bearable size. */
+  readDictionary?: () => Promise<string>;
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -23,6 +25,10 @@ const loaded = new Map(await Promise.all(languageCodes.map(read)));
 export const STOP_WORDS: Record<LanguageCode, ReadonlySet<string>> = forEachLanguage(
   (code) => new Set(loaded.get(code)?.stopWords.split(' ')),
 );
+
+/** The dictionary that a language's folder names, undefined where it names none. */
+export const readDictionary = async (language: LanguageCode): Promise<string | undefined> =>
+  loaded.get(language)?.readDictionary?.();
 
 /** The stem that a language's folder gives; a word is its own stem where it gives none. */
 export const stemIn = (language: LanguageCode, word: string): string =>

@@ -78,10 +78,10 @@ const listNarrowed = async (
   const { searched } = scope;
   const narrowing = searchCondition(filters);
   if (!searched?.capped || !narrowing) return undefined;
-  const { q } = searched;
+  const { q, asTyped } = searched;
   const where = allConditions([searched.where, narrowing]);
-  const again = await search(db, vocabularies, { q, language, where });
-  return candidatesOf({ ...scope, searched: { ...again, q, where } });
+  const again = await search(db, vocabularies, { q, language, asTyped, where });
+  return candidatesOf({ ...scope, searched: { ...again, q, asTyped, where } });
 };
 
 /** The products of a collection in its order; undefined where the listing has another one. */

@@ -1,5 +1,5 @@
 import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
-import { search, type SearchResult } from '#api/search/engine/search.ts';
+import { search, type SearchInput, type SearchResult } from '#api/search/engine/search.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -33,7 +33,9 @@ export type Scope = {
   tags: Entity[];
   attributes: ChosenAttribute[];
   /** Undefined: nothing is searched for. */
-  searched: (SearchResult & { q: string; where: Condition | undefined }) | undefined;
+  searched:
+    | (SearchResult & Pick<SearchInput, 'q' | 'asTyped'> & { where: Condition | undefined })
+    | undefined;
   /** Whether a text was searched for, if only for what it says of prices. */
   isSearch: boolean;
 };
@@ -75,9 +77,10 @@ export const findScope = async (
   query: ListingQuery,
   { language, conditionOf }: Asker,
 ): Promise<Scope | undefined> => {
+  const asTyped = query.literal;
   const searchFor = async (q: string) => {
     const where = conditionOf(await vocabularies.get(language));
-    return { ...(await search(db, vocabularies, { q, language, where })), q, where };
+    return { ...(await search(db, vocabularies, { q, language, asTyped, where })), q, asTyped, where };
   };
   const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
     await Promise.all([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reading } from '#api/search/engine/correct.ts';
 import { allOf, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
+import { pairOf } from '#api/search/engine/score.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { type Db, prepared } from '#db/client.ts';
@@ -65,6 +66,27 @@ const countTogether = async (
           and words @@ query::tsquery limit ${sql.lit(COUNTED)}) hit) found
     order by place`.execute(prepared(db));
   return rows.map(({ n }) => n);
+};
+
+/** Readings without those of two words that stand side by side in no title. */
+export const withoutLooseSplits = async (
+  db: Db,
+  readings: Reading[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => {
+  const standTogether = async ({ words }: Reading): Promise<boolean> => {
+    const [left, right] = words.map((folded) =>
+      unitOf(asWord(folded, vocabulary), vocabulary, new Map()),
+    );
+    const pair = right && pairOf(left, right);
+    if (!pair) return true;
+    const { rows } = await sql`
+      select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
+        and words @@ ${pair}::tsquery limit 1`.execute(prepared(db));
+    return rows.length > 0;
+  };
+  const kept = await Promise.all(readings.map(standTogether));
+  return readings.filter((_, index) => kept[index]);
 };
 
 type InContext = { reading: Reading; count: number; score: number };

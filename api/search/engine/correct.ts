@@ -71,7 +71,9 @@ const completion = (word: string, vocabulary: Vocabulary): Reading => {
  * that no product has in any field.
  */
 export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
-  const split = /\d/.test(word) ? findSplitAtDigits(word, vocabulary) : findSplit(word, vocabulary);
+  // A number is never what somebody meant by another one, nor is a model's code.
+  if (/\d/.test(word)) return [findSplitAtDigits(word, vocabulary) ?? []].flat();
+  const split = findSplit(word, vocabulary);
   // Two slips, one of them in the first letter, make almost any word of almost any other.
   const near = vocabulary.typos
     .candidates(word)

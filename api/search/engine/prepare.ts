@@ -1,4 +1,4 @@
-import { type Around, countInTexts, inContext } from '#api/search/engine/context.ts';
+import { type Around, countInTexts, inContext, withoutLooseSplits } from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
 import {
   asWord,
@@ -15,7 +15,14 @@ import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 
 /** A word of the query with what it is searched as: itself, another reading, or nothing. */
-export type Place = { word: Word; units: QueryTerm[]; readings: Reading[]; changed: boolean };
+export type Place = {
+  word: Word;
+  units: QueryTerm[];
+  readings: Reading[];
+  changed: boolean;
+  /** It is meant as it was typed: another reading is offered, never taken. */
+  isKept: boolean;
+};
 
 /** What a query means: its units in reading order, and what was changed to get there. */
 export type PreparedQuery = {
@@ -96,11 +103,13 @@ const corrected = async (
   around: Around,
   vocabulary: Vocabulary,
 ): Promise<Place> => {
-  const listed = listReadings(place.word.folded, vocabulary);
+  const possible = listReadings(place.word.folded, vocabulary);
+  const listed = await withoutLooseSplits(db, possible, vocabulary);
   const inOrder = await inContext(db, listed, around, vocabulary);
   const readings = inOrder.map(({ reading }) => reading);
   const best = readings[0];
   if (!best) return place;
+  if (place.isKept) return { ...place, readings };
   return { ...place, readings, units: unitsOf(best, vocabulary), changed: true };
 };
 
@@ -142,14 +151,23 @@ const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
   }));
 };
 
+/** Whether a word is never replaced: an ordinary one of the language, or one taken as it was typed. */
+const isKept = (
+  { word, folded }: Word,
+  asTyped: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): boolean => asTyped.has(folded) || vocabulary.isOrdinary(word);
+
 /**
  * Reads a query: stop words go, words that no product has in any field are corrected or split,
- * synonyms are added, and words that stay unknown are left out.
+ * synonyms are added, and words that stay unknown are left out. An ordinary word of the language is
+ * not corrected, nor any of `asTyped` (folded): what they may have been meant as is suggested.
  */
 export const prepareQuery = async (
   db: Db,
   q: string,
   vocabulary: Vocabulary,
+  asTyped: ReadonlySet<string> = new Set(),
 ): Promise<PreparedQuery> => {
   const words = joinUnknown(tokens(q, vocabulary.language).slice(0, MOST_WORDS), vocabulary);
   const missing = words
@@ -161,6 +179,7 @@ export const prepareQuery = async (
     units: queryLexemes(word, vocabulary).length > 0 ? [unitOf(word, vocabulary, textDf)] : [],
     readings: [],
     changed: false,
+    isKept: isKept(word, asTyped, vocabulary),
   }));
   // A query of stop words alone (an, for) is probably misspelt (fan, ford).
   const isStopWord = places.every(({ units }) => units.length === 0);

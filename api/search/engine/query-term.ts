@@ -14,7 +14,8 @@ export type QueryTerm = {
   df: number;
 };
 
-const ASCII = /^[\d.a-z]+$/;
+/** A word that may be one of the default language, whatever the shopper's is. */
+export const ASCII = /^[\d.a-z]+$/;
 
 /**
  * The lexemes of a word: in the shopper's language, and in the default one, since what is not

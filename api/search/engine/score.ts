@@ -39,8 +39,8 @@ const singleWords = ({ alternatives }: QueryTerm): string =>
     .map(([lexeme]) => `'${lexeme}':A`)
     .join('|')})`;
 
-/** Two words side by side; null where one of them is only known as several. */
-const pairOf = (left: QueryTerm | undefined, right: QueryTerm): string | null => {
+/** The text of a tsquery of two words side by side in a title; null where one of them is only known as several. */
+export const pairOf = (left: QueryTerm | undefined, right: QueryTerm): string | null => {
   const texts = [left, right].map((unit) => (unit ? singleWords(unit) : '()'));
   return texts.includes('()') ? null : texts.join('<->');
 };

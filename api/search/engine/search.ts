@@ -6,11 +6,14 @@ import { findInHeads, relaxQuery } from '#api/search/engine/relax-query.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Db } from '#db/client.ts';
+import { tokens } from '#db/search/normalise.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 export type SearchInput = {
   q: string;
   language: LanguageCode;
+  /** Texts whose words are taken as they were typed; they are not corrected. */
+  asTyped?: readonly string[] | undefined;
   /** A further condition on `doc`, a row of search_doc, that matches have to fulfil as well. */
   where?: Condition | undefined;
 };
@@ -49,12 +52,13 @@ const ALIKE = 0.65;
 export const search = async (
   db: Db,
   vocabularies: Vocabularies,
-  { q, language, where }: SearchInput,
+  { q, language, asTyped = [], where }: SearchInput,
 ): Promise<SearchResult> => {
   const vocabulary = await vocabularies.get(language);
   const look = { vocabulary, where };
-  let query = await prepareQuery(db, q, vocabulary);
-  if (query.units.length === 0) return NOTHING_FOUND;
+  const kept = asTyped.flatMap((text) => tokens(text, language).map(({ folded }) => folded));
+  let query = await prepareQuery(db, q, vocabulary, new Set(kept));
+  if (query.units.length === 0) return { ...NOTHING_FOUND, suggestions: query.suggestions };
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
   if (second) {

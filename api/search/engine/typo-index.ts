@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { hash } from '#api/search/engine/hash.ts';
 
 /** A word of the vocabulary as corrections choose it. */
 export type Candidate = { word: string; distance: number; df: number };
@@ -19,13 +20,6 @@ const SLICE = 2_000;
 const editsFor = (word: string): number => {
   if (word.length < SHORTEST) return 0;
   return word.length < TWO_EDITS_FROM ? 1 : 2;
-};
-
-const hash = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
 };
 
 /** The word and what is left of it when up to `edits` letters are taken out. */

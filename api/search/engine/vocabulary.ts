@@ -6,6 +6,8 @@ import { fold, tokens } from '#db/search/normalise.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { ASCII } from '#api/search/engine/query-term.ts';
+import { loadWordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
 
@@ -40,6 +42,8 @@ export type Vocabulary = {
   isInTerm: (folded: string) => boolean;
   /** The number of words in the longest term that has synonyms. */
   longestSynonym: number;
+  /** Whether a word is an ordinary one of the language, or of the default one. */
+  isOrdinary: (word: string) => boolean;
 };
 
 /** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
@@ -206,6 +210,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     language,
   );
   raiseUsage(words, synonyms, language);
+  const [own, common] = await Promise.all([loadWordList(language), loadWordList(defaultLanguage)]);
   const inTerms = new Set([...synonyms.keys()].flatMap((term) => term.split(' ')));
   const typos = await createTypoIndex(
     [...words.usage]
@@ -229,6 +234,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     isInName: (lexeme) => names.has(lexeme),
     synonyms: (term) => synonyms.get(term) ?? [],
     isInTerm: (folded) => inTerms.has(folded),
+    isOrdinary: (word) => own(word) || (ASCII.test(word) && common(word)),
     longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
   };
 };
