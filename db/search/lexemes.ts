@@ -73,6 +73,7 @@ export const wordLexemes = (word: string, language: LanguageCode): readonly stri
 /** The first lexemes of a word, those that do not depend on its accents. Takes no memory. */
 export const foldedLexemes = (word: string, language: LanguageCode): string[] => {
   const folded = fold(word);
+  if (HAS_DIGIT.test(folded)) return [folded];
   return [stemmersOf[language][0]?.(word, folded) ?? folded].flat();
 };
 

@@ -10,8 +10,10 @@ export type SearchWords = {
   stopWords: string;
   /** The stem of a word, where db/search/lexemes.ts has no way of its own. */
   stem?: (word: string) => string;
-  /** The words of a hunspell dictionary (its `.dic`), where there is one of a bearable size. */
-  readDictionary?: () => Promise<string>;
+  /** Ordinary words of the language as it writes them, where there is a list of a bearable size. */
+  readOrdinaryWords?: () => Promise<string[]>;
+  /** What those may end in beside, folded. */
+  endings?: string[];
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -26,9 +28,13 @@ export const STOP_WORDS: Record<LanguageCode, ReadonlySet<string>> = forEachLang
   (code) => new Set(loaded.get(code)?.stopWords.split(' ')),
 );
 
-/** The dictionary that a language's folder names, undefined where it names none. */
-export const readDictionary = async (language: LanguageCode): Promise<string | undefined> =>
-  loaded.get(language)?.readDictionary?.();
+/** The ordinary words of a language as its folder gives them, none where it gives none. */
+export const readOrdinaryWords = async (
+  language: LanguageCode,
+): Promise<{ words: string[]; endings: string[] }> => {
+  const { readOrdinaryWords: read, endings } = loaded.get(language) ?? {};
+  return { words: (await read?.()) ?? [], endings: endings ?? [] };
+};
 
 /** The stem that a language's folder gives; a word is its own stem where it gives none. */
 export const stemIn = (language: LanguageCode, word: string): string =>

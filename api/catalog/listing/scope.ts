@@ -80,7 +80,12 @@ export const findScope = async (
   const asTyped = query.literal;
   const searchFor = async (q: string) => {
     const where = conditionOf(await vocabularies.get(language));
-    return { ...(await search(db, vocabularies, { q, language, asTyped, where })), q, asTyped, where };
+    return {
+      ...(await search(db, vocabularies, { q, language, asTyped, where })),
+      q,
+      asTyped,
+      where,
+    };
   };
   const [homeBlock, store, collection, category, brands, tags, attributes, searched] =
     await Promise.all([

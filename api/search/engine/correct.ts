@@ -71,9 +71,7 @@ const completion = (word: string, vocabulary: Vocabulary): Reading => {
  * that no product has in any field.
  */
 export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
-  // A number is never what somebody meant by another one, nor is a model's code.
-  if (/\d/.test(word)) return [findSplitAtDigits(word, vocabulary) ?? []].flat();
-  const split = findSplit(word, vocabulary);
+  const split = /\d/.test(word) ? findSplitAtDigits(word, vocabulary) : findSplit(word, vocabulary);
   // Two slips, one of them in the first letter, make almost any word of almost any other.
   const near = vocabulary.typos
     .candidates(word)

@@ -1,4 +1,9 @@
-import { type Around, countInTexts, inContext, withoutLooseSplits } from '#api/search/engine/context.ts';
+import {
+  type Around,
+  countInTexts,
+  inContext,
+  withoutLooseSplits,
+} from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
 import {
   asWord,
@@ -96,6 +101,10 @@ export const aroundOf = (places: Place[], index: number): Around => ({
   behind: knownUnits(places.slice(index + 1)),
 });
 
+/** A model's code is never what somebody meant by another one; letters and digits may go apart. */
+const mayReplace = ({ words }: Reading, { word, isKept }: Place): boolean =>
+  !isKept && (words.length > 1 || !/\d/.test(word.folded));
+
 /** Reads a word that no product has as the known word, or words, that it was probably meant as. */
 const corrected = async (
   db: Db,
@@ -107,10 +116,11 @@ const corrected = async (
   const listed = await withoutLooseSplits(db, possible, vocabulary);
   const inOrder = await inContext(db, listed, around, vocabulary);
   const readings = inOrder.map(({ reading }) => reading);
-  const best = readings[0];
-  if (!best) return place;
-  if (place.isKept) return { ...place, readings };
-  return { ...place, readings, units: unitsOf(best, vocabulary), changed: true };
+  const best = readings.find((reading) => mayReplace(reading, place));
+  if (!best) return { ...place, readings };
+  const others = readings.filter((reading) => reading !== best);
+  const units = unitsOf(best, vocabulary);
+  return { ...place, readings: [best, ...others], units, changed: true };
 };
 
 /**
@@ -152,11 +162,8 @@ const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
 };
 
 /** Whether a word is never replaced: an ordinary one of the language, or one taken as it was typed. */
-const isKept = (
-  { word, folded }: Word,
-  asTyped: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): boolean => asTyped.has(folded) || vocabulary.isOrdinary(word);
+const isKept = ({ folded }: Word, asTyped: ReadonlySet<string>, vocabulary: Vocabulary): boolean =>
+  asTyped.has(folded) || vocabulary.isOrdinary(folded);
 
 /**
  * Reads a query: stop words go, words that no product has in any field are corrected or split,
@@ -183,6 +190,8 @@ export const prepareQuery = async (
   }));
   // A query of stop words alone (an, for) is probably misspelt (fan, ford).
   const isStopWord = places.every(({ units }) => units.length === 0);
+  if (isStopWord && asTyped.size === 0)
+    places = places.map((place) => ({ ...place, isKept: false }));
   for (const [index, place] of places.entries()) {
     if (!isStopWord && !isUnknown(place, vocabulary)) continue;
     const around = aroundOf(places, index);

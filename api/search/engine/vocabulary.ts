@@ -7,6 +7,7 @@ import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ASCII } from '#api/search/engine/query-term.ts';
+import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synonym-groups.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
@@ -33,18 +34,12 @@ export type Vocabulary = {
   /** Folded words that begin so, the most frequent first. */
   completions: (prefix: string) => string[];
   typos: TypoIndex;
-  /** The other terms of every group that a folded term is in. */
-  synonyms: (foldedTerm: string) => string[];
   categories: ReadonlyMap<number, CategoryWords>;
   /** Whether a lexeme is of a translated name of categories, brands, tags or variants. */
   isInName: (lexeme: string) => boolean;
-  /** Whether a folded word is part of a term that has synonyms. */
-  isInTerm: (folded: string) => boolean;
-  /** The number of words in the longest term that has synonyms. */
-  longestSynonym: number;
-  /** Whether a word is an ordinary one of the language, or of the default one. */
-  isOrdinary: (word: string) => boolean;
-};
+  /** Whether a folded word is an ordinary one of the language, or of the default one. */
+  isOrdinary: (folded: string) => boolean;
+} & Omit<SynonymGroups, 'groups'>;
 
 /** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
 const CORRECTABLE = 60_000;
@@ -106,30 +101,13 @@ const countWords = async (
   return words;
 };
 
-const foldTerm = (term: string, language: LanguageCode): string =>
-  tokens(term, language)
-    .map(({ folded }) => folded)
-    .join(' ');
-
-const synonymsOf = (groups: string[][], language: LanguageCode): Map<string, string[]> => {
-  const synonyms = new Map<string, string[]>();
-  for (const group of groups) {
-    const terms = group.map((term) => foldTerm(term, language)).filter((term) => term !== '');
-    for (const term of terms) {
-      const others = terms.filter((other) => other !== term);
-      synonyms.set(term, [...(synonyms.get(term) ?? []), ...others]);
-    }
-  }
-  return synonyms;
-};
-
 /**
  * What shoppers mean by a word is not how often titles have just that form: its stem counts
  * (books, where titles say book), and what means the same (ps4, where they say playstation 4).
  */
 const raiseUsage = (
   words: Words,
-  synonyms: ReadonlyMap<string, string[]>,
+  groups: SynonymGroups['groups'],
   language: LanguageCode,
 ): void => {
   const dfOf = (term: string): number =>
@@ -139,9 +117,12 @@ const raiseUsage = (
     const stemDf = stem === undefined ? 0 : (words.lexemes.get(stem) ?? 0);
     words.usage.set(folded, Math.max(usage, STEM_USAGE * stemDf));
   }
-  for (const [term, others] of synonyms) {
-    if (term.includes(' ') || !words.usage.has(term)) continue;
-    words.usage.set(term, SHOPPERS_WORD * Math.max(...[term, ...others].map(dfOf)));
+  for (const group of groups) {
+    const most = SHOPPERS_WORD * Math.max(...group.map(dfOf));
+    for (const term of group) {
+      const usage = words.usage.get(term);
+      if (usage !== undefined) words.usage.set(term, Math.max(usage, most));
+    }
   }
 };
 
@@ -195,7 +176,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
   const { rows } = await sql<{ word: string; df: number; texts: number }>`
     select word, sum(df)::int as df, sum(texts)::int as texts from search_df
     where ${isWordIn(language)} group by word order by df desc, word`.execute(db);
-  const groups = await db
+  const written = await db
     .selectFrom('synonym')
     .select('terms')
     .where('language', '=', language)
@@ -205,13 +186,12 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
   const words = await countWords(rows, language);
   const { df: formDf, lexemes: titleLexemes, textLexemes, spelling } = words;
   const inOrder = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : [])).toSorted();
-  const synonyms = synonymsOf(
-    groups.map(({ terms }) => terms),
+  const { groups, ...synonymGroups } = readSynonymGroups(
+    written.map(({ terms }) => terms),
     language,
   );
-  raiseUsage(words, synonyms, language);
+  raiseUsage(words, groups, language);
   const [own, common] = await Promise.all([loadWordList(language), loadWordList(defaultLanguage)]);
-  const inTerms = new Set([...synonyms.keys()].flatMap((term) => term.split(' ')));
   const typos = await createTypoIndex(
     [...words.usage]
       .filter(([word]) => isCorrectable(word))
@@ -232,10 +212,8 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     typos,
     categories,
     isInName: (lexeme) => names.has(lexeme),
-    synonyms: (term) => synonyms.get(term) ?? [],
-    isInTerm: (folded) => inTerms.has(folded),
-    isOrdinary: (word) => own(word) || (ASCII.test(word) && common(word)),
-    longestSynonym: Math.max(0, ...[...synonyms.keys()].map((term) => term.split(' ').length)),
+    ...synonymGroups,
+    isOrdinary: (folded) => own(folded) || (ASCII.test(folded) && common(folded)),
   };
 };
 

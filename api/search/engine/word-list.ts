@@ -1,27 +1,24 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { hash } from '#api/search/engine/hash.ts';
-import { foldedLexemes } from '#db/search/lexemes.ts';
-import { lowerCase } from '#db/search/normalise.ts';
-import { readDictionary } from '#db/search/search-words.ts';
+import { fold, lowerCase } from '#db/search/normalise.ts';
+import { readOrdinaryWords } from '#db/search/search-words.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-/** Whether a word, or another form of it, is an ordinary one of the language. */
-export type WordList = (word: string) => boolean;
+/** Whether a folded word is an ordinary one of the language. */
+export type WordList = (folded: string) => boolean;
 
 /** Names begin with a capital: a brand that is misspelt is often somebody's name. */
-const ORDINARY = /^\p{Ll}\p{L}{2,11}$/u;
+const ORDINARY = /^\p{Ll}\p{L}+$/u;
 /** Words that are read before the event loop gets a chance to serve other requests. */
-const SLICE = 2_000;
+const SLICE = 5_000;
 
-const stemsOf = async (dictionary: string, language: LanguageCode): Promise<Set<number>> => {
-  const stems = new Set<number>();
-  for (const [index, line] of dictionary.split('\n').entries()) {
+const hashesOf = async (words: string[], language: LanguageCode): Promise<Uint32Array> => {
+  const hashes = new Set<number>();
+  for (const [index, word] of words.entries()) {
     if (index % SLICE === SLICE - 1) await pause();
-    const [word = ''] = line.split(/[/\s]/u, 1);
-    if (!ORDINARY.test(word)) continue;
-    for (const lexeme of foldedLexemes(lowerCase(word, language), language)) stems.add(hash(lexeme));
+    if (ORDINARY.test(word)) hashes.add(hash(fold(lowerCase(word, language))));
   }
-  return stems;
+  return Uint32Array.from(hashes).sort();
 };
 
 const isIn = (sorted: Uint32Array, value: number): boolean => {
@@ -36,18 +33,20 @@ const isIn = (sorted: Uint32Array, value: number): boolean => {
 };
 
 const load = async (language: LanguageCode): Promise<WordList> => {
-  const dictionary = await readDictionary(language);
-  if (!dictionary) return () => false;
-  // Four bytes for a stem; two stems of which one is taken for the other are one in tens of thousands.
-  const stems = Uint32Array.from(await stemsOf(dictionary, language)).sort();
-  return (word) => foldedLexemes(word, language).some((lexeme) => isIn(stems, hash(lexeme)));
+  const { words, endings } = await readOrdinaryWords(language);
+  // Four bytes a word. One misspelt word in tens of thousands has the hash of an ordinary one.
+  const hashes = await hashesOf(words, language);
+  const has = (folded: string): boolean => isIn(hashes, hash(folded));
+  return (folded) =>
+    has(folded) ||
+    endings.some((ending) => folded.endsWith(ending) && has(folded.slice(0, -ending.length)));
 };
 
 const lists = new Map<LanguageCode, Promise<WordList>>();
 
 /**
- * The ordinary words of a language, from the dictionary that its folder names, by their stems: less
- * than half a megabyte for each language. Empty where it names none. Read once in a process.
+ * The ordinary words of a language from the list that its folder names, in less than half a megabyte;
+ * none where it names none. Read once in a process.
  */
 export const loadWordList = (language: LanguageCode): Promise<WordList> => {
   const known = lists.get(language) ?? load(language);
