@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, askProduct, visit, type Visit } from './shop.ts';
 
 /** Words of the demo shop with one wrong letter, and what was meant. */
@@ -31,9 +32,13 @@ const valuesOf = (page: Page, name: string) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 const expectResultsOf = async ({ page, t }: Visit, wrong: string, meant: string) => {
-  await expect(page.getByText(t('listing.showingFor', { text: meant }))).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(meant);
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(wrong);
+  const instead = t('listing.searchInstead', { text: isolateText(wrong) });
+  await page.getByRole('link', { name: instead }).click();
+  await expect(heading).toContainText(wrong);
+  await expect(page).toHaveURL((url) => url.searchParams.get('literal') === wrong);
 };
 
 for (const code of languageCodes.filter((known) => MISSPELT[known])) {

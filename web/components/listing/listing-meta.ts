@@ -5,15 +5,15 @@ import type { addressOf, LoadedListing } from './load-listing.server.ts';
 import { sentListing, type ShownListing } from './shown-listing.ts';
 
 /**
- * What a listing is of, as its heading, its trail and the window say it; `write` sets the text that was
- * searched for into the sentence.
+ * What a listing is of, as its heading, its trail and the window say it; `write` sets the text into the
+ * sentence that its products were found by.
  */
 export const listingTitle = (
   t: Translate,
-  { subject, searched }: ShownListing,
+  { subject, searched, corrected }: ShownListing,
   write = (text: string) => text,
 ): string => {
-  if (searched) return t('listing.resultsFor', { text: write(searched) });
+  if (searched) return t('listing.resultsFor', { text: write(corrected ?? searched) });
   const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
   return subject.title ?? t(unnamed);
 };
