@@ -13,7 +13,6 @@ import { insertQuestions } from './fill/questions.ts';
 import { insertReviews } from './fill/reviews.ts';
 import { insertShipping } from './fill/shipping.ts';
 import { insertStructure } from './fill/structure.ts';
-import { insertSynonyms } from './fill/synonyms.ts';
 import { insertVouchers } from './fill/vouchers.ts';
 
 const fill = async (trx: Trx, now: Date): Promise<void> => {
@@ -26,7 +25,6 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
   await insertDeals(trx, products);
   await insertVouchers(trx, structure, now);
   await insertContent(trx, products, structure, now);
-  await insertSynonyms(trx);
   const ids = products.map(({ id }) => id);
   await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
   await refreshSearchDocuments(trx, ids, now);

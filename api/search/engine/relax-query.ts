@@ -10,7 +10,7 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 type Look = { vocabulary: Vocabulary; where: Condition | undefined };
 
 /** The state of a search: what it looks for and what it has found. */
-type Relaxed = { units: QueryTerm[]; matches: Matches; total: number };
+export type Relaxed = { units: QueryTerm[]; matches: Matches; total: number };
 
 const combinations = (units: QueryTerm[], size: number): QueryTerm[][] => {
   if (size === 0) return [[]];

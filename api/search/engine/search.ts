@@ -1,9 +1,10 @@
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
 import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
-import { prepareQuery } from '#api/search/engine/prepare.ts';
-import { findInHeads, relaxQuery } from '#api/search/engine/relax-query.ts';
+import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
+import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
@@ -48,17 +49,19 @@ const NOTHING_FOUND: SearchResult = {
 /** What has so much of the first one's score is as good an answer. */
 const ALIKE = 0.65;
 
-/** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
-export const search = async (
+/** How a query was read in the end, and what it found; no matches where no product has any of its words. */
+export type Lookup = { query: PreparedQuery; found: Relaxed | undefined };
+
+/** Reads a query and looks for it, in other readings where it finds little. */
+export const lookUp = async (
   db: Db,
-  vocabularies: Vocabularies,
+  vocabulary: Vocabulary,
   { q, language, asTyped = [], where }: SearchInput,
-): Promise<SearchResult> => {
-  const vocabulary = await vocabularies.get(language);
+): Promise<Lookup> => {
   const look = { vocabulary, where };
   const kept = asTyped.flatMap((text) => tokens(text, language).map(({ folded }) => folded));
   let query = await prepareQuery(db, q, vocabulary, new Set(kept));
-  if (query.units.length === 0) return { ...NOTHING_FOUND, suggestions: query.suggestions };
+  if (query.units.length === 0) return { query, found: undefined };
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
   if (second) {
@@ -71,6 +74,18 @@ export const search = async (
     query = wider;
     found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
+  return { query, found };
+};
+
+/** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
+export const search = async (
+  db: Db,
+  vocabularies: Vocabularies,
+  input: SearchInput,
+): Promise<SearchResult> => {
+  const vocabulary = await vocabularies.get(input.language);
+  const { query, found } = await lookUp(db, vocabulary, input);
+  if (!found) return { ...NOTHING_FOUND, suggestions: query.suggestions };
   const { matches, units, total } = found;
   const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
   return {

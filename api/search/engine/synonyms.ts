@@ -17,7 +17,12 @@ const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
     .split(' ')
     .flatMap((folded) => queryLexemes(asWord(folded, vocabulary), vocabulary).slice(0, 1));
 
-const unitOfTerm = (units: QueryTerm[], { synonyms }: Term, vocabulary: Vocabulary): QueryTerm => {
+/** The words of a term as one unit; undefined where no product has them all, nor what means the same. */
+const unitOfTerm = (
+  units: QueryTerm[],
+  { synonyms }: Term,
+  vocabulary: Vocabulary,
+): QueryTerm | undefined => {
   const others = synonyms
     .map((term) => conjunctionOf(term, vocabulary))
     .filter((all) => all.length > 0);
@@ -28,6 +33,7 @@ const unitOfTerm = (units: QueryTerm[], { synonyms }: Term, vocabulary: Vocabula
   const dfs = [...own, ...others].map((all) =>
     Math.min(...all.map((lexeme) => vocabulary.lexemeDf(lexeme))),
   );
+  if (units.length > 1 && Math.max(...dfs) === 0) return undefined;
   return {
     folded: units.map(({ folded }) => folded).join(' '),
     alternatives: own,
@@ -41,10 +47,10 @@ export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryT
   const merged: QueryTerm[] = [];
   for (let at = 0; at < units.length;) {
     const term = findTerm(units, at, vocabulary);
-    const length = term?.length ?? 1;
-    const words = units.slice(at, at + length);
-    merged.push(...(term ? [unitOfTerm(words, term, vocabulary)] : words));
-    at += length;
+    const words = units.slice(at, at + (term?.length ?? 1));
+    const unit = term && unitOfTerm(words, term, vocabulary);
+    merged.push(...(unit ? [unit] : words));
+    at += words.length;
   }
   return merged;
 };
