@@ -45,6 +45,7 @@ const listTitles = async (
   ids: number[],
   { language }: Vocabulary,
 ): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('product')
     .select((eb) => ['id', eb.fn<string>('in_language', ['title', eb.val(language)]).as('title')])

@@ -1,8 +1,6 @@
 -- What shoppers call the same thing: a start for every shop, in words of goods. A group that was there
 -- before gets further words where its owner has left it as it was.
 
-update synonym set terms = '{laptop,notebook computer}'
-  where language = 'en' and terms = '{laptop,notebook}';
 update synonym set terms = '{tv,television,telly}'
   where language = 'en' and terms = '{tv,television}';
 update synonym set terms = '{smartphone,mobile phone,cell phone,cellphone}'
@@ -25,8 +23,7 @@ update synonym set terms = '{duvet,comforter,quilt,doona}'
   where language = 'en' and terms = '{duvet,comforter,quilt}';
 insert into synonym (language, terms) values
   ('en', '{bike,bicycle,push bike}'), ('en', '{motorbike,motorcycle}'), ('en', '{camcorder,video camera}'),
-  ('en', '{headphones,headset}'), ('en', '{loudspeaker,speaker}'),
-  ('en', '{charger,power adapter,ac adapter}'), ('en', '{phone case,phone cover}'),
+  ('en', '{loudspeaker,speaker}'), ('en', '{phone case,phone cover}'),
   ('en', '{screen protector,protective glass}'), ('en', '{extension lead,extension cord,power strip}'),
   ('en', '{memory card,sd card}'), ('en', '{cable,cord}'),
   ('en', '{desk telephone,landline phone,corded phone}'), ('en', '{smart watch,smartwatch}'),
@@ -88,7 +85,7 @@ insert into synonym (language, terms) values
   ('en', '{hiking boots,walking boots,trekking boots}'), ('en', '{loafers,slip ons}'),
   ('en', '{shoelaces,laces}'), ('en', '{backpack,rucksack,school bag,schoolbag,knapsack}'),
   ('en', '{suitcase,luggage,trolley case}'), ('en', '{wallet,billfold}'),
-  ('en', '{bum bag,fanny pack,waist bag}'), ('en', '{briefcase,laptop bag}'), ('en', '{umbrella,brolly}'),
+  ('en', '{bum bag,fanny pack,waist bag}'), ('en', '{briefcase,attache case}'), ('en', '{umbrella,brolly}'),
   ('en', '{jewellery,jewelry}'), ('en', '{necklace,neck chain}'), ('en', '{earrings,ear rings}'),
   ('en', '{bracelet,bangle}'), ('en', '{moisturizer,moisturiser,day cream,face cream}'),
   ('en', '{sun cream,sunscreen,sunblock,sun lotion,suntan lotion}'),
@@ -492,7 +489,7 @@ update synonym set terms = '{लैपटॉप,नोटबुक कंप्�
   where language = 'hi' and terms = '{लैपटॉप,नोटबुक}';
 update synonym set terms = '{टीवी,टेलीविजन,टेलीविज़न}'
   where language = 'hi' and terms = '{टीवी,टेलीविजन}';
-update synonym set terms = '{मोबाइल,मोबाइल फोन,फोन,स्मार्टफोन,सेल फोन}'
+update synonym set terms = '{मोबाइल,मोबाइल फोन,स्मार्टफोन,सेल फोन}'
   where language = 'hi' and terms = '{मोबाइल,फोन,स्मार्टफोन}';
 update synonym set terms = '{फ्रिज,रेफ्रिजरेटर,फ़्रिज}'
   where language = 'hi' and terms = '{फ्रिज,रेफ्रिजरेटर}';

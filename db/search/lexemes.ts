@@ -10,10 +10,19 @@ import { forEachLanguage, type LanguageCode } from '#i18n/languages.ts';
 type Stem = (word: string, folded: string) => string | string[];
 
 const ASCII = /^[\d.a-z]+$/;
+const SHORT_STEM = 4;
+const LONG_ENDING = 2;
 
 /** French plurals that Snowball leaves: vélos, bijoux. */
 const frenchPlural = (word: string): string =>
   word.replace(/(?<=\p{L}{2}[aiou])s$/u, '').replace(/(?<=\p{L}ou)x$/u, '');
+
+/** Snowball cuts some words down to others (koltuk, an armchair, to kol, an arm): those stay whole. */
+const turkishSnowballStem = (word: string): string[] => {
+  const stem = fold(turkishSnowball(word));
+  const isCutShort = stem.length < SHORT_STEM && word.length - stem.length > LONG_ENDING;
+  return isCutShort ? [] : [stem];
+};
 
 /**
  * Languages whose stems take more than the stemmer of their folder (i18n/{code}/search.ts). The first
@@ -26,7 +35,7 @@ const STEMS: Partial<Record<LanguageCode, readonly Stem[]>> = {
     (word) => fold(frenchStem(frenchPlural(word))),
   ],
   ar: [(_, folded) => (ASCII.test(folded) ? englishStem(folded) : arabicStems(folded))],
-  tr: [(_, folded) => turkishStem(folded), (word) => fold(turkishSnowball(word))],
+  tr: [(_, folded) => turkishStem(folded), turkishSnowballStem],
   hi: [(_, folded) => (ASCII.test(folded) ? englishStem(folded) : hindiStem(folded))],
 };
 
