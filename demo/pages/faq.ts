@@ -30,7 +30,7 @@ A lower price for a limited time. The clock on the page is ours, not yours, and 
 # What does the struck-through price mean?
 The price of the product before the reduction. For shoppers in the European Union it is the lowest price of the last 30 days.
 # How do bundle deals work?
-“Buy 2, get 1 free” makes the cheapest one free. Sets have a fixed price that holds only for all parts together.
+“Buy 2, get 1 free” makes the cheapest one free. Other bundles have a fixed price that holds only for all parts together.
 # My voucher does not work. Why?
 It may need a higher minimum spend, belong to one store, start later or be used up. The checkout names the reason.
 # Can I order medicines for somebody else?

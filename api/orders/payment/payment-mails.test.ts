@@ -47,7 +47,7 @@ test('who has not paid five minutes after is told until when, and how to', async
   const { order } = await shop.place();
   expect(await minutesUntil(order.id)).toBe(5);
   const mail = await composeUnpaid(order.id, 'en');
-  expect(mail?.subject).toBe(`Your order ${order.number} waits for payment`);
+  expect(mail?.subject).toBe(`Your order ${order.number} is awaiting payment`);
   expect(mail?.text).toContain('June 15, 2026 at 12:30 PM UTC');
   const link = `/user/order/payment/${order.id}?link=${order.link_token}`;
   expect(mail?.text).toContain(`${ORIGIN}${link}`);

@@ -11,7 +11,7 @@ const title = {
 };
 const chest = { en: 'Chest', fr: 'Poitrine', ar: 'الصدر', tr: 'Göğüs', hi: 'छाती' };
 const back = {
-  en: 'To the shop',
+  en: 'Go to the shop',
   fr: 'Vers la boutique',
   ar: 'إلى المتجر',
   tr: 'Mağazaya dön',
