@@ -43,7 +43,7 @@ export const GROCERY: readonly ProductType[] = [
     specs: [origin, energy(160, 180, 5), storage],
     pitch: text(
       'Ripened slowly, so that they are ready on the day they reach you.',
-      'Affinés lentement pour être prêts le jour de leur arrivée.',
+      'Mûris lentement pour être prêts le jour de leur arrivée.',
       'ينضج ببطء ليكون جاهزًا يوم وصوله.',
       'Yavaşça olgunlaştırılır, size ulaştığı gün hazırdır.',
       'धीरे-धीरे पकाए गए, ताकि पहुंचते ही खाने लायक हों।',

@@ -12,7 +12,7 @@ const title = {
 const chest = { en: 'Chest', fr: 'Poitrine', ar: 'الصدر', tr: 'Göğüs', hi: 'छाती' };
 const back = {
   en: 'Go to the shop',
-  fr: 'Vers la boutique',
+  fr: 'Aller sur le site',
   ar: 'إلى المتجر',
   tr: 'Mağazaya dön',
   hi: 'दुकान पर जाएँ',
