@@ -107,14 +107,14 @@ Yine sipariş sayfanızdan, paket geldikten sonra: ürünleri ve nedeni seçin, 
 Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip numarasıyla birlikte gösterir. Bağlantıyı kaybettiyseniz “Sipariş takibi” sayfası siparişi, numarası ve siparişte kullanılan e-posta adresi ya da telefon numarasıyla bulur.
 # Nasıl ödeyebilirim?
 Paket geldiğinde nakit ya da ödeme sayfasında sunuluyorsa internetten: kart, PayPal, UPI veya başka bir ödeme kuruluşuyla, onun güvenli sayfasında. İnternetten ödeme tamamlanmazsa hiçbir tutar çekilmez; sipariş sayfanızdan yeniden deneyebilirsiniz.
-# Fiyatlara vergi dahil mi?
-Evet. İçindeki vergi sepette, ödeme adımında ve sipariş sayfasında gösterilir.
+# Fiyatlara KDV dahil mi?
+Evet. İçindeki KDV sepette, ödeme adımında ve sipariş sayfasında gösterilir.
 # Flaş indirim nedir?
 Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat sepette de eskisine döner.
 # Üstü çizili fiyat ne demek?
 İndirimden önceki fiyat. Avrupa Birliği’ndeki alıcılar için son 30 günün en düşük fiyatıdır.
-# Paket fırsatları nasıl işler?
-“2 alana 1 bedava” fırsatında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
+# Kampanyalar nasıl işler?
+“2 alana 1 bedava” kampanyasında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
 # Kuponum çalışmıyor, neden?
 Daha yüksek bir alışveriş tutarı gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
 # Başkası için ilaç sipariş edebilir miyim?

@@ -14,7 +14,7 @@ const back = {
   en: 'Go to the shop',
   fr: 'Aller sur le site',
   ar: 'إلى المتجر',
-  tr: 'Mağazaya dön',
+  tr: 'Siteye dön',
   hi: 'दुकान पर जाएँ',
 };
 
