@@ -13,7 +13,7 @@ const chest = { en: 'Chest', fr: 'Poitrine', ar: 'الصدر', tr: 'Göğüs', h
 const back = {
   en: 'Go to the shop',
   fr: 'Aller sur le site',
-  ar: 'إلى المتجر',
+  ar: 'الذهاب إلى الموقع',
   tr: 'Siteye dön',
   hi: 'दुकान पर जाएँ',
 };
