@@ -15,7 +15,7 @@ const back = {
   fr: 'Aller sur le site',
   ar: 'الذهاب إلى الموقع',
   tr: 'Siteye dön',
-  hi: 'दुकान पर जाएँ',
+  hi: 'साइट पर जाएं',
 };
 
 export const meta = titled({ title });
