@@ -72,7 +72,7 @@ const PROPS: Record<string, object> = {
 
 const render = (name: string, Part: PartToRender['Part'], props: object): string => {
   const part = { name, Part, props, language: 'en', shared: { common, year: 2026 } } as const;
-  return Buffer.from(renderCachedPart(part).bytes).toString();
+  return Buffer.from(renderCachedPart(part, common).bytes).toString();
 };
 
 const makers = globSync('web/components/**/*.tsx', { cwd: root }).filter((file) =>

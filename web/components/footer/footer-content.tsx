@@ -3,6 +3,7 @@ import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
+import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -52,7 +53,8 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
 /** What stands in the footer. */
 export default function FooterContent() {
   const { t } = useTranslation();
-  const { services, about, payment, social, site_setting } = useCommon();
+  const { services, about, payment, social } = useShopLists();
+  const { site_setting } = useCommon();
   return (
     <>
       <div className="border-b border-line">

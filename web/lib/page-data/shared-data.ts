@@ -3,8 +3,18 @@ import { createContext } from 'react';
 import type { Logo } from '#web/lib/visit/context.server.ts';
 import { unpack } from '#web/rendering/packed-data.ts';
 
+/** The lists of `common`, which only the frame's menu, links and footer show. */
+export type ShopLists = Pick<
+  CommonData,
+  'categories' | 'about' | 'services' | 'payment' | 'social' | 'header_links' | 'menu_banner'
+>;
+export type SentCommon = Omit<CommonData, keyof ShopLists>;
+
 /** What every page of a language shares. */
-export type SharedData = { common: CommonData; year: number; logo?: Logo | undefined };
+export type SharedData = { common: SentCommon; year: number; logo?: Logo | undefined };
+
+/** Given on the server alone; a browser has the lists as HTML, or fetches them (use-shop-lists.ts). */
+export const ShopListsContext = createContext<ShopLists | null>(null);
 
 /** Given by TranslationProvider; a part that is drawn by itself is given it again. */
 export const SharedContext = createContext<SharedData | undefined>(undefined);
@@ -20,7 +30,7 @@ export type SentData = {
 
 /** What the loader has sent, as the pages use it. */
 export const sharedData = ({ common, year, logo }: SentData): SharedData => ({
-  common: unpack(common),
+  common: unpack<SentCommon>(common),
   year,
   logo,
 });
