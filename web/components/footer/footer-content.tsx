@@ -7,18 +7,22 @@ import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
-  <nav aria-label={title} className="grid content-start gap-4">
-    <h2 className="font-semibold">{title}</h2>
-    <ul className="foot-links">
-      {links.map((link) => (
-        <li key={link.title + link.link}>
-          <ShopLink link={link}>{link.title}</ShopLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** Links below their title; nothing where the owner has set none. */
+const Column = ({ title, links }: { title: string; links: LinkData[] }) => {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title} className="grid content-start gap-4">
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="foot-links">
+        {links.map((link) => (
+          <li key={link.title + link.link}>
+            <ShopLink link={link}>{link.title}</ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 /** Payment marks and social links: a picture with its name, or the name alone. */
 const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
