@@ -75,6 +75,7 @@ export type Cart = {
   currency: CurrencySetting;
   /** Whether the shop lets guests order. */
   guestCheckout: boolean;
+  shopName: Settings['site_name'];
   /** For how long an order waits for its money. */
   paymentMinutes: number;
   bundles: Bundles;
@@ -164,6 +165,7 @@ export const readCart = async (
     address,
     currency: currencyOf(parts.settings),
     guestCheckout: parts.settings.guest_checkout,
+    shopName: parts.settings.site_name,
     paymentMinutes: parts.settings.payment_minutes,
     bundles,
     saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,

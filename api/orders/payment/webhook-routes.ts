@@ -1,18 +1,26 @@
 import { receiveCallback, receiveWebhook } from '#contract/order-payment.ts';
 import { PAGES } from '#contract/pages.ts';
+import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { answerRaw, seeOther } from '#api/http/reply.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { addSettleJob, findTold } from './attempts.ts';
+import { createFollower } from './follow-at-once.ts';
 import { keepEvent } from './follow-event.ts';
 
 /** Providers give up on an answer after some five seconds. */
 const PATIENCE_MS = 4_000;
 
 /** What providers tell: by themselves, or by the browser of a shopper. */
-export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
+export const webhookRoutes: Routes<{
+  payments: readonly PaymentProvider[];
+  followsAtOnce?: boolean | undefined;
+}> = (app, deps) => {
+  const follow = deps.followsAtOnce
+    ? createFollower({ ...deps, db: prepared(deps.db) })
+    : undefined;
   implement(app, deps, receiveWebhook, async ({ db, params, raw, now }) => {
     const { provider } = params;
     const verify = findOnline(deps.payments, provider)?.online.verifyWebhook;
@@ -24,7 +32,11 @@ export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (
       deps.onWebhook?.(provider, 'bad-signature');
       return answerRaw(400);
     }
-    if (event !== null) await keepEvent(db, { provider, event, body, now });
+    if (event !== null) {
+      const isFollowed = follow !== undefined;
+      const isNew = await keepEvent(db, { provider, event, body, isFollowed, now });
+      if (isNew) follow?.({ provider, event, receivedAt: now });
+    }
     deps.onWebhook?.(provider, 'accepted');
     return answerRaw(200);
   });
