@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
-import { followAbout } from './follow-event.ts';
+import { followAbout, leaveToWorker } from './follow-event.ts';
 import type { PaymentDeps } from './deps.ts';
 
 /** Events that a process follows at the same time. */
@@ -13,19 +13,23 @@ type Heard = { provider: string; event: WebhookEvent; receivedAt: Date };
 
 /**
  * Follows events in the process that has heard of them, right after the answer: an order is paid some
- * milliseconds later, without a turn of the job queue. What does not succeed here, or does not get so far, is
- * left to the job that was kept with the event (docs/decisions/053).
+ * milliseconds later, without a turn of the job queue. What does not succeed here is left to the worker at once, and
+ * what does not get so far to the job that was kept with the event (docs/decisions/053).
  */
 export const createFollower = (deps: PaymentDeps): ((heard: Heard) => void) => {
   const waiting: Heard[] = [];
   let working = 0;
 
   const follow = async ({ provider, event: { id, ...about }, receivedAt }: Heard) => {
+    const told = { provider, event: id };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
-      const told = { provider, event: id, about, receivedAt };
-      await followAbout(deps, told, AbortSignal.timeout(PATIENCE_MS));
+      await followAbout(deps, { ...told, about, receivedAt }, signal);
     } catch (err) {
-      deps.log.warn({ err, provider, event: id }, 'an event is left to the worker');
+      deps.log.warn({ err, ...told }, 'an event is left to the worker');
+      await leaveToWorker(deps.db, told).catch((error: unknown) =>
+        deps.log.warn({ err: error, ...told }, 'the worker takes an event when its time is up'),
+      );
     }
   };
 

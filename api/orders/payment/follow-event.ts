@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { jobOf } from '#jobs/queue.ts';
+import { addJob, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -49,6 +49,10 @@ export const keepEvent = async (
     select ${job} from kept`.execute(db);
   return rows.length > 0;
 };
+
+/** Has the worker follow it now, and not when its time is up. */
+export const leaveToWorker = (db: Db, told: Told): Promise<void> =>
+  addJob(db, 'payment-event', told, { key: eventKey(told) });
 
 /** The attempt that a refund told of belongs to. */
 const findRefunded = async (

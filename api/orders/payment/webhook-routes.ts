@@ -18,10 +18,10 @@ export const webhookRoutes: Routes<{
   payments: readonly PaymentProvider[];
   followsAtOnce?: boolean | undefined;
 }> = (app, deps) => {
-  const follow = deps.followsAtOnce
-    ? createFollower({ ...deps, db: prepared(deps.db) })
-    : undefined;
-  implement(app, deps, receiveWebhook, async ({ db, params, raw, now }) => {
+  // Providers tell in few fixed statements, so these are prepared.
+  const db = prepared(deps.db);
+  const follow = deps.followsAtOnce ? createFollower({ ...deps, db }) : undefined;
+  implement(app, deps, receiveWebhook, async ({ params, raw, now }) => {
     const { provider } = params;
     const verify = findOnline(deps.payments, provider)?.online.verifyWebhook;
     if (!verify) return answerRaw(404);
@@ -42,7 +42,7 @@ export const webhookRoutes: Routes<{
   });
 
   // The browser of a shopper sends this from another site: without cookies, and it proves nothing.
-  implement(app, deps, receiveCallback, async ({ db, params, raw }) => {
+  implement(app, deps, receiveCallback, async ({ params, raw }) => {
     const read = findOnline(deps.payments, params.provider)?.online.readCallback;
     const fields = Object.fromEntries(new URLSearchParams(raw.bytes.toString('utf8')));
     const told = read?.(fields);
