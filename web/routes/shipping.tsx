@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 
 import { getCommon } from '#contract/common.ts';
-import { loadBook } from '#web/components/checkout/address/address-book.server.ts';
+import { loadCartBook } from '#web/components/checkout/address/address-book.server.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
 import { requireBuyer } from '#web/components/checkout/require-orderable.server.ts';
@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...(await loadCountries(args, code.toUpperCase())),
     editing,
     isSignedIn: profile !== undefined,
-    book: profile && editing ? await loadBook(args) : [],
+    book: profile && editing ? await loadCartBook(args) : [],
     // One choice per store, or with `?each` one per product.
     each: query.has('each'),
     flash: takeFlash(args),

@@ -1,7 +1,7 @@
 import { useFetchers } from 'react-router';
 import type { SavedAddress } from '#contract/address-book.ts';
 import type { CartData } from '#contract/cart.ts';
-import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
+import type { OfferedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import { ChooseAddress } from '#web/components/checkout/address/choose-address.tsx';
@@ -25,7 +25,7 @@ type Props = {
   countries: readonly CountryChoice[];
   country: CountryFields | undefined;
   /** The addresses of who is signed in, the default one first. */
-  book: readonly ListedAddress[];
+  book: readonly OfferedAddress[];
   isSignedIn: boolean;
   /** The address is being entered or changed; else it stands, and the delivery is chosen. */
   editing: boolean;
