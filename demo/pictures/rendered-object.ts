@@ -14,18 +14,20 @@ const SHARE = 0.8;
 const GAMMA = 2.2;
 /** Shadows fainter than the first are the picture's grain; from there to the second they fade in. */
 const [NO_SHADOW, SHADOW] = [0.015, 0.1];
+const LIT = (1 - NO_SHADOW) ** GAMMA;
 
 /** How dense the shadow is, 0 to 1, where the ground keeps this share of its light. */
 const densityOf = (share: number): number => {
+  if (share > LIT) return 0;
   const density = 1 - share ** (1 / GAMMA);
   return density * Math.min(1, Math.max(0, (density - NO_SHADOW) / (SHADOW - NO_SHADOW)));
 };
 
 /** Black under the product, as dense as its shadow on the studio's ground. */
 const addShadow = ({ data }: Pixels, left: Float32Array): void => {
-  for (const [at, share] of left.entries()) {
+  for (let at = 0; at < left.length; at += 1) {
     const object = (data[at * 4 + 3] ?? 0) / 255;
-    const alpha = object + (1 - object) * densityOf(share);
+    const alpha = object + (1 - object) * densityOf(left[at] ?? 1);
     if (alpha === 0) continue;
     for (let c = at * 4; c < at * 4 + 3; c += 1) data[c] = ((data[c] ?? 0) * object) / alpha;
     data[at * 4 + 3] = alpha * 255;

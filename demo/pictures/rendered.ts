@@ -68,9 +68,10 @@ const fullLight = (pixels: Buffer, side: number): ((at: number) => number) => {
 /** The share of the light that the product leaves to the ground, for each pixel, 1 where it has all. */
 export const shadowOf = (pixels: Buffer, side: number): Float32Array => {
   const full = fullLight(pixels, side);
-  return Float32Array.from({ length: side * side }, (_, at) =>
-    Math.min(1, lightAt(pixels, at) / full(at)),
-  );
+  const shares = new Float32Array(side * side);
+  for (let at = 0; at < shares.length; at += 1)
+    shares[at] = Math.min(1, lightAt(pixels, at) / full(at));
+  return shares;
 };
 
 /** By what the light of each pixel is multiplied where the ground is seen, per channel. */
