@@ -74,7 +74,7 @@ const FULL = 800;
 
 /** A square picture of a rendered product, `width` pixels wide; the same for the same arguments. */
 export const drawRendered = async (
-  type: string,
+  type: Pick<ProductType, 'id'>,
   {
     colour,
     tone,
