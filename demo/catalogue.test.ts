@@ -7,7 +7,9 @@ import { findDemoPicture } from '#demo/pictures/draw.ts';
 import { listIconNames } from '#demo/pictures/icons.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftProducts } from '#demo/products/draft-products.ts';
+import { isRendered } from '#demo/pictures/rendered-product.ts';
 import { REVIEW_BANKS } from '#demo/reviews/write.ts';
+import { STORES } from '#demo/stores.ts';
 import { DEMO_LANGUAGES } from '#demo/text.ts';
 
 const products = draftProducts();
@@ -91,17 +93,40 @@ test('every sub-category has something to sell', () => {
 
 test('every picture can be drawn', async () => {
   const icons = new Set(await listIconNames());
-  const used = [
-    ...PRODUCT_TYPES.map(({ icon }) => icon),
-    ...DEPARTMENTS.flatMap(({ icon, sections }) => [icon, ...sections.map((one) => one.icon)]),
-    ...Object.values(ART).flatMap(({ things }) => things.map(({ icon }) => icon)),
-  ];
+  const used = PRODUCT_TYPES.map(({ icon }) => icon);
   expect(used.filter((icon) => !icons.has(icon))).toEqual([]);
   const keys = products.flatMap(({ images, variants }) => [
     ...images,
     ...variants.flatMap(({ image }) => image ?? []),
   ]);
   expect(keys.filter((key) => !findDemoPicture(key))).toEqual([]);
+});
+
+test('categories, stores and banners show what the studio has rendered, no drawing', () => {
+  const shown = [
+    ...DEPARTMENTS.flatMap(({ shows, sections }) => [shows, ...sections.map((one) => one.shows)]),
+    ...STORES.map(({ shows }) => shows),
+    ...Object.values(ART).flatMap(({ things }) => things.map(({ shows }) => shows)),
+  ];
+  expect(shown.filter((id) => !isRendered(id))).toEqual([]);
+});
+
+test('a category shows something of its own, and no other one shows the same', () => {
+  const tiles = DEPARTMENTS.flatMap(({ id, shows, sections }) => {
+    const own = PRODUCT_TYPES.filter(({ section }) => sections.some((one) => one.id === section));
+    expect(
+      own.map((type) => type.id),
+      id,
+    ).toContain(shows);
+    for (const section of sections)
+      expect(PRODUCT_TYPES.find((type) => type.id === section.shows)?.section).toBe(section.id);
+    return [shows, ...sections.map((one) => one.shows)];
+  });
+  expect(new Set(tiles).size).toBe(tiles.length);
+});
+
+test('no two stores have one picture', () => {
+  expect(new Set(STORES.map(({ shows }) => shows)).size).toBe(STORES.length);
 });
 
 test('every kind of goods has its own words in every language of reviewers', () => {

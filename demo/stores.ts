@@ -14,7 +14,8 @@ export type Store = {
   /** How long ago it joined, in days. */
   joined: number;
   rating: number;
-  icon: string;
+  /** The product type that it is known for. */
+  shows: string;
   colour: Colour;
 };
 
@@ -39,7 +40,7 @@ const store = (
   names: Parameters<typeof text>,
   about: Parameters<typeof text>,
   place: readonly [city: keyof typeof CITIES, country: string],
-  look: readonly [icon: string, colour: Colour],
+  look: readonly [shows: string, colour: Colour],
   [responseHours, joined, rating]: readonly [number, number, number],
   ...departments: string[]
 ): Store => ({
@@ -52,7 +53,7 @@ const store = (
   responseHours,
   joined,
   rating,
-  icon: look[0],
+  shows: look[0],
   colour: look[1],
 });
 
@@ -83,7 +84,7 @@ export const STORES: readonly Store[] = [
       'साउंड, तस्वीर और गेम: छोटी-सी टीम, जो बेचने से पहले हर चीज़ ख़ुद सुनती है।',
     ],
     ['chicago', 'US'],
-    ['headphone', 'purple'],
+    ['wireless-headphones', 'purple'],
     [4, 910, 4.3],
     'electronics',
   ),
@@ -113,7 +114,7 @@ export const STORES: readonly Store[] = [
       'इस्तांबुल की वर्कशॉप से रोज़मर्रा का फ़ैशन और जूते।',
     ],
     ['istanbul', 'TR'],
-    ['mans-shoe', 'brown'],
+    ['leather-shoes', 'brown'],
     [3, 740, 4.2],
     'fashion',
     'sports',
@@ -129,7 +130,7 @@ export const STORES: readonly Store[] = [
       'घर के कमरों के लिए सुकून भरा फ़र्नीचर, गर्म रोशनी और लिनन।',
     ],
     ['portland', 'US'],
-    ['couch-and-lamp', 'olive'],
+    ['sofa', 'olive'],
     [8, 1690, 4.5],
     'home',
   ),
@@ -144,7 +145,7 @@ export const STORES: readonly Store[] = [
       'भूमध्यसागर के कारीगरों के हाथों बनी घर और मेज़ की चीज़ें।',
     ],
     ['casablanca', 'MA'],
-    ['amphora', 'terracotta'],
+    ['vase', 'terracotta'],
     [5, 1030, 4.4],
     'home',
     'kitchen',
@@ -160,7 +161,7 @@ export const STORES: readonly Store[] = [
       'बर्तन, चाकू और छोटे औज़ार, जिन्हें रसोइए विरासत में देते हैं।',
     ],
     ['lisbon', 'PT'],
-    ['cooking', 'orange'],
+    ['frying-pan', 'orange'],
     [4, 1340, 4.6],
     'kitchen',
     'grocery',
@@ -176,7 +177,7 @@ export const STORES: readonly Store[] = [
       'त्वचा, बाल और ख़ुशबू, हर सामग्री सीधे शब्दों में समझाई गई।',
     ],
     ['lyon', 'FR'],
-    ['cherry-blossom', 'rose'],
+    ['perfume', 'rose'],
     [6, 860, 4.4],
     'beauty',
   ),
@@ -197,7 +198,7 @@ export const STORES: readonly Store[] = [
       'लाइसेंस प्राप्त फ़ार्मेसी, जहां फ़ार्मासिस्ट ऑर्डर से पहले और बाद में भी सवालों के जवाब देते हैं।',
     ],
     ['boston', 'US'],
-    ['pill', 'green'],
+    ['pain-relief', 'green'],
     [1, 1890, 4.7],
     'pharmacy',
   ),
@@ -212,7 +213,7 @@ export const STORES: readonly Store[] = [
       'हमारे फ़ार्मासिस्ट द्वारा जांचे गए सप्लीमेंट, डिवाइस और परिवार की देखभाल।',
     ],
     ['delhi', 'IN'],
-    ['lotus', 'teal'],
+    ['omega-3', 'teal'],
     [2, 690, 4.4],
     'pharmacy',
     'beauty',
@@ -259,7 +260,7 @@ export const STORES: readonly Store[] = [
       'जन्मदिन से कहीं ज़्यादा चलने वाले खिलौने और नन्हों के लिए कोमल चीज़ें।',
     ],
     ['izmir', 'TR'],
-    ['teddy-bear', 'terracotta'],
+    ['robot', 'terracotta'],
     [5, 1210, 4.6],
     'toys',
     'baby',
@@ -275,7 +276,7 @@ export const STORES: readonly Store[] = [
       'हाथ से पैक की गई किताबें, नोटबुक और रंग।',
     ],
     ['jaipur', 'IN'],
-    ['open-book', 'blue'],
+    ['sea-novel', 'blue'],
     [9, 1540, 4.7],
     'books-and-stationery',
     'toys',
@@ -291,7 +292,7 @@ export const STORES: readonly Store[] = [
       'ताज़ा पहुंचने वाले पौधे, टिकाऊ औज़ार और दुम हिलाने वाले ट्रीट।',
     ],
     ['mumbai', 'IN'],
-    ['potted-plant', 'sage'],
+    ['house-plant', 'sage'],
     [4, 820, 4.4],
     'garden-and-pets',
   ),

@@ -7,23 +7,23 @@ export const LASTING: readonly Department[] = [
   {
     id: 'electronics',
     title: text('Electronics', 'Électronique', 'الإلكترونيات', 'Elektronik', 'इलेक्ट्रॉनिक्स'),
-    icon: 'laptop',
+    shows: 'laptop',
     tones: ['ash', 'mist', 'stone'],
     tax: 2000,
     sections: [
       section(
         'headphones-and-audio',
-        'headphone',
+        'wireless-headphones',
         'Headphones & audio',
         'Casques et audio',
         'سماعات وصوتيات',
         'Kulaklık ve Ses',
         'हेडफ़ोन और ऑडियो',
       ),
-      section('phones', 'mobile-phone', 'Phones', 'Téléphones', 'هواتف', 'Telefonlar', 'फ़ोन'),
+      section('phones', 'smartphone', 'Phones', 'Téléphones', 'هواتف', 'Telefonlar', 'फ़ोन'),
       section(
         'computers',
-        'laptop',
+        'keyboard',
         'Computers',
         'Ordinateurs',
         'أجهزة الكمبيوتر',
@@ -33,7 +33,7 @@ export const LASTING: readonly Department[] = [
       section('cameras', 'camera', 'Cameras', 'Appareils photo', 'كاميرات', 'Kameralar', 'कैमरे'),
       section(
         'gaming-and-tv',
-        'video-game',
+        'game-controller',
         'Gaming & TV',
         'Jeux vidéo et TV',
         'ألعاب فيديو وتلفزيون',
@@ -45,13 +45,13 @@ export const LASTING: readonly Department[] = [
   {
     id: 'fashion',
     title: text('Fashion', 'Mode', 'الأزياء', 'Moda', 'फ़ैशन'),
-    icon: 'dress',
+    shows: 'dress',
     tones: ['blush', 'linen', 'rose'],
     tax: 2000,
     sections: [
-      section('women', 'dress', 'Women', 'Femme', 'أزياء نسائية', 'Kadın', 'महिलाओं के लिए'),
-      section('men', 'necktie', 'Men', 'Homme', 'أزياء رجالية', 'Erkek', 'पुरुषों के लिए'),
-      section('shoes', 'running-shoe', 'Shoes', 'Chaussures', 'أحذية', 'Ayakkabı', 'जूते'),
+      section('women', 'coat', 'Women', 'Femme', 'أزياء نسائية', 'Kadın', 'महिलाओं के लिए'),
+      section('men', 't-shirt', 'Men', 'Homme', 'أزياء رجالية', 'Erkek', 'पुरुषों के लिए'),
+      section('shoes', 'running-shoes', 'Shoes', 'Chaussures', 'أحذية', 'Ayakkabı', 'जूते'),
       section('bags', 'handbag', 'Bags', 'Sacs', 'حقائب', 'Çanta', 'बैग'),
       section(
         'accessories',
@@ -67,34 +67,34 @@ export const LASTING: readonly Department[] = [
   {
     id: 'home',
     title: text('Home & living', 'Maison et déco', 'المنزل والمعيشة', 'Ev ve Yaşam', 'घर और सजावट'),
-    icon: 'couch-and-lamp',
+    shows: 'sofa',
     tones: ['stone', 'linen', 'clay'],
     tax: 2000,
     sections: [
       section('furniture', 'chair', 'Furniture', 'Meubles', 'أثاث', 'Mobilya', 'फ़र्नीचर'),
-      section('lighting', 'light-bulb', 'Lighting', 'Luminaires', 'إضاءة', 'Aydınlatma', 'लाइटिंग'),
+      section('lighting', 'lantern', 'Lighting', 'Luminaires', 'إضاءة', 'Aydınlatma', 'लाइटिंग'),
       section(
         'bedding-and-bath',
-        'bed',
+        'bed-linen',
         'Bedding & bath',
         'Linge de lit et de bain',
         'مفارش وحمّام',
         'Yatak ve Banyo',
         'बेडिंग और बाथ',
       ),
-      section('decor', 'amphora', 'Decor', 'Décoration', 'ديكور', 'Dekorasyon', 'होम डेकोर'),
+      section('decor', 'vase', 'Decor', 'Décoration', 'ديكور', 'Dekorasyon', 'होम डेकोर'),
     ],
   },
   {
     id: 'kitchen',
     title: text('Kitchen', 'Cuisine', 'المطبخ', 'Mutfak', 'रसोई'),
-    icon: 'shallow-pan-of-food',
+    shows: 'casserole',
     tones: ['sand', 'sage', 'stone'],
     tax: 2000,
     sections: [
       section(
         'cookware',
-        'cooking',
+        'frying-pan',
         'Cookware',
         'Batterie de cuisine',
         'أواني الطهي',
@@ -103,7 +103,7 @@ export const LASTING: readonly Department[] = [
       ),
       section(
         'tableware',
-        'fork-and-knife-with-plate',
+        'dinner-set',
         'Tableware',
         'Arts de la table',
         'أدوات المائدة',
@@ -121,7 +121,7 @@ export const LASTING: readonly Department[] = [
       ),
       section(
         'kitchen-tools',
-        'kitchen-knife',
+        'chef-knife',
         'Kitchen tools',
         'Ustensiles',
         'أدوات المطبخ',
@@ -133,13 +133,13 @@ export const LASTING: readonly Department[] = [
   {
     id: 'beauty',
     title: text('Beauty', 'Beauté', 'الجمال', 'Güzellik', 'ब्यूटी'),
-    icon: 'lipstick',
+    shows: 'perfume',
     tones: ['rose', 'blush', 'lilac'],
     tax: 2000,
     sections: [
       section(
         'skincare',
-        'lotion-bottle',
+        'body-lotion',
         'Skincare',
         'Soins de la peau',
         'العناية بالبشرة',
@@ -149,7 +149,7 @@ export const LASTING: readonly Department[] = [
       section('make-up', 'lipstick', 'Make-up', 'Maquillage', 'مكياج', 'Makyaj', 'मेकअप'),
       section(
         'hair-care',
-        'hair-pick',
+        'shampoo',
         'Hair care',
         'Soins des cheveux',
         'العناية بالشعر',
@@ -158,7 +158,7 @@ export const LASTING: readonly Department[] = [
       ),
       section(
         'bath-and-fragrance',
-        'soap',
+        'soap-bar',
         'Bath & fragrance',
         'Bain et parfums',
         'استحمام وعطور',

@@ -7,14 +7,14 @@ export const DAILY: readonly Department[] = [
   {
     id: 'pharmacy',
     title: text('Pharmacy', 'Pharmacie', 'الصيدلية', 'Eczane', 'फ़ार्मेसी'),
-    icon: 'pill',
+    shows: 'first-aid-kit',
     tones: ['mint', 'sea', 'sky'],
     tax: 500,
     sections: [
-      section('medicines', 'pill', 'Medicines', 'Médicaments', 'أدوية', 'İlaçlar', 'दवाइयां'),
+      section('medicines', 'pain-relief', 'Medicines', 'Médicaments', 'أدوية', 'İlaçlar', 'दवाइयां'),
       section(
         'vitamins-and-supplements',
-        'sun',
+        'vitamin-c',
         'Vitamins & supplements',
         'Vitamines et compléments',
         'فيتامينات ومكملات',
@@ -23,7 +23,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'first-aid',
-        'adhesive-bandage',
+        'plasters',
         'First aid',
         'Premiers secours',
         'إسعافات أولية',
@@ -53,13 +53,13 @@ export const DAILY: readonly Department[] = [
   {
     id: 'grocery',
     title: text('Grocery', 'Épicerie', 'البقالة', 'Market', 'किराना'),
-    icon: 'basket',
+    shows: 'avocados',
     tones: ['butter', 'lime', 'linen'],
     tax: 500,
     sections: [
       section(
         'fruit-and-nuts',
-        'red-apple',
+        'apples',
         'Fruit & nuts',
         'Fruits et fruits secs',
         'فواكه ومكسرات',
@@ -68,7 +68,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'pantry',
-        'jar',
+        'honey',
         'Pantry',
         'Essentiels du placard',
         'مواد غذائية أساسية',
@@ -77,24 +77,24 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'sweets-and-bakery',
-        'cookie',
+        'cookies',
         'Sweets & bakery',
         'Douceurs et biscuits',
         'حلويات ومخبوزات',
         'Tatlı ve Fırın',
         'मिठाई और बेकरी',
       ),
-      section('drinks', 'beverage-box', 'Drinks', 'Boissons', 'مشروبات', 'İçecekler', 'ड्रिंक्स'),
+      section('drinks', 'juice', 'Drinks', 'Boissons', 'مشروبات', 'İçecekler', 'ड्रिंक्स'),
     ],
   },
   {
     id: 'sports',
     title: text('Sports', 'Sport', 'الرياضة', 'Spor', 'स्पोर्ट्स'),
-    icon: 'basketball',
+    shows: 'basketball',
     tones: ['sky', 'sea', 'ash'],
     tax: 2000,
     sections: [
-      section('fitness', 'boxing-glove', 'Fitness', 'Fitness', 'لياقة', 'Fitness', 'फ़िटनेस'),
+      section('fitness', 'boxing-gloves', 'Fitness', 'Fitness', 'لياقة', 'Fitness', 'फ़िटनेस'),
       section(
         'camping-and-hiking',
         'tent',
@@ -115,7 +115,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'ball-games',
-        'soccer-ball',
+        'football',
         'Ball games',
         'Sports de balle',
         'ألعاب الكرة',
@@ -127,13 +127,13 @@ export const DAILY: readonly Department[] = [
   {
     id: 'toys',
     title: text('Toys & games', 'Jouets et jeux', 'الألعاب', 'Oyuncak', 'खिलौने'),
-    icon: 'teddy-bear',
+    shows: 'teddy-bear',
     tones: ['butter', 'sky', 'blush'],
     tax: 2000,
     sections: [
       section(
         'puzzles-and-building',
-        'puzzle-piece',
+        'jigsaw',
         'Puzzles & building',
         'Puzzles et construction',
         'بازل وألعاب تركيب',
@@ -142,7 +142,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'soft-toys',
-        'teddy-bear',
+        'plush-rabbit',
         'Soft toys',
         'Peluches',
         'دمى محشوة',
@@ -160,7 +160,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'board-games',
-        'game-die',
+        'chess-set',
         'Board games',
         'Jeux de société',
         'ألعاب لوحية',
@@ -172,14 +172,14 @@ export const DAILY: readonly Department[] = [
   {
     id: 'baby',
     title: text('Baby', 'Bébé', 'الطفل', 'Bebek', 'बेबी'),
-    icon: 'baby-bottle',
+    shows: 'baby-bottle',
     tones: ['sky', 'blush', 'butter'],
     tax: 1000,
     sections: [
-      section('feeding', 'baby-bottle', 'Feeding', 'Repas', 'تغذية', 'Beslenme', 'फ़ीडिंग'),
+      section('feeding', 'baby-spoon', 'Feeding', 'Repas', 'تغذية', 'Beslenme', 'फ़ीडिंग'),
       section(
         'baby-care',
-        'bathtub',
+        'bath-duck',
         'Baby care',
         'Soins de bébé',
         'عناية بالطفل',
@@ -188,7 +188,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'nursery',
-        'crescent-moon',
+        'night-light',
         'Nursery & clothes',
         'Chambre et vêtements',
         'غرفة الطفل وملابسه',
@@ -206,14 +206,14 @@ export const DAILY: readonly Department[] = [
       'Kitap ve Kırtasiye',
       'किताबें और स्टेशनरी',
     ),
-    icon: 'books',
+    shows: 'sea-novel',
     tones: ['linen', 'mist', 'sage'],
     tax: 500,
     sections: [
-      section('novels', 'open-book', 'Novels', 'Romans', 'روايات', 'Romanlar', 'उपन्यास'),
+      section('novels', 'mystery-novel', 'Novels', 'Romans', 'روايات', 'Romanlar', 'उपन्यास'),
       section(
         'childrens-books',
-        'rocket',
+        'children-book',
         'Children’s books',
         'Livres pour enfants',
         'كتب الأطفال',
@@ -222,7 +222,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'cookbooks-and-guides',
-        'orange-book',
+        'cookbook',
         'Cookbooks & guides',
         'Cuisine et guides',
         'كتب طبخ وأدلة',
@@ -240,7 +240,7 @@ export const DAILY: readonly Department[] = [
       ),
       section(
         'art-supplies',
-        'artist-palette',
+        'crayons',
         'Art supplies',
         'Beaux-arts',
         'لوازم فنية',
@@ -258,22 +258,22 @@ export const DAILY: readonly Department[] = [
       'Bahçe ve Evcil Hayvan',
       'गार्डन और पेट्स',
     ),
-    icon: 'potted-plant',
+    shows: 'house-plant',
     tones: ['sage', 'lime', 'clay'],
     tax: 2000,
     sections: [
-      section('plants', 'potted-plant', 'Plants', 'Plantes', 'نباتات', 'Bitkiler', 'पौधे'),
+      section('plants', 'cactus', 'Plants', 'Plantes', 'نباتات', 'Bitkiler', 'पौधे'),
       section(
         'garden-tools',
-        'seedling',
+        'bucket',
         'Garden tools',
         'Outils de jardin',
         'أدوات الحديقة',
         'Bahçe Aletleri',
         'गार्डन टूल्स',
       ),
-      section('dogs', 'dog', 'Dogs', 'Chiens', 'مستلزمات الكلاب', 'Köpek', 'कुत्तों के लिए'),
-      section('cats', 'cat', 'Cats', 'Chats', 'مستلزمات القطط', 'Kedi', 'बिल्लियों के लिए'),
+      section('dogs', 'dog-food', 'Dogs', 'Chiens', 'مستلزمات الكلاب', 'Köpek', 'कुत्तों के लिए'),
+      section('cats', 'cat-food', 'Cats', 'Chats', 'مستلزمات القطط', 'Kedi', 'बिल्लियों के लिए'),
     ],
   },
 ];

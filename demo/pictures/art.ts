@@ -1,16 +1,13 @@
 import type { Colour, ToneName } from './colours.ts';
-import type { Vessel } from './vessels.ts';
 
 /** One thing in a composed picture; places and sizes are shares of the picture. */
 type ArtThing = {
-  icon: string;
-  vessel?: Vessel;
+  /** What the studio has rendered: a product type, or a thing of demo/studio/shapes/shop.py. */
+  shows: string;
   colour?: Colour;
   x: number;
   floor: number;
   size: number;
-  turn?: number;
-  flip?: boolean;
 };
 
 /** A picture for slides, banners and collections: no words in it, those belong to the page. */
@@ -20,18 +17,12 @@ export type Art = {
   things: readonly ArtThing[];
 };
 
-/** [drawing, colour, package]. */
-type Piece = readonly [icon: string, colour?: Colour | null, vessel?: Vessel];
+type Piece = readonly [shows: string, colour?: Colour];
 
 const thing = (
-  [icon, colour, vessel]: Piece,
-  place: Pick<ArtThing, 'x' | 'floor' | 'size' | 'turn' | 'flip'>,
-): ArtThing => ({
-  icon,
-  ...(colour && { colour }),
-  ...(vessel && { vessel }),
-  ...place,
-});
+  [shows, colour]: Piece,
+  place: Pick<ArtThing, 'x' | 'floor' | 'size'>,
+): ArtThing => ({ shows, ...(colour && { colour }), ...place });
 
 /** A large thing before two smaller ones. */
 const group = (
@@ -44,8 +35,8 @@ const group = (
   tone,
   behind,
   things: [
-    thing(left, { x: 0.26, floor: 0.78, size: 0.42, turn: -5 }),
-    thing(right, { x: 0.75, floor: 0.8, size: 0.4, turn: 6, flip: true }),
+    thing(left, { x: 0.26, floor: 0.78, size: 0.42 }),
+    thing(right, { x: 0.75, floor: 0.8, size: 0.4 }),
     thing(main, { x: 0.5, floor: 0.86, size: 0.62 }),
   ],
 });
@@ -62,141 +53,165 @@ export const ART: Readonly<Record<string, Art>> = {
   'slide-sound': group(
     'lilac',
     'arch',
-    ['headphone', 'purple'],
-    ['radio', 'sand'],
+    ['wireless-headphones', 'purple'],
+    ['portable-radio', 'sand'],
     ['studio-microphone', 'grey'],
   ),
-  'slide-home': group(
-    'clay',
-    'arch',
-    ['couch-and-lamp'],
-    ['potted-plant'],
-    ['amphora', 'terracotta'],
-  ),
+  'slide-home': group('clay', 'arch', ['sofa', 'sage'], ['house-plant'], ['vase', 'terracotta']),
   'slide-pharmacy': group(
     'mint',
     'disc',
-    ['pill', 'teal', 'box'],
-    ['sun', 'orange', 'bottle'],
-    ['droplet', 'sky', 'tube'],
+    ['pain-relief', 'teal'],
+    ['vitamin-d', 'orange'],
+    ['cough-syrup', 'green'],
   ),
   'slide-season': group(
     'blush',
     'arch',
     ['handbag', 'brown'],
     ['dress', 'burgundy'],
-    ['high-heeled-shoe', 'rose'],
+    ['heels', 'rose'],
   ),
   'banner-coffee': solo('sand', 'disc', ['teapot', 'terracotta']),
-  'banner-plants': solo('sage', 'arch', ['potted-plant']),
-  'banner-delivery': group('sky', 'none', ['package'], ['shopping-bags', 'rose'], ['bell', 'gold']),
-  'banner-shoes': solo('sea', 'disc', ['running-shoe', 'teal']),
+  'banner-plants': solo('sage', 'arch', ['house-plant']),
+  'banner-delivery': group(
+    'sky',
+    'none',
+    ['parcel'],
+    ['shopping-bag', 'rose'],
+    ['gift-box', 'gold'],
+  ),
+  'banner-shoes': solo('sea', 'disc', ['running-shoes', 'teal']),
   'banner-skincare': group(
     'rose',
     'arch',
-    ['lotion-bottle', 'rose'],
-    ['rose', 'pink', 'jar'],
-    ['droplet', 'sage', 'dropper'],
+    ['body-lotion', 'rose'],
+    ['day-cream', 'lilac'],
+    ['face-serum', 'sage'],
   ),
   'banner-toys': solo('butter', 'disc', ['teddy-bear']),
   'banner-books': group(
     'linen',
     'none',
-    ['open-book', 'navy', 'book'],
-    ['rocket', 'terracotta', 'book'],
-    ['pencil'],
+    ['sea-novel', 'navy'],
+    ['children-book', 'sky'],
+    ['cookbook', 'terracotta'],
   ),
-  'banner-pets': solo('lime', 'disc', ['dog']),
+  'banner-pets': group(
+    'lime',
+    'disc',
+    ['dog-food', 'red'],
+    ['cat-food', 'teal'],
+    ['cat-toy', 'orange'],
+  ),
   'banner-brand': group(
     'stone',
     'none',
-    ['shallow-pan-of-food', 'red'],
-    ['pot-of-food', 'grey'],
-    ['kitchen-knife'],
+    ['casserole', 'red'],
+    ['frying-pan', 'grey'],
+    ['coffee-cup', 'white'],
   ),
-  'banner-gifts': solo('blush', 'arch', ['wrapped-gift', 'burgundy']),
-  'trust-tracking': solo('lilac', 'none', ['mobile-phone', 'black']),
+  'banner-gifts': solo('blush', 'arch', ['gift-box', 'burgundy']),
+  'trust-tracking': solo('lilac', 'none', ['smartphone', 'black']),
   'trust-pharmacist': solo('mint', 'none', ['stethoscope', 'navy']),
-  'banner-returns': solo('mist', 'disc', ['package']),
+  'banner-returns': solo('mist', 'disc', ['parcel']),
   'banner-stores': group(
     'butter',
     'none',
-    ['shopping-bags', 'purple'],
-    ['basket'],
-    ['wrapped-gift', 'rose'],
+    ['shopping-bag', 'purple'],
+    ['basket', 'sand'],
+    ['gift-box', 'rose'],
   ),
   'sale-tech': group(
     'mist',
     'disc',
     ['laptop', 'silver'],
-    ['video-game', 'purple'],
+    ['game-controller', 'purple'],
     ['camera', 'grey'],
   ),
-  'sale-home': group('clay', 'arch', ['couch-and-lamp', 'sage'], ['teapot', 'white'], ['candle']),
-  'sale-fresh': group('lime', 'none', ['basket'], ['red-apple'], ['avocado']),
+  'sale-home': group(
+    'clay',
+    'arch',
+    ['sofa', 'terracotta'],
+    ['teapot', 'white'],
+    ['candle', 'beige'],
+  ),
+  'sale-fresh': group('lime', 'none', ['basket', 'sand'], ['apples'], ['avocados']),
   'sale-season': group(
     'linen',
     'arch',
     ['coat', 'olive'],
-    ['scarf', 'rose'],
-    ['hiking-boot', 'brown'],
+    ['handbag', 'black'],
+    ['hiking-boots', 'brown'],
   ),
-  'sale-garden': group('sage', 'arch', ['potted-plant'], ['seedling'], ['tulip']),
+  'sale-garden': group(
+    'sage',
+    'arch',
+    ['house-plant'],
+    ['seedlings', 'green'],
+    ['tulip-bulbs', 'red'],
+  ),
   'popup-tech': group(
     'lilac',
     'disc',
     ['laptop', 'silver'],
-    ['headphone', 'purple'],
-    ['mobile-phone', 'black'],
+    ['wireless-headphones', 'navy'],
+    ['smartphone', 'black'],
   ),
   'collection-slow-mornings': group(
     'sand',
     'arch',
-    ['hot-beverage', 'terracotta'],
-    ['croissant'],
-    ['open-book'],
+    ['coffee-cup', 'terracotta'],
+    ['cookies', 'brown'],
+    ['sea-novel', 'sand'],
   ),
   'collection-home-office': group(
     'mist',
     'none',
     ['laptop', 'silver'],
     ['notebook', 'navy'],
-    ['light-bulb', 'gold'],
+    ['lamp-bulb'],
   ),
   'collection-weekend-outside': group(
     'sky',
     'disc',
     ['tent', 'orange'],
     ['backpack', 'olive'],
-    ['hiking-boot', 'brown'],
+    ['hiking-boots', 'brown'],
   ),
   'collection-medicine-cabinet': group(
     'mint',
     'arch',
-    ['adhesive-bandage', 'teal', 'box'],
-    ['thermometer'],
-    ['herb', 'green', 'bottle'],
+    ['plasters', 'teal'],
+    ['digital-thermometer', 'sky'],
+    ['cough-syrup', 'green'],
   ),
   'collection-gifts-under-30': group(
     'blush',
     'disc',
-    ['wrapped-gift', 'rose'],
-    ['candle'],
-    ['ribbon', 'gold'],
+    ['gift-box', 'rose'],
+    ['candle', 'beige'],
+    ['soap-bar', 'lilac'],
   ),
   'collection-first-year': group(
     'butter',
     'arch',
     ['teddy-bear'],
     ['baby-bottle'],
-    ['socks', 'sky'],
+    ['bath-duck', 'sky'],
   ),
   'collection-an-evening-for-yourself': group(
     'rose',
     'arch',
-    ['bathtub', 'white'],
-    ['candle'],
-    ['lotus', 'lilac', 'jar'],
+    ['perfume', 'pink'],
+    ['candle', 'lilac'],
+    ['soap-bar', 'rose'],
   ),
-  'collection-green-balcony': group('sage', 'none', ['potted-plant'], ['cactus'], ['sunflower']),
+  'collection-green-balcony': group(
+    'sage',
+    'none',
+    ['house-plant'],
+    ['cactus'],
+    ['bucket', 'sage'],
+  ),
 };

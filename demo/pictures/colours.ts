@@ -8,7 +8,7 @@ export const RAMPS = {
   grey: ['#4a4c52', '#8b8e96', '#dcdee2'],
   silver: ['#74777f', '#b9bcc4', '#f5f6f8'],
   navy: ['#0c1430', '#26355f', '#7c8fc0'],
-  blue: ['#17356e', '#3f6fb8', '#b0cdf0'],
+  blue: ['#1b3052', '#4b668e', '#b2c5de'],
   sky: ['#4d7f9c', '#8fbfd8', '#e4f3fa'],
   teal: ['#0b3b40', '#2f7c80', '#a5d6d4'],
   green: ['#14361f', '#3f7a4c', '#add8b0'],

@@ -15,7 +15,6 @@ import type { Subject } from './object.ts';
 import type { View } from './photograph.ts';
 import { photograph, photographProduct, VIEWS } from './photograph.ts';
 import { drawRendered, isRendered } from './rendered-product.ts';
-import type { Vessel } from './vessels.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
 type Draw = (width: number) => Sharp | Promise<Sharp>;
@@ -47,65 +46,38 @@ const findProduct = (name: string): Draw | undefined => {
   // Every second product in a colour stands before a wall of that colour's family.
   const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
   if (isRendered(type.id))
-    return (width) => drawRendered(type.id, { colour: paint, tone, view }, width);
+    return (width) => drawRendered(type, { colour: paint, tone, view, number }, width);
   const subject = { icon: type.icon, vessel: type.vessel, colour: paint, hue: HUES[number] ?? 0 };
   return (width) =>
     photographProduct(subject, { tone, view, seed: number + type.id.length }, width);
 };
 
-/** Tiles stand close together, so the loudest drawings are painted. */
+/** In which of its colours a product type stands for a category or a store; else in its first. */
 const TILE_COLOURS: Readonly<Record<string, Colour>> = {
-  chair: 'brown',
-  cooking: 'grey',
-  dress: 'burgundy',
-  headphone: 'black',
-  laptop: 'silver',
-  'kitchen-knife': 'grey',
-  lipstick: 'red',
-  'lotion-bottle': 'rose',
-  necktie: 'navy',
-  'running-shoe': 'teal',
-  'shallow-pan-of-food': 'red',
-  soap: 'lilac',
-  stethoscope: 'navy',
-  sunglasses: 'black',
+  sofa: 'sage',
   teapot: 'terracotta',
-  tent: 'orange',
-  toothbrush: 'sky',
-  'video-game': 'purple',
+  'soap-bar': 'lilac',
+  't-shirt': 'navy',
+  'game-controller': 'purple',
 };
 
-/** The rendered product type that this drawing stands for, where there is one. */
-const findRendered = (icon: string, vessel?: Vessel): ProductType | undefined =>
-  PRODUCT_TYPES.find((type) => type.icon === icon && type.vessel === vessel && isRendered(type.id));
+const tileColour = (id: string): Colour | null =>
+  TILE_COLOURS[id] ?? PRODUCT_TYPES.find((type) => type.id === id)?.looks[0] ?? null;
 
-/** In that colour where the type comes in it, else in its first. */
-const subjectOf = (icon: string, colour: Colour | null, vessel?: Vessel): Subject => {
-  const type = findRendered(icon, vessel);
-  if (!type) return { icon, vessel, colour };
-  const [first = null] = type.looks;
-  return { icon, vessel, type: type.id, colour: type.looks.includes(colour) ? colour : first };
-};
-
-const tileSubject = (icon: string): Subject => subjectOf(icon, TILE_COLOURS[icon] ?? null);
+const tileSubject = (id: string): Subject => ({ shows: id, colour: tileColour(id) });
 
 const tile =
-  (icon: string, tone: Tone): Draw =>
-  (width) => {
-    const subject = tileSubject(icon);
-    const { type, colour } = subject;
-    return type
-      ? drawRendered(type, { colour, tone, view: 'front' }, width)
-      : photographProduct(subject, { tone, view: 'front', seed: 0 }, width);
-  };
+  (id: string, tone: Tone): Draw =>
+  (width) =>
+    drawRendered({ id }, { colour: tileColour(id), tone, view: 'front' }, width);
 
 const findTile = (id: string): Draw | undefined => {
   for (const department of DEPARTMENTS) {
-    if (department.id === id) return tile(department.icon, TONES[department.tones[0] ?? 'stone']);
+    if (department.id === id) return tile(department.shows, TONES[department.tones[0] ?? 'stone']);
     const at = department.sections.findIndex((section) => section.id === id);
     const section = department.sections[at];
     if (section)
-      return tile(section.icon, TONES[department.tones[at % department.tones.length] ?? 'stone']);
+      return tile(section.shows, TONES[department.tones[at % department.tones.length] ?? 'stone']);
   }
   return undefined;
 };
@@ -122,11 +94,11 @@ const goodsOf = (store: Store): readonly [main: Subject, left: Subject, right: S
   const sold = DEPARTMENTS.flatMap(({ id, sections }) =>
     sections.filter((one) => store.departments.includes(id) || store.departments.includes(one.id)),
   )
-    .map(({ icon }) => icon)
-    .filter((icon) => icon !== store.icon);
+    .map(({ shows }) => shows)
+    .filter((shows) => shows !== store.shows);
   const at = STORES.indexOf(store);
-  const pick = (n: number): string => sold[n % sold.length] ?? store.icon;
-  return [tileSubject(store.icon), tileSubject(pick(at * 2)), tileSubject(pick(at * 2 + 1))];
+  const pick = (n: number): string => sold[n % sold.length] ?? store.shows;
+  return [tileSubject(store.shows), tileSubject(pick(at * 2)), tileSubject(pick(at * 2 + 1))];
 };
 
 const findStore = (name: string): Draw | undefined => {
@@ -135,8 +107,7 @@ const findStore = (name: string): Draw | undefined => {
   if (!store) return undefined;
   const tone = toneOf(store.colour);
   const [subject, left, right] = goodsOf(store);
-  if (part === 'logo')
-    return (width) => photographProduct(subject, { tone, view: 'front', seed: 0 }, width);
+  if (part === 'logo') return tile(store.shows, tone);
   return (width) =>
     photograph(
       {
@@ -146,7 +117,7 @@ const findStore = (name: string): Draw | undefined => {
         behind: (w, h) => drawDisc(w * 0.78, h * 0.5, h * 0.4),
         things: [
           { subject: left, x: 0.64, floor: 0.85, size: 0.44 },
-          { subject: right, x: 0.92, floor: 0.85, size: 0.44, flip: true },
+          { subject: right, x: 0.92, floor: 0.85, size: 0.44 },
           { subject, x: 0.78, floor: 0.9, size: 0.72 },
         ],
       },
@@ -173,8 +144,8 @@ const findArt = (name: string): Draw | undefined => {
         horizon: 0.72,
         light: [0.38, 0.26],
         behind: (w, h) => BEHIND[art.behind](w, h, tone),
-        things: art.things.map(({ icon, vessel, colour = null, ...place }) => ({
-          subject: subjectOf(icon, colour, vessel),
+        things: art.things.map(({ shows, colour = null, ...place }) => ({
+          subject: { shows, colour },
           ...place,
         })),
       },

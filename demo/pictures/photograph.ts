@@ -3,7 +3,6 @@ import type { OverlayOptions, Sharp } from 'sharp';
 import type { Tone } from './colours.ts';
 import type { Subject } from './object.ts';
 import { drawObject } from './object.ts';
-import { boundsOf } from './recolour.ts';
 import { drawArch, drawDisc, drawPlinth, drawShadow, drawStage } from './studio.ts';
 
 export const VIEWS = ['front', 'angle', 'scene', 'detail', 'pair', 'snap'] as const;
@@ -35,12 +34,18 @@ const place = async (
   height: number,
 ): Promise<Layer> => {
   const unit = Math.min(width, height);
-  const pixels = await drawObject(subject, { size: size * unit, turn, flip });
-  const { box, foot } = boundsOf(pixels);
+  const { pixels, bounds, throwsShadow } = await drawObject(subject, {
+    size: size * unit,
+    turn,
+    flip,
+  });
+  const { box, foot } = bounds;
   const left = Math.round(x * width - (box.left + box.right) / 2);
   const top = Math.round(floor * height - box.bottom);
   const span = box.right - box.left;
-  const shadow = drawShadow(left + foot[0], left + foot[1], floor * height, span);
+  const shadow = throwsShadow
+    ? ''
+    : drawShadow(left + foot[0], left + foot[1], floor * height, span);
   return { overlay: await cropped(pixels, left, top, width, height), shadow };
 };
 

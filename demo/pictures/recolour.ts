@@ -83,7 +83,9 @@ export const feather = ({ data, width, height }: Pixels): void => {
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Where the drawing is, and (`foot`) where its lowest tenth stands. */
-export const boundsOf = ({ data, width, height }: Pixels): { box: Box; foot: [number, number] } => {
+export type Bounds = { box: Box; foot: [number, number] };
+
+export const boundsOf = ({ data, width, height }: Pixels): Bounds => {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   const rows: [number, number][] = [];
   for (let y = 0; y < height; y += 1) {

@@ -1,18 +1,44 @@
 import sharp from 'sharp';
 import type { Colour } from './colours.ts';
 import { RAMPS } from './colours.ts';
-import type { Pixels } from './recolour.ts';
+import type { Bounds, Pixels } from './recolour.ts';
 import { boundsOf, feather } from './recolour.ts';
-import { paintRendered } from './rendered.ts';
+import { paintRendered, shadowOf } from './rendered.ts';
 import { readRendered } from './rendered-product.ts';
 
 /** What shows through at its edges: close to the ground of any composed picture. */
 const GROUND = '#ece8e1';
 /** How much of the square's side it takes, as the drawings of icons do; what is flat may be wider. */
 const SHARE = 0.8;
+/** Shown bytes are about this power of light. */
+const GAMMA = 2.2;
+/** Shadows fainter than the first are the picture's grain; from there to the second they fade in. */
+const [NO_SHADOW, SHADOW] = [0.015, 0.1];
+const LIT = (1 - NO_SHADOW) ** GAMMA;
 
-/** The product without its ground, as large as it was rendered. */
-const cutOut = async (type: string, colour: Colour | null): Promise<Pixels> => {
+/** How dense the shadow is, 0 to 1, where the ground keeps this share of its light. */
+const densityOf = (share: number): number => {
+  if (share > LIT) return 0;
+  const density = 1 - share ** (1 / GAMMA);
+  return density * Math.min(1, Math.max(0, (density - NO_SHADOW) / (SHADOW - NO_SHADOW)));
+};
+
+/** Black under the product, as dense as its shadow on the studio's ground. */
+const addShadow = ({ data }: Pixels, left: Float32Array): void => {
+  for (let at = 0; at < left.length; at += 1) {
+    const object = (data[at * 4 + 3] ?? 0) / 255;
+    const alpha = object + (1 - object) * densityOf(left[at] ?? 1);
+    if (alpha === 0) continue;
+    for (let c = at * 4; c < at * 4 + 3; c += 1) data[c] = ((data[c] ?? 0) * object) / alpha;
+    data[at * 4 + 3] = alpha * 255;
+  }
+};
+
+/** The product and its shadow without their ground, as large as it was rendered; its own bounds. */
+const cutOut = async (
+  type: string,
+  colour: Colour | null,
+): Promise<{ pixels: Pixels; bounds: Bounds }> => {
   const rendered = await readRendered(type, 'front');
   const parts = colour === null ? [] : [RAMPS[colour][1]];
   const painted = await paintRendered(rendered, { parts, ground: GROUND });
@@ -23,40 +49,44 @@ const cutOut = async (type: string, colour: Colour | null): Promise<Pixels> => {
     .joinChannel(object, { raw: { width, height, channels: 1 } })
     .raw()
     .toBuffer();
-  return { data, width, height };
+  const pixels = { data, width, height };
+  const bounds = boundsOf(pixels);
+  feather(pixels);
+  const neutral = await sharp(rendered.picture).removeAlpha().raw().toBuffer();
+  addShadow(pixels, shadowOf(neutral, width));
+  return { pixels, bounds };
 };
 
-/** A rendered product on a transparent square of this side, which it fills as the drawing of an icon would. */
+/**
+ * A rendered product with its shadow on a transparent square, so large that the product itself fills
+ * `side` as the drawing of an icon would; and where in it the product is.
+ */
 export const drawRenderedObject = async (
   type: string,
   colour: Colour | null,
-  { side, flip = false }: { side: number; flip?: boolean },
-): Promise<Pixels> => {
-  const { data, ...raw } = await cutOut(type, colour);
-  const { box } = boundsOf({ data, ...raw });
+  side: number,
+): Promise<{ pixels: Pixels; bounds: Bounds }> => {
+  const { pixels, bounds } = await cutOut(type, colour);
+  const { box, foot } = bounds;
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const share = SHARE * Math.max(1, Math.sqrt(wide / high));
-  const size = Math.max(1, Math.round(side * Math.min(1, share)));
-  const margin = Math.floor((side - size) / 2);
-  const object = await sharp(data, { raw: { ...raw, channels: 4 } })
-    .extract({
-      left: box.left,
-      top: box.top,
-      width: wide,
-      height: high,
-    })
-    .flop(flip)
-    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .extend({
-      top: margin,
-      left: margin,
-      bottom: side - size - margin,
-      right: side - size - margin,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    })
+  const scale = (side * Math.min(1, share)) / Math.max(wide, high);
+  const width = Math.max(1, Math.round(pixels.width * scale));
+  const { data, ...raw } = pixels;
+  const scaled = await sharp(data, { raw: { ...raw, channels: 4 } })
+    .resize(width, width)
     .raw()
     .toBuffer();
-  const pixels = { data: object, width: side, height: side };
-  feather(pixels);
-  return pixels;
+  return {
+    pixels: { data: scaled, width, height: width },
+    bounds: {
+      box: {
+        left: box.left * scale,
+        right: box.right * scale,
+        top: box.top * scale,
+        bottom: box.bottom * scale,
+      },
+      foot: [foot[0] * scale, foot[1] * scale],
+    },
+  };
 };

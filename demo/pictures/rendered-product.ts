@@ -5,28 +5,37 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Colour, Tone } from './colours.ts';
 import { hexOf, RAMPS } from './colours.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { View } from './photograph.ts';
+import type { Place } from './places.ts';
+import { placesOf, readPlace } from './places.ts';
 import { paintRendered, type Rendered } from './rendered.ts';
 
 const FOLDER = join(import.meta.dirname, 'rendered');
 const FILES: ReadonlySet<string> = new Set(readdirSync(FOLDER));
 
-/** From which side each view shows it, and how much darker its ground is than the wall's tone, percent. */
-const SHOTS: Readonly<Record<View, { from: 'front' | 'angle'; darker: number; isClose?: true }>> = {
+/**
+ * From which side each view shows it; how much darker its ground is than the wall's tone, in percent;
+ * which of the places where it is shown in use it stands in, counted from the product's first.
+ */
+type Shot = { from: Side; darker: number; isClose?: true; place?: number };
+type Side = 'front' | 'angle';
+
+const SHOTS: Readonly<Record<View, Shot>> = {
   front: { from: 'front', darker: 0 },
   angle: { from: 'angle', darker: 0 },
-  scene: { from: 'front', darker: 14 },
+  scene: { from: 'front', darker: 14, place: 0 },
   detail: { from: 'angle', darker: 0, isClose: true },
-  pair: { from: 'angle', darker: 10 },
-  snap: { from: 'angle', darker: 18 },
+  pair: { from: 'angle', darker: 10, place: 1 },
+  snap: { from: 'angle', darker: 18, place: 2 },
 };
 
 /** Whether the studio (demo/studio) has rendered this product type, seen from there. */
-export const isRendered = (type: string, from: 'front' | 'angle' = 'front'): boolean =>
+export const isRendered = (type: string, from: Side = 'front'): boolean =>
   FILES.has(`${type}-${from}.webp`);
 
 /** The files of a product type from that side, from the front where there is no other. */
-export const readRendered = async (type: string, from: 'front' | 'angle'): Promise<Rendered> => {
+export const readRendered = async (type: string, from: Side): Promise<Rendered> => {
   const view = isRendered(type, from) ? from : 'front';
   const [picture, layers] = await Promise.all(
     [`${type}-${view}.webp`, `${type}-${view}-layers.webp`].map((name) =>
@@ -46,17 +55,40 @@ const closer = (picture: Sharp, side: number): Sharp =>
     height: Math.round(side * 0.56),
   });
 
+/** What the product's picture of that view is taken from: two with the same are the same drawing. */
+export const shotOf = (
+  type: Pick<ProductType, 'id'>,
+  number: number,
+  view: View,
+): { from: Side; isClose: boolean; place: Place | undefined } => {
+  const { from, isClose = false, place } = SHOTS[view];
+  const places = placesOf(type);
+  return {
+    from: isRendered(type.id, from) ? from : 'front',
+    isClose,
+    place: place === undefined ? undefined : places[(number + place) % places.length],
+  };
+};
+
+const FULL = 800;
+
 /** A square picture of a rendered product, `width` pixels wide; the same for the same arguments. */
 export const drawRendered = async (
-  type: string,
-  { colour, tone, view }: { colour: Colour | null; tone: Tone; view: View },
+  type: Pick<ProductType, 'id'>,
+  {
+    colour,
+    tone,
+    view,
+    number = 0,
+  }: { colour: Colour | null; tone: Tone; view: View; number?: number },
   width: number,
 ): Promise<Sharp> => {
-  const { from, darker, isClose } = SHOTS[view];
+  const { from, isClose, place } = shotOf(type, number, view);
   const [hue, saturation, lightness] = tone;
-  const painted = await paintRendered(await readRendered(type, from), {
+  const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - SHOTS[view].darker)]);
+  const painted = await paintRendered(await readRendered(type.id, from), {
     parts: colour === null ? [] : [RAMPS[colour][1]],
-    ground: hexOf([hue, saturation, Math.min(97, lightness + 5 - darker)]),
+    ground: place ? await readPlace(place, FULL) : paper,
   });
   const { data, ...raw } = painted;
   const picture = sharp(data, { raw });

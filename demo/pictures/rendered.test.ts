@@ -1,13 +1,30 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { RAMPS } from './colours.ts';
 import { paintRendered } from './rendered.ts';
 import { drawRenderedObject } from './rendered-object.ts';
+import { isRendered } from './rendered-product.ts';
 
 const rendered = async (name: string) => ({
   picture: await readFile(new URL(`rendered/${name}.webp`, import.meta.url)),
   layers: await readFile(new URL(`rendered/${name}-layers.webp`, import.meta.url)),
+});
+
+test('every product type is rendered, and all that is kept stays below 25 MB', async () => {
+  expect(PRODUCT_TYPES.length).toBeGreaterThan(120);
+  expect(PRODUCT_TYPES.filter(({ id }) => !isRendered(id)).map(({ id }) => id)).toEqual([]);
+  const sizes = await Promise.all(
+    ['rendered/', 'places/'].map(async (folder) => {
+      const files = await readdir(new URL(folder, import.meta.url));
+      return Promise.all(
+        files.map(async (file) => (await stat(new URL(folder + file, import.meta.url))).size),
+      );
+    }),
+  );
+  const bytes = sizes.flat().reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(25_000_000);
 });
 
 type Pixel = [number, number, number];
@@ -56,6 +73,36 @@ test('without colours the picture stays as it was rendered', async () => {
   expect(far.length).toBe(0);
 });
 
+test('in a place a product keeps its colour and its shadow falls on what it stands on', async () => {
+  const teapot = await rendered('teapot-front');
+  const planes = await sharp(teapot.layers).extractChannel(0).raw().toBuffer();
+  const count = planes.length / 4;
+  const wood = Buffer.alloc(count * 3, Buffer.from([150, 110, 70]));
+  const parts = [RAMPS.red[1]];
+  const [placed, alone] = await Promise.all(
+    [wood, '#ffffff'].map((ground) => paintRendered(teapot, { parts, ground })),
+  );
+  if (!placed || !alone) throw new Error('nothing was painted');
+  const object = (at: number): number => planes[count * 3 + at] ?? 0;
+  const inside = (at: number) => object(at) > 253;
+  const [there, before] = [meanOf(placed, inside).mean, meanOf(alone, inside).mean];
+  for (const c of [0, 1, 2] as const) expect(Math.abs(there[c] - before[c])).toBeLessThan(1);
+
+  // Far from the product nothing is changed.
+  const { mean: wall } = meanOf(placed, (at) => at % placed.width < 12);
+  for (const [c, byte] of [150, 110, 70].entries())
+    expect(Math.abs((wall[c] ?? 0) - byte)).toBeLessThan(3);
+  const dark = (at: number) => object(at) === 0 && (placed.data[at * 3] ?? 0) < 120;
+  expect(meanOf(placed, dark).count).toBeGreaterThan(2_000);
+});
+
+test('a place of another size is refused', async () => {
+  const teapot = await rendered('teapot-front');
+  await expect(paintRendered(teapot, { parts: [], ground: Buffer.alloc(300) })).rejects.toThrow(
+    'not of the size',
+  );
+});
+
 test('layers of another size are refused', async () => {
   const { picture } = await rendered('teapot-front');
   await expect(
@@ -63,9 +110,16 @@ test('layers of another size are refused', async () => {
   ).rejects.toThrow('four squares');
 });
 
-test('a rendered product stands in a composed picture without its ground', async () => {
-  const { data, width } = await drawRenderedObject('teapot', 'red', { side: 300 });
-  const alphaAt = (x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
-  expect([alphaAt(2, 2), alphaAt(297, 2), alphaAt(2, 297)]).toEqual([0, 0, 0]);
-  expect(alphaAt(150, 160)).toBeGreaterThan(250);
+test('a rendered product stands in a composed picture with its shadow and without its ground', async () => {
+  const { pixels, bounds } = await drawRenderedObject('teapot', 'red', 300);
+  const { data, width } = pixels;
+  const alphaAt = (x: number, y: number): number =>
+    data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0;
+  const { left, right, top, bottom } = bounds.box;
+  expect(right - left).toBeGreaterThan(200);
+  expect([alphaAt(2, 2), alphaAt(width - 3, 2), alphaAt(left - 20, top)]).toEqual([0, 0, 0]);
+  expect(alphaAt((left + right) / 2, (top + bottom) / 2)).toBeGreaterThan(250);
+  // The key light stands to the left, so the shadow lies to the right of the foot.
+  const below = alphaAt((left + right) / 2 + 20, bottom - 2);
+  expect(below).toBeGreaterThan(30);
 });

@@ -13,8 +13,11 @@ export type Rendered = {
 export type Paint = {
   /** Hex colours of the coloured parts; a part without one stays neutral. */
   parts: readonly string[];
-  /** The ground's colour where the light is full, as hex. */
-  ground: string;
+  /**
+   * The ground's colour where the light is full, as hex; or the place that it stands in, as bytes of
+   * red, green and blue, of the picture's size.
+   */
+  ground: string | Buffer;
 };
 
 /** The reflectance the studio renders coloured parts in (NEUTRAL in demo/studio/materials.py). */
@@ -34,9 +37,60 @@ const factorsOf = (hex: string | undefined): Triple => {
   return [r / NEUTRAL, g / NEUTRAL, b / NEUTRAL];
 };
 
+/** How many pixels of a row, at its ends, are ground in every picture. */
+const RIM = 12;
+
+/** The light on the ground at both ends of each row, where the product throws no shadow. */
+const rimsOf = (pixels: Buffer, side: number): Float32Array => {
+  const rims = new Float32Array(side * 2);
+  for (let row = 0; row < side; row += 1)
+    for (let at = 0; at < RIM; at += 1) {
+      rims[row * 2] = (rims[row * 2] ?? 0) + lightAt(pixels, row * side + at) / RIM;
+      rims[row * 2 + 1] =
+        (rims[row * 2 + 1] ?? 0) + lightAt(pixels, row * side + side - 1 - at) / RIM;
+    }
+  return rims;
+};
+
+/** The light of a pixel, from its green: the ground is grey. */
+const lightAt = (pixels: Buffer, at: number): number => lightOf(pixels[at * 3 + 1] ?? 0);
+
+/** The light that the ground of each pixel would have without the product's shadow. */
+const fullLight = (pixels: Buffer, side: number): ((at: number) => number) => {
+  const rims = rimsOf(pixels, side);
+  return (at) => {
+    const row = Math.floor(at / side);
+    const [left, right] = [rims[row * 2] ?? 1, rims[row * 2 + 1] ?? 1];
+    return left + ((right - left) * (at - row * side)) / side;
+  };
+};
+
+/** The share of the light that the product leaves to the ground, for each pixel, 1 where it has all. */
+export const shadowOf = (pixels: Buffer, side: number): Float32Array => {
+  const full = fullLight(pixels, side);
+  const shares = new Float32Array(side * side);
+  for (let at = 0; at < shares.length; at += 1)
+    shares[at] = Math.min(1, lightAt(pixels, at) / full(at));
+  return shares;
+};
+
+/** By what the light of each pixel is multiplied where the ground is seen, per channel. */
+type Tint = (at: number, channel: 0 | 1 | 2) => number;
+
+/** So the shadow on the studio's ground falls on the place: both have the same light. */
+const tintOf = (pixels: Buffer, side: number, ground: string | Buffer): Tint => {
+  if (typeof ground === 'string') {
+    const tint = reflectance(ground);
+    return (_, channel) => tint[channel];
+  }
+  const full = fullLight(pixels, side);
+  return (at, channel) => lightOf(ground[at * 3 + channel] ?? 0) / full(at);
+};
+
 /** The parts' colours multiply the light, the shine on them stays white, the ground is tinted. */
-const colour = (pixels: Buffer, layers: Buffer, { parts, ground }: Paint): void => {
-  const [first, second, tint] = [factorsOf(parts[0]), factorsOf(parts[1]), reflectance(ground)];
+const colour = (pixels: Buffer, layers: Buffer, side: number, { parts, ground }: Paint): void => {
+  const [first, second] = [factorsOf(parts[0]), factorsOf(parts[1])];
+  const tint = tintOf(pixels, side, ground);
   const count = pixels.length / 3;
   for (let at = 0; at < count; at += 1) {
     const one = (layers[at] ?? 0) / 255;
@@ -48,7 +102,7 @@ const colour = (pixels: Buffer, layers: Buffer, { parts, ground }: Paint): void 
       const white = Math.min(light, shine * (one + two));
       const factor = 1 + one * (first[c] - 1) + two * (second[c] - 1);
       const painted = (light - white) * Math.max(0, factor) + white;
-      pixels[at * 3 + c] = quickByteOf(painted * (object + (1 - object) * tint[c]));
+      pixels[at * 3 + c] = quickByteOf(painted * (object + (1 - object) * tint(at, c)));
     }
   }
 };
@@ -63,6 +117,8 @@ export const paintRendered = async (
   const { width, height } = seen.info;
   if (planes.length !== width * height * 4)
     throw new Error('The layers are not four squares of the size of the picture');
-  colour(seen.data, planes, paint);
+  if (typeof paint.ground !== 'string' && paint.ground.length !== seen.data.length)
+    throw new Error('The place is not of the size of the picture');
+  colour(seen.data, planes, width, paint);
   return { data: seen.data, width, height, channels: 3 };
 };

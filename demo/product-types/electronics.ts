@@ -11,6 +11,7 @@ import {
   memory,
   power,
   usb,
+  wired,
   warrantyYears,
   weight,
 } from '#demo/products/specs.ts';
@@ -65,7 +66,7 @@ export const ELECTRONICS: readonly ProductType[] = [
     icon: 'studio-microphone',
     looks: DARK,
     price: [45, 210],
-    specs: [usb, material('steel', 'aluminium'), weight(320, 640, 20), warrantyYears(2, 3)],
+    specs: [wired, material('steel', 'aluminium'), weight(320, 640, 20), warrantyYears(2, 3)],
     pitch: text(
       'Voices come through warm and clear, whether for podcasts, lessons or meetings from home.',
       'La voix reste chaude et claire, pour un podcast, un cours ou une réunion depuis la maison.',
@@ -163,11 +164,11 @@ export const ELECTRONICS: readonly ProductType[] = [
     price: [34, 89],
     specs: [material('plastic'), weight(620, 900, 20), warrantyYears(2, 2)],
     pitch: text(
-      'The landline telephone everyone remembers, with a clear loudspeaker and large keys.',
-      'Le téléphone fixe que tout le monde connaît, avec un haut-parleur clair et de grandes touches.',
-      'الهاتف الأرضي الذي نعرفه جميعًا، بمكبر صوت واضح وأزرار كبيرة.',
-      'Herkesin bildiği sabit telefon: net hoparlör ve büyük tuşlar.',
-      'जाना-पहचाना लैंडलाइन फ़ोन, साफ़ स्पीकर और बड़े बटन के साथ।',
+      'The landline telephone everyone remembers, with a clear loudspeaker and a dial that purrs.',
+      'Le téléphone fixe que tout le monde connaît, avec un haut-parleur clair et un cadran qui ronronne.',
+      'الهاتف الأرضي الذي نعرفه جميعًا، بمكبر صوت واضح وقرص يهمهم عند دورانه.',
+      'Herkesin bildiği sabit telefon: net hoparlör ve tıkır tıkır dönen bir kadran.',
+      'जाना-पहचाना लैंडलाइन फ़ोन, साफ़ स्पीकर और घूमने वाले डायल के साथ।',
     ),
     names: [
       text(
@@ -178,11 +179,11 @@ export const ELECTRONICS: readonly ProductType[] = [
         'रेट्रो डेस्क टेलीफ़ोन',
       ),
       text(
-        'landline telephone with large keys',
-        'téléphone fixe à grandes touches',
-        'هاتف أرضي بأزرار كبيرة',
-        'Büyük Tuşlu Sabit Telefon',
-        'बड़े बटन वाला लैंडलाइन फ़ोन',
+        'landline telephone with dial',
+        'téléphone fixe à cadran',
+        'هاتف أرضي بقرص دوار',
+        'Çevirmeli Sabit Telefon',
+        'डायल वाला लैंडलाइन फ़ोन',
       ),
     ],
   },

@@ -37,14 +37,7 @@ export const GARDEN: readonly ProductType[] = [
         'Saksıda Kauçuk Bitkisi',
         'गमले में रबर प्लांट',
       ),
-      text('potted fern', 'fougère en pot', 'سرخس في أصيص', 'Saksıda Eğrelti Otu', 'गमले में फ़र्न'),
-      text(
-        'peace lily in a pot',
-        'spathiphyllum en pot',
-        'زنبق السلام في أصيص',
-        'Saksıda Barış Çiçeği',
-        'गमले में पीस लिली',
-      ),
+      text('potted ficus', 'ficus en pot', 'فيكس في أصيص', 'Saksıda Ficus', 'गमले में फ़ाइकस'),
     ],
   },
   {
@@ -71,7 +64,7 @@ export const GARDEN: readonly ProductType[] = [
     id: 'tulip-bulbs',
     section: 'plants',
     icon: 'tulip',
-    looks: [null, 'pink', 'yellow', 'purple'],
+    looks: ['red', 'pink', 'yellow', 'purple', 'white'],
     axes: ['pieces'],
     price: [5, 12],
     returns: false,
@@ -269,11 +262,11 @@ export const GARDEN: readonly ProductType[] = [
     price: [5, 16],
     specs: [material('wool', 'cotton'), diameter(6, 10), wipe],
     pitch: text(
-      'Rolls crookedly, rustles inside and is found again under the sofa.',
-      'Roule de travers, bruisse à l’intérieur et se retrouve sous le canapé.',
-      'تتدحرج بلا انتظام وتخشخش وتُوجد دائمًا تحت الأريكة.',
-      'Yamuk yuvarlanır, içi hışırdar, hep kanepenin altından çıkar.',
-      'टेढ़ी लुढ़के, अंदर से सरसराए और सोफ़े के नीचे मिले।',
+      'Rolls crookedly, unwinds never and is found again under the sofa.',
+      'Roule de travers, ne se défait jamais et se retrouve sous le canapé.',
+      'تتدحرج بلا انتظام ولا تنفك أبدًا وتُوجد دائمًا تحت الأريكة.',
+      'Yamuk yuvarlanır, hiç çözülmez, hep kanepenin altından çıkar.',
+      'टेढ़ी लुढ़के, कभी न खुले और सोफ़े के नीचे मिले।',
     ),
     names: [
       telling(
@@ -288,11 +281,11 @@ export const GARDEN: readonly ProductType[] = [
       ),
       telling(
         text(
-          'rustling cat ball',
-          'balle bruissante pour chat',
-          'كرة مخشخشة للقطط',
-          'Hışırtılı Kedi Topu',
-          'सरसराती कैट बॉल',
+          'large ball of yarn for cats',
+          'grosse pelote de fil pour chat',
+          'كرة خيوط كبيرة للقطط',
+          'Büyük Kedi Yumağı',
+          'बिल्ली के लिए बड़ा धागे का गोला',
         ),
         material('cotton'),
       ),

@@ -186,13 +186,19 @@ export const GROCERY: readonly ProductType[] = [
     ),
     names: [
       text(
-        'butter biscuits',
-        'biscuits au beurre',
-        'بسكويت بالزبدة',
-        'Tereyağlı Kurabiye',
-        'बटर कुकीज़',
+        'chocolate chip cookies',
+        'cookies aux pépites de chocolat',
+        'كوكيز بقطع الشوكولاتة',
+        'Damla Çikolatalı Kurabiye',
+        'चॉकलेट चिप कुकीज़',
       ),
-      text('oat biscuits', 'biscuits à l’avoine', 'بسكويت الشوفان', 'Yulaflı Kurabiye', 'ओट कुकीज़'),
+      text(
+        'oat cookies with chocolate',
+        'cookies avoine et chocolat',
+        'كوكيز الشوفان بالشوكولاتة',
+        'Çikolatalı Yulaflı Kurabiye',
+        'चॉकलेट वाली ओट कुकीज़',
+      ),
     ],
   },
   {

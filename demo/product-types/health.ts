@@ -155,7 +155,7 @@ export const HEALTH: readonly ProductType[] = [
     axes: ['colour', 'pieces'],
     price: [4, 14],
     returns: false,
-    specs: [material('bamboo', 'plastic'), weight(14, 26, 2)],
+    specs: [material('plastic'), weight(14, 26, 2)],
     pitch: text(
       'Fine, rounded bristles that clean thoroughly and are kind to the gums.',
       'Des poils fins et arrondis qui nettoient à fond et ménagent les gencives.',
@@ -176,13 +176,13 @@ export const HEALTH: readonly ProductType[] = [
       ),
       telling(
         text(
-          'bamboo toothbrush',
-          'brosse à dents en bambou',
-          'فرشاة أسنان من الخيزران',
-          'Bambu Diş Fırçası',
-          'बांस का टूथब्रश',
+          'toothbrush with a small head',
+          'brosse à dents à petite tête',
+          'فرشاة أسنان برأس صغير',
+          'Küçük Başlıklı Diş Fırçası',
+          'छोटे हेड वाला टूथब्रश',
         ),
-        material('bamboo'),
+        material('plastic'),
       ),
     ],
   },

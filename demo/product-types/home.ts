@@ -1,6 +1,6 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
-import { container, handles, seats } from '#demo/products/settled-specs.ts';
+import { container, seats } from '#demo/products/settled-specs.ts';
 import {
   burning,
   diameter,
@@ -84,7 +84,13 @@ export const HOME: readonly ProductType[] = [
         'Ahşap Yemek Odası Sandalyesi',
         'लकड़ी की डाइनिंग चेयर',
       ),
-      text('reading chair', 'fauteuil de lecture', 'كرسي للقراءة', 'Okuma Sandalyesi', 'रीडिंग चेयर'),
+      text(
+        'spindle-back chair',
+        'chaise à barreaux',
+        'كرسي بظهر من القضبان',
+        'Çubuk Arkalıklı Sandalye',
+        'स्पिंडल बैक कुर्सी',
+      ),
     ],
   },
   {
@@ -208,13 +214,13 @@ export const HOME: readonly ProductType[] = [
       text('scented candle', 'bougie parfumée', 'شمعة معطرة', 'Kokulu Mum', 'सेंटेड कैंडल'),
       telling(
         text(
-          'scented candle in a glass',
-          'bougie parfumée en verre',
-          'شمعة معطرة في كأس زجاجية',
-          'Cam Kapta Kokulu Mum',
-          'ग्लास जार सेंटेड कैंडल',
+          'scented candle with lid',
+          'bougie parfumée à couvercle',
+          'شمعة معطرة بغطاء',
+          'Kapaklı Kokulu Mum',
+          'ढक्कन वाली सेंटेड कैंडल',
         ),
-        container('glass'),
+        container('ceramic'),
       ),
     ],
   },
@@ -241,16 +247,7 @@ export const HOME: readonly ProductType[] = [
         'Seramik Vazo',
         'सिरेमिक फूलदान',
       ),
-      telling(
-        text(
-          'two-handled vase',
-          'vase à deux anses',
-          'مزهرية بمقبضين',
-          'İki Kulplu Vazo',
-          'दो हत्थों वाला फूलदान',
-        ),
-        handles(2, 2),
-      ),
+      text('fluted vase', 'vase cannelé', 'مزهرية مضلعة', 'Yivli Vazo', 'धारीदार फूलदान'),
     ],
   },
   {
@@ -270,7 +267,7 @@ export const HOME: readonly ProductType[] = [
     ),
     names: [
       text('wall mirror', 'miroir mural', 'مرآة حائط', 'Duvar Aynası', 'वॉल मिरर'),
-      text('oval mirror', 'miroir mural ovale', 'مرآة بيضاوية', 'Oval Ayna', 'ओवल मिरर'),
+      text('round mirror', 'miroir rond', 'مرآة مستديرة', 'Yuvarlak Ayna', 'गोल मिरर'),
     ],
   },
   {

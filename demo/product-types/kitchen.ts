@@ -45,11 +45,11 @@ export const KITCHEN: readonly ProductType[] = [
       ),
       telling(
         text(
-          'stainless steel frying pan',
-          'poêle en inox',
-          'مقلاة ستانلس ستيل',
-          'Paslanmaz Çelik Tava',
-          'स्टेनलेस स्टील फ़्राइंग पैन',
+          'coated steel frying pan',
+          'poêle en acier à revêtement',
+          'مقلاة ستيل بطلاء مانع للالتصاق',
+          'Kaplamalı Çelik Tava',
+          'कोटेड स्टील फ़्राइंग पैन',
         ),
         material('steel'),
       ),

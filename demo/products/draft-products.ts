@@ -2,8 +2,6 @@ import { BRANDS } from '#demo/brands.ts';
 import { describe } from '#demo/descriptions/describe.ts';
 import type { DraftProduct } from './draft-product.ts';
 import { productPicture } from '#demo/pictures/key.ts';
-import type { View } from '#demo/pictures/photograph.ts';
-import { isRendered } from '#demo/pictures/rendered-product.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import { nameOf } from '#demo/product-types/product-type.ts';
 import type { Random } from '#demo/random.ts';
@@ -17,37 +15,13 @@ import { BESTSELLER, TAGS } from '#demo/tags.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import { createSlugs } from '#demo/slug.ts';
+import { galleryOf } from './gallery.ts';
 import { specsOf } from './list-specs.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { coloursOf, draftVariants, roundPrice } from './variants.ts';
 
 const PRODUCTS_PER_TYPE = 5;
-
-const GALLERIES: readonly (readonly View[])[] = [
-  ['front', 'scene', 'angle', 'detail'],
-  ['front', 'angle', 'detail', 'scene', 'pair'],
-  ['front', 'pair', 'scene', 'detail'],
-  ['scene', 'front', 'angle', 'detail'],
-  ['front', 'detail', 'pair'],
-];
-
-/** Of what the studio has rendered: each view shows something of its own. */
-const RENDERED_GALLERIES: readonly (readonly View[])[] = [
-  ['front', 'angle', 'detail'],
-  ['angle', 'front', 'detail'],
-];
-
-/** Of what it has rendered from the front alone: before another wall, and from nearer. */
-const FRONT_GALLERIES: readonly (readonly View[])[] = [
-  ['front', 'detail', 'scene'],
-  ['scene', 'front', 'detail'],
-];
-
-const galleriesOf = (type: string): readonly (readonly View[])[] => {
-  if (isRendered(type, 'angle')) return RENDERED_GALLERIES;
-  return isRendered(type) ? FRONT_GALLERIES : GALLERIES;
-};
 
 const WARRANTIES = [
   text(
@@ -146,8 +120,6 @@ const draft = (
   const specs = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   const colour = coloursOf(type, number)[0] ?? null;
-  const galleries = galleriesOf(type.id);
-  const views = galleries[(place + number) % galleries.length] as readonly View[];
   return {
     type,
     number,
@@ -161,7 +133,7 @@ const draft = (
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
     warranty: warrantyOf(department, specs),
-    images: views.map((view) => productPicture(type.id, number, colour, view)),
+    images: galleryOf(type, number).map((view) => productPicture(type.id, number, colour, view)),
     specs,
     tags: taggedWith(type, department, popularity, random),
     // Drawn apart, so that what is in stock does not depend on how many tags a product has.

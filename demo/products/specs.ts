@@ -219,10 +219,9 @@ export const megapixels = measured(
   text(' megapixels', ' mégapixels', ' ميجابكسل', ' megapiksel', ' मेगापिक्सल'),
 );
 
-export const bluetooth = one(text('Connection', 'Connexion', 'الاتصال', 'Bağlantı', 'कनेक्शन'))(
-  same('Bluetooth 5.3'),
-  same('Bluetooth 5.4'),
-);
+const CONNECTION = text('Connection', 'Connexion', 'الاتصال', 'Bağlantı', 'कनेक्शन');
+export const wired = one(CONNECTION)(same('USB-C'));
+export const bluetooth = one(CONNECTION)(same('Bluetooth 5.3'), same('Bluetooth 5.4'));
 export const usb = one(text('Charging', 'Recharge', 'منفذ الشحن', 'Şarj', 'चार्जिंग'))(same('USB-C'));
 export const water = one(
   text(

@@ -5,6 +5,7 @@ import type { Colour } from '#demo/pictures/colours.ts';
 import { isColour } from '#demo/pictures/colours.ts';
 import { productPicture } from '#demo/pictures/key.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
+import { galleryOf } from './gallery.ts';
 import type { Random } from '#demo/random.ts';
 
 type Prices = { selling: number; offered: number };
@@ -74,7 +75,8 @@ const pictureOf = (
   choices: readonly (readonly [AxisName, Choice])[],
 ): string | null => {
   const colour = choices.find(([axis]) => axis === 'colour')?.[1].id;
-  return colour && isColour(colour) ? productPicture(type.id, number, colour, 'front') : null;
+  const [lead = 'front'] = galleryOf(type, number);
+  return colour && isColour(colour) ? productPicture(type.id, number, colour, lead) : null;
 };
 
 /** What is sold of a product: its variants, some combinations missing, or the only one. */

@@ -1,7 +1,8 @@
 /**
  * Makes the pictures that are kept from what Blender rendered:
  * `node scripts/run.mjs node demo/studio/develop.ts [--from DIR] [--only ID,ID] [--look DIR]`.
- * With --look it writes PNG files in the product type's colours instead, to be looked at.
+ * With --look it writes PNG files in the product type's colours instead, to be looked at. Without
+ * --look and --only it keeps the places too.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 /** The light that the raw files' whitest value stands for (RANGE in render.py). */
 const RANGE = 4;
 const KEPT = new URL('../pictures/rendered/', import.meta.url);
+const KEPT_PLACES = new URL('../pictures/places/', import.meta.url);
 
 type Raw = { data: Uint16Array; width: number; height: number; channels: number };
 
@@ -70,6 +72,12 @@ const look = async (name: string, picture: Buffer, layers: Buffer, into: string)
   }
 };
 
+/** Less exact than a product: what is behind it is out of focus. */
+const developPlace = async (file: string): Promise<Buffer> =>
+  sharp(await developPicture(file))
+    .webp({ quality: 84, effort: 6 })
+    .toBuffer();
+
 const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '/tmp/studio-out' },
@@ -79,7 +87,16 @@ const { values } = parseArgs({
 });
 const only = values.only?.split(',');
 await mkdir(values.look ?? KEPT, { recursive: true });
-const names = (await readdir(values.from))
+const files = await readdir(values.from);
+if (!values.look && !only) {
+  await mkdir(KEPT_PLACES, { recursive: true });
+  for (const file of files.filter((name) => /^place-.*\.png$/.test(name)))
+    await writeFile(
+      new URL(file.replace('place-', '').replace('.png', '.webp'), KEPT_PLACES),
+      await developPlace(`${values.from}/${file}`),
+    );
+}
+const names = files
   .filter((file) => file.endsWith('-layers.png'))
   .map((file) => file.replace('-layers.png', ''))
   .filter((name) => !only || only.includes(name.replace(/-(front|angle)$/, '')));

@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Euler, Vector
 
 import materials
+import modelling
 
 SIDE = 800
 FLOOR = 0.82
@@ -66,6 +67,24 @@ def _record(layer):
 def furnish():
     """Puts ground, lamps and camera around the product."""
     _ground()
+    _light()
+
+
+def visit(place):
+    """Builds a place under the studio's light and looks at where a product would stand."""
+    stand_in = modelling.box((1.3, 1.3, 1.7), None, round=0)
+    root = hold([stand_in])
+    _light()
+    fit(root, [stand_in], View(0, place.rise))
+    bpy.data.objects.remove(stand_in)
+    place.build()
+    lens = bpy.context.scene.camera.data
+    lens.dof.use_dof, lens.dof.focus_distance = True, DISTANCE
+    lens.dof.aperture_fstop = LENS / 1000 / place.blur
+
+
+def _light():
+    """Lamps, room and camera."""
     _lamp((-3.9, -2.9, 4.3), 2.0, 320, (1, 0.98, 0.955))
     _lamp((4.6, -3.0, 2.4), 2.0, 45, (0.94, 0.97, 1))
     _lamp((1.2, 2.8, 4.6), 2.0, 100, (1, 1, 1))

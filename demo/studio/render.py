@@ -15,6 +15,7 @@ import frame  # noqa: E402
 import noise  # noqa: E402
 import png  # noqa: E402
 import region  # noqa: E402
+from places import PLACES  # noqa: E402
 from registry import all_shapes  # noqa: E402
 
 # The raw files hold linear light up to this level; demo/studio/develop.ts knows it too.
@@ -24,6 +25,7 @@ RANGE = 4.0
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', default='', help='ids, comma-separated')
+    parser.add_argument('--places', action='store_true', help='renders places, not products')
     parser.add_argument('--view', choices=('front', 'angle'))
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--side', type=int, default=frame.SIDE)
@@ -128,8 +130,25 @@ def stand(shape):
     return scene, root, things
 
 
+def render_places(options):
+    """The places of `--only`, or all, empty."""
+    for id in options.only.split(',') if options.only else PLACES:
+        path = f'{options.out}/place-{id}'
+        if os.path.exists(f'{path}.png') and not options.force:
+            continue
+        scene = frame.clear()
+        frame.visit(PLACES[id])
+        scene.render.resolution_x = scene.render.resolution_y = options.side
+        picture, _ = develop(expose(scene, options.samples, f'{path}.exr'))
+        png.write(f'{path}.png', picture)
+        print(f'{id}: done', flush=True)
+
+
 def main():
     options = arguments()
+    if options.places:
+        os.makedirs(options.out, exist_ok=True)
+        return render_places(options)
     shapes = all_shapes()
     ids = options.only.split(',') if options.only else sorted(shapes)
     os.makedirs(options.out, exist_ok=True)

@@ -139,3 +139,50 @@ def seedlings():
         for s in (0, 180):
             group([leaf_blade(0.13, 0.085, green, 0.3, 0.2)], (x, y, 0.36 + h),
                   (0, -24, s + 70 * i))
+
+
+def tulip_petal(turn, radius, height, material):
+    """One of six: a spoon that stands on its end and closes towards its tip."""
+    def point(u, v):
+        t = (v + 1) / 2
+        r = radius * math.sin(math.pi * (0.1 + 0.72 * t)) ** 0.8
+        a = math.radians(turn) + u * 0.72 * math.sqrt(max(0, 1 - t ** 5))
+        return (r * math.cos(a), r * math.sin(a), height * t - 0.02 * u * u)
+
+    return sheet(0, 0, point, material, thickness=0.012, steps=30)
+
+
+def bulb(at, turn, size=0.27):
+    """A tulip bulb on its side or upright: a brown skin with ribs, a bald plate below."""
+    skin = peel('#8a5a34', '#5d371f', 0.5, 0.45, (6, 6, 0.5), 0.3)
+    body = [lathe([(0, 0), (0.45, 0.02, 0.1), (0.98, 0.5, 0.5), (0.8, 1.1, 0.4), (0.2, 1.75, 0.2),
+                   (0.05, 2.05)], skin, round=0.1,
+                  wave=lambda a, z: 1 + 0.02 * math.sin(9 * a + z) + 0.012 * math.sin(23 * a)),
+            lathe([(0, -0.03), (0.38, -0.01), (0.4, 0.06)], matt('#c9ab80', 0.9, 0.8))]
+    return group(body, at, turn, size)
+
+
+@shape('tulip-bulbs', turn=-10, rise=13)
+def tulip_bulbs():
+    pouch = Pouch(1.0, 1.45, 0.16, paper('#b8946a', 0.85, 0.15), crumple=0.012)
+    decal(rectangle(0.74, 0.94, 0.03), paper('#f6f1e4'), (0, 0, 0.72), onto=pouch.front, lift=0.006)
+    flower, green = paper(part(1), 0.7), paper('#5d7f46')
+    for outline, ink in (
+            ([(-0.17, 0.30), (-0.15, 0.10), (0, 0), (0.15, 0.10), (0.17, 0.30), (0.08, 0.20), (0, 0.34),
+              (-0.08, 0.20)], flower),
+            ([(-0.014, 0.0), (-0.014, -0.36), (0.014, -0.36), (0.014, 0.0)], green),
+            ([(0.01, -0.34), (0.15, -0.06), (0.13, -0.22)], green),
+            ([(-0.01, -0.34), (-0.15, -0.10), (-0.13, -0.24)], green)):
+        decal(outline, ink, (0, 0, 0.82), onto=pouch.front, lift=0.010)
+    bulb((0.62, -0.52, 0.22), (78, 12, 40), 0.25)
+    bulb((-0.30, -0.62, 0.0), (6, 0, 10), 0.25)
+    bulb((0.20, -0.66, 0.20), (74, -8, -50), 0.22)
+    bulb((0.98, -0.02, 0.0), (0, 0, 80), 0.24)
+    stem, leaf = wax('#7ca25a', 0.4), wax('#5f8d52', 0.42)
+    tube(spline([(0.98, -0.02, 0.42), (1.0, 0, 0.8), (0.97, 0.0, 1.36)]), 0.028, stem)
+    for turn, lift, long in ((-130, 66, 0.95), (20, 60, 0.85)):
+        group([leaf_blade(long, 0.20, leaf, 0.35, 0.35)], (0.98, -0.02, 0.44), (0, -lift, turn))
+    bloom = wax(part(1), 0.42)
+    petals = [tulip_petal(60 * i + 15, 0.215 if i % 2 else 0.235, 0.46 if i % 2 else 0.43, bloom)
+              for i in range(6)]
+    group(petals, (0.97, 0, 1.34), (4, 6, 0))

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ProductType } from '#demo/product-types/product-type.ts';
+
+/** Rooms and surfaces that the studio has rendered with nothing in them (demo/studio/places.py). */
+export const PLACES = ['table', 'shelf', 'window', 'room', 'worktop', 'linen'] as const;
+export type Place = (typeof PLACES)[number];
+
+const STANDING: readonly Place[] = ['table', 'shelf', 'window'];
+
+/** Seen from the height of the table, from above it and straight down, things lie on other grounds. */
+const SURFACES: readonly { places: readonly Place[]; types: readonly string[] }[] = [
+  {
+    places: ['room'],
+    types: ['sofa', 'chair', 'bed-frame', 'bicycle', 'scooter', 'basket', 'television'],
+  },
+  {
+    places: ['worktop'],
+    types: [
+      'frying-pan',
+      'paella-pan',
+      'laptop',
+      'keyboard',
+      'computer-mouse',
+      'notebook',
+      'fountain-pen',
+      'dog-bone',
+      'flashlight',
+      'soap-bar',
+      'chess-set',
+      'baby-bath',
+    ],
+  },
+  {
+    places: ['linen'],
+    types: [
+      't-shirt',
+      'jeans',
+      'dress',
+      'coat',
+      'baby-socks',
+      'baby-spoon',
+      'garden-gloves',
+      'chef-knife',
+      'hair-comb',
+      'paintbrush',
+      'badminton-racket',
+      'digital-thermometer',
+      'stethoscope',
+    ],
+  },
+  { places: ['worktop', 'linen'], types: ['chocolate', 'watercolours'] },
+  // It stands outside, where the studio has no place.
+  { places: [], types: ['tent'] },
+];
+
+/** Where things of this type are shown in use; none: only before a wall. */
+export const placesOf = ({ id }: Pick<ProductType, 'id'>): readonly Place[] =>
+  SURFACES.find(({ types }) => types.includes(id))?.places ?? STANDING;
+
+const FOLDER = join(import.meta.dirname, 'places');
+const read = new Map<string, Promise<Buffer>>();
+
+/** The empty place as bytes of red, green and blue, `side` pixels square. */
+export const readPlace = (place: Place, side: number): Promise<Buffer> => {
+  const key = `${place}-${side}`;
+  const known = read.get(key);
+  if (known) return known;
+  const bytes = readFile(join(FOLDER, `${place}.webp`)).then((file) =>
+    sharp(file).removeAlpha().resize(side, side).raw().toBuffer(),
+  );
+  read.set(key, bytes);
+  return bytes;
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findDemoPicture } from '#demo/pictures/draw.ts';
+import { shotOf } from '#demo/pictures/rendered-product.ts';
+import { draftProducts } from './draft-products.ts';
+import { galleryOf } from './gallery.ts';
+import { coloursOf } from './variants.ts';
+
+const products = draftProducts();
+
+/** What one sees of the picture but for the wall's colour. */
+const drawingOf = ({ type, number }: (typeof products)[number]): string => {
+  const [lead = 'front'] = galleryOf(type, number);
+  return JSON.stringify([type.id, coloursOf(type, number)[0], shotOf(type, number, lead)]);
+};
+
+test('no two products of the shop lead with the same drawing, so no listing shows one twice', () => {
+  const alike = [...Map.groupBy(products, drawingOf)].filter(([, some]) => some.length > 1);
+  expect(alike.map(([, some]) => some.map(({ title }) => title.en))).toEqual([]);
+});
+
+test('no product shows one picture twice', async () => {
+  for (const { type, number, images } of products) {
+    const shots = galleryOf(type, number).map((view) => JSON.stringify(shotOf(type, number, view)));
+    expect(new Set(shots).size, images[0]).toBe(images.length);
+    expect(images.length, images[0]).toBeGreaterThan(2);
+  }
+});
+
+test('two pictures of one product in two places differ, its colour does not', async () => {
+  const bytes = async (key: string): Promise<Buffer | undefined> =>
+    (await findDemoPicture(key)?.(80))?.raw().toBuffer();
+  const [front, scene, other] = await Promise.all(
+    ['teapot-0-white-front', 'teapot-0-white-scene', 'teapot-1-white-scene'].map((name) =>
+      bytes(`demo/p/${name}.webp`),
+    ),
+  );
+  expect(front?.equals(scene ?? Buffer.alloc(0))).toBe(false);
+  expect(scene?.equals(other ?? Buffer.alloc(0))).toBe(false);
+});
