@@ -14,6 +14,10 @@ export type SearchWords = {
   readOrdinaryWords?: () => Promise<string[]>;
   /** What those may end in beside, folded. */
   endings?: string[];
+  /** The letters of a script that words of this language alone are written in. */
+  script?: RegExp;
+  /** Letters, or marks of them, that in Latin script tell the language from the others. */
+  letters?: RegExp;
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -27,6 +31,16 @@ const loaded = new Map(await Promise.all(languageCodes.map(read)));
 export const STOP_WORDS: Record<LanguageCode, ReadonlySet<string>> = forEachLanguage(
   (code) => new Set(loaded.get(code)?.stopWords.split(' ')),
 );
+
+/** The scripts and the telling letters of the languages that have some. */
+const listSigns = (sign: 'script' | 'letters'): [LanguageCode, RegExp][] =>
+  languageCodes.flatMap((code): [LanguageCode, RegExp][] => {
+    const letters = loaded.get(code)?.[sign];
+    return letters ? [[code, letters]] : [];
+  });
+
+export const SCRIPTS = listSigns('script');
+export const LETTERS = listSigns('letters');
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */
 export const readOrdinaryWords = async (

@@ -1,9 +1,8 @@
-import { foreignLexeme, readText } from '#db/search/lexemes.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { foreignLexeme, readText, type WrittenText } from '#db/search/lexemes.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */
-export type Field = { text: string; language: LanguageCode; weight: Weight };
+export type Field = WrittenText & { weight: Weight };
 
 /** PostgreSQL's limits: positions end at 16,383, and a lexeme keeps 256 of them. */
 const LAST_POSITION = 16_000;
@@ -18,8 +17,9 @@ type Places = Map<string, { at: string; times: number }>;
 /** Adds the words of the fields behind `from` and returns the last position. */
 const place = (places: Places, fields: Field[], from: number, areForeign = false): number => {
   let position = from;
-  for (const { text, language, weight } of fields) {
-    for (const { lexemes } of readText(text, language).slice(0, LONGEST_FIELD)) {
+  for (const field of fields) {
+    const { language, weight } = field;
+    for (const { lexemes } of readText(field).slice(0, LONGEST_FIELD)) {
       position = Math.min(position + 1, LAST_POSITION);
       for (const stem of lexemes) {
         const lexeme = areForeign ? foreignLexeme(stem, language) : stem;

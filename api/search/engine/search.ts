@@ -4,6 +4,7 @@ import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
+import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Db } from '#db/client.ts';
@@ -34,6 +35,8 @@ export type SearchResult = {
   corrected: string | null;
   /** "Did you mean": other readings of a corrected query, as shoppers write them. */
   suggestions: string[];
+  /** The language that the words were found in, where it is not the shopper's. */
+  foundIn: LanguageCode | null;
 };
 
 const NOTHING_FOUND: SearchResult = {
@@ -44,24 +47,34 @@ const NOTHING_FOUND: SearchResult = {
   capped: false,
   corrected: null,
   suggestions: [],
+  foundIn: null,
 };
 
 /** What has so much of the first one's score is as good an answer. */
 const ALIKE = 0.65;
 
 /** How a query was read in the end, and what it found; no matches where no product has any of its words. */
-export type Lookup = { query: PreparedQuery; found: Relaxed | undefined };
+export type Lookup = {
+  query: PreparedQuery;
+  found: Relaxed | undefined;
+  /** Of the language that the words were read in. */
+  vocabulary: Vocabulary;
+};
 
 /** Reads a query and looks for it, in other readings where it finds little. */
 export const lookUp = async (
   db: Db,
-  vocabulary: Vocabulary,
+  vocabularies: Vocabularies,
   { q, language, asTyped = [], where }: SearchInput,
 ): Promise<Lookup> => {
+  const own = await vocabularies.get(language);
+  const vocabulary = await chooseVocabulary(q, own, vocabularies);
   const look = { vocabulary, where };
-  const kept = asTyped.flatMap((text) => tokens(text, language).map(({ folded }) => folded));
+  const kept = asTyped.flatMap((text) =>
+    tokens(text, vocabulary.language).map(({ folded }) => folded),
+  );
   let query = await prepareQuery(db, q, vocabulary, new Set(kept));
-  if (query.units.length === 0) return { query, found: undefined };
+  if (query.units.length === 0) return { query, found: undefined, vocabulary };
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
   if (second) {
@@ -74,7 +87,7 @@ export const lookUp = async (
     query = wider;
     found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
-  return { query, found };
+  return { query, found, vocabulary };
 };
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
@@ -83,8 +96,7 @@ export const search = async (
   vocabularies: Vocabularies,
   input: SearchInput,
 ): Promise<SearchResult> => {
-  const vocabulary = await vocabularies.get(input.language);
-  const { query, found } = await lookUp(db, vocabulary, input);
+  const { query, found, vocabulary } = await lookUp(db, vocabularies, input);
   if (!found) return { ...NOTHING_FOUND, suggestions: query.suggestions };
   const { matches, units, total } = found;
   const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
@@ -96,5 +108,6 @@ export const search = async (
     capped: total >= MATCH_LIMIT,
     corrected: query.corrected,
     suggestions: query.suggestions,
+    foundIn: vocabulary.language === input.language ? null : vocabulary.language,
   };
 };

@@ -8,6 +8,7 @@ import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ASCII } from '#api/search/engine/query-term.ts';
 import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synonym-groups.ts';
+import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
@@ -39,6 +40,8 @@ export type Vocabulary = {
   isInName: (lexeme: string) => boolean;
   /** Whether a folded word is an ordinary one of the language, or of the default one. */
   isOrdinary: (folded: string) => boolean;
+  /** Words and brands across scripts. */
+  romanised: Romanised;
 } & Omit<SynonymGroups, 'groups'>;
 
 /** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
@@ -55,6 +58,8 @@ const MOST_ONLY_TEXT = 1;
 const STEM_USAGE = 0.5;
 /** Words that the owner has given synonyms for are words that shoppers type. */
 const SHOPPERS_WORD = 3;
+
+const BRAND_WORD = /^[a-z]{3,}$/;
 
 /** A process keeps these for five languages, so they hold no objects and only whole numbers. */
 type Words = {
@@ -155,6 +160,14 @@ const readNames = async (db: Db, language: LanguageCode): Promise<Set<string>> =
   return new Set(rows.flatMap(({ name }) => lexemes(name, language).flat()));
 };
 
+/** The words of brands in Latin letters: names that people also write in their own script. */
+const readBrandWords = async (db: Db): Promise<Set<string>> => {
+  const { rows } = await sql<{ title: string }>`
+    select in_language(title, ${defaultLanguage}) as title from brand`.execute(db);
+  const words = rows.flatMap(({ title }) => tokens(title, defaultLanguage));
+  return new Set(words.flatMap(({ folded }) => (BRAND_WORD.test(folded) ? [folded] : [])));
+};
+
 /** The version that says whether a vocabulary is up to date. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
@@ -183,6 +196,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .execute();
   const categories = await readCategories(db, language);
   const names = await readNames(db, language);
+  const brandWords = await readBrandWords(db);
   const words = await countWords(rows, language);
   const { df: formDf, lexemes: titleLexemes, textLexemes, spelling } = words;
   const inOrder = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : [])).toSorted();
@@ -213,6 +227,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     categories,
     isInName: (lexeme) => names.has(lexeme),
     ...synonymGroups,
+    romanised: createRomanised(inOrder, brandWords),
     isOrdinary: (folded) => own(folded) || (ASCII.test(folded) && common(folded)),
   };
 };

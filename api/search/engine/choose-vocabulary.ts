@@ -1,0 +1,75 @@
+import {
+  asWord,
+  lexemesDf,
+  lexemesOf,
+  wordsAcrossScripts,
+  type Word,
+} from '#api/search/engine/query-term.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { tokens } from '#db/search/normalise.ts';
+import { languageCodes } from '#i18n/languages.ts';
+
+/** In longer words a slip is likelier than a word of another script. */
+const LONGEST_HEARD = 5;
+
+const saysNothing = (word: Word, vocabulary: Vocabulary): boolean =>
+  lexemesOf(word, vocabulary).length === 0;
+
+const hasProducts = (word: Word, vocabulary: Vocabulary): boolean =>
+  lexemesDf(lexemesOf(word, vocabulary), vocabulary) > 0;
+
+/** Whether products have the word, or what means the same. */
+const knows = (word: Word, vocabulary: Vocabulary): boolean =>
+  hasProducts(word, vocabulary) ||
+  vocabulary
+    .synonyms(word.folded)
+    .some((term) =>
+      term.split(' ').every((folded) => hasProducts(asWord(folded, vocabulary), vocabulary)),
+    );
+
+const hears = (word: Word, vocabulary: Vocabulary): boolean =>
+  knows(word, vocabulary) || wordsAcrossScripts(word, vocabulary).length > 0;
+
+type Test = (word: Word, vocabulary: Vocabulary) => boolean;
+
+/** Whether a test holds for every word of the query that says something, and there is one. */
+const holds = (q: string, vocabulary: Vocabulary, test: Test): boolean => {
+  const words = tokens(q, vocabulary.language).filter((word) => !saysNothing(word, vocabulary));
+  return words.length > 0 && words.every((word) => test(word, vocabulary));
+};
+
+const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
+  folded.length > LONGEST_HEARD && typos.candidates(folded).some(({ distance }) => distance === 1);
+
+/** How often the rarest word of the query is used. */
+const usage = (q: string, vocabulary: Vocabulary): number =>
+  Math.min(
+    ...tokens(q, vocabulary.language)
+      .map((word) => lexemesOf(word, vocabulary))
+      .filter((lexemes) => lexemes.length > 0)
+      .map((lexemes) => lexemesDf(lexemes, vocabulary)),
+  );
+
+/**
+ * The vocabulary that a query is searched by: the shopper's language, where products have all of its
+ * words in it; else another one that has them all; else one whose words sound like them in another
+ * script; else the shopper's, which corrects them.
+ */
+export const chooseVocabulary = async (
+  q: string,
+  own: Vocabulary,
+  vocabularies: Vocabularies,
+): Promise<Vocabulary> => {
+  const words = tokens(q, own.language);
+  if (words.every((word) => saysNothing(word, own) || knows(word, own))) return own;
+  const codes = languageCodes.filter((code) => code !== own.language);
+  const others = await Promise.all(codes.map(vocabularies.get));
+  const knowing = others.filter((other) => holds(q, other, knows));
+  const [best] = knowing.toSorted((a, b) => usage(q, b) - usage(q, a));
+  if (best) return best;
+  const isHeard = holds(q, own, hears);
+  const isCorrected = words.some((word) => !knows(word, own) && isSlip(word, own));
+  if (isHeard || isCorrected) return own;
+  return others.find((other) => holds(q, other, hears)) ?? own;
+};
