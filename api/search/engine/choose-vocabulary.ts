@@ -11,7 +11,7 @@ import { tokens } from '#db/search/normalise.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 /** In longer words a slip is likelier than a word of another script. */
-const LONGEST_HEARD = 5;
+const LONGEST_HEARD = 4;
 
 const saysNothing = (word: Word, vocabulary: Vocabulary): boolean =>
   lexemesOf(word, vocabulary).length === 0;

@@ -4,6 +4,7 @@ import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
+import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
@@ -90,8 +91,36 @@ export const lookUp = async (
   return { query, found, vocabulary };
 };
 
+/** The products of a code first, and behind them what has it in its texts just as it was typed. */
+const withCoded = (coded: readonly number[], result: SearchResult): SearchResult => {
+  const isOther = result.corrected !== null || result.fewerWords || result.foundIn !== null;
+  const { ids, ranked, alike, capped } = isOther ? NOTHING_FOUND : result;
+  const isCoded = new Set(coded);
+  const before = (count: number): number =>
+    coded.length + ids.slice(0, count).filter((id) => !isCoded.has(id)).length;
+  return {
+    ...NOTHING_FOUND,
+    ids: [...coded, ...ids.filter((id) => !isCoded.has(id))],
+    ranked: before(ranked),
+    alike: before(alike),
+    capped,
+  };
+};
+
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
 export const search = async (
+  db: Db,
+  vocabularies: Vocabularies,
+  input: SearchInput,
+): Promise<SearchResult> => {
+  const [coded, result] = await Promise.all([
+    findByCode(db, input.q, input),
+    searchWords(db, vocabularies, input),
+  ]);
+  return coded.length > 0 ? withCoded(coded, result) : result;
+};
+
+const searchWords = async (
   db: Db,
   vocabularies: Vocabularies,
   input: SearchInput,
