@@ -96,6 +96,9 @@ export const foldedLexemes = (word: string, language: LanguageCode): string[] =>
 export const foreignLexeme = (lexeme: string, language: LanguageCode): string =>
   `${language}:${lexeme}`;
 
+/** The lexeme of what a title calls the thing, beside the one of the word. */
+export const headLexeme = (lexeme: string): string => `^${lexeme}`;
+
 /** A word of a text that is written in another language than its field is for: found in both. */
 const readInBoth = (word: string, written: LanguageCode, field: LanguageCode): ReadWord => {
   const own = readWord(word, written);

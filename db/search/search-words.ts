@@ -18,6 +18,10 @@ export type SearchWords = {
   script?: RegExp;
   /** Letters, or marks of them, that in Latin script tell the language from the others. */
   letters?: RegExp;
+  /** Words of a title behind which the thing is named no more, folded. */
+  headEnds?: string;
+  /** The thing is named before what is said about it. */
+  headIsFirst?: boolean;
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -41,6 +45,12 @@ const listSigns = (sign: 'script' | 'letters'): [LanguageCode, RegExp][] =>
 
 export const SCRIPTS = listSigns('script');
 export const LETTERS = listSigns('letters');
+
+/** Where the titles of a language name the thing. */
+export const HEADS = forEachLanguage((code) => ({
+  isFirst: loaded.get(code)?.headIsFirst ?? false,
+  ends: new Set(loaded.get(code)?.headEnds?.split(' ')),
+}));
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */
 export const readOrdinaryWords = async (

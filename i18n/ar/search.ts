@@ -4,3 +4,6 @@ export const stopWords =
 
 /** Arabic's own letters: whatever else is written in them is read as Arabic. */
 export const script = /\p{Script=Arabic}/u;
+
+/** Arabic names the thing first. */
+export const headIsFirst = true;

@@ -13,3 +13,6 @@ export const endings = ['s', 'x', 'e', 'es'];
 
 /** What French is known by among the shop's languages. */
 export const letters = /[àâèéêëîïôùûœ]|\b(?:qu|[cdjlmnst])['’]/u;
+
+/** French names the thing first. */
+export const headIsFirst = true;

@@ -4,3 +4,6 @@ export const stopWords =
 
 /** Devanagari: whatever else is written in it is read as Hindi. */
 export const script = /\p{Script=Devanagari}/u;
+
+/** Behind these a title says what the thing comes with. */
+export const headEnds = 'और';

@@ -15,3 +15,6 @@ export const endings = ['lar', 'ler', 'i', 'u', 'si', 'su', 'lari', 'leri'];
 
 /** What Turkish is known by among the shop's languages. */
 export const letters = /[ığşöü]/u;
+
+/** Behind these a title says what the thing comes with. */
+export const headEnds = 've';

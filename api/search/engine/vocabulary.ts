@@ -8,6 +8,7 @@ import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ASCII } from '#api/search/engine/query-term.ts';
 import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synonym-groups.ts';
+import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
 import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
@@ -40,6 +41,8 @@ export type Vocabulary = {
   isInName: (lexeme: string) => boolean;
   /** Whether a folded word is an ordinary one of the language, or of the default one. */
   isOrdinary: (folded: string) => boolean;
+  /** Closed compounds of a word; see Compounds. */
+  compounds: Compounds;
   /** Words and brands across scripts. */
   romanised: Romanised;
 } & Omit<SynonymGroups, 'groups'>;
@@ -199,13 +202,17 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
   const brandWords = await readBrandWords(db);
   const words = await countWords(rows, language);
   const { df: formDf, lexemes: titleLexemes, textLexemes, spelling } = words;
-  const inOrder = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : [])).toSorted();
   const { groups, ...synonymGroups } = readSynonymGroups(
     written.map(({ terms }) => terms),
     language,
   );
   raiseUsage(words, groups, language);
   const [own, common] = await Promise.all([loadWordList(language), loadWordList(defaultLanguage)]);
+  const isOrdinary = (folded: string): boolean =>
+    own(folded) || (ASCII.test(folded) && common(folded));
+  const inTitles = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : []));
+  const inOrder = inTitles.toSorted();
+  const compounds = await createCompounds(inTitles, common);
   const typos = await createTypoIndex(
     [...words.usage]
       .filter(([word]) => isCorrectable(word))
@@ -228,7 +235,8 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     isInName: (lexeme) => names.has(lexeme),
     ...synonymGroups,
     romanised: createRomanised(inOrder, brandWords),
-    isOrdinary: (folded) => own(folded) || (ASCII.test(folded) && common(folded)),
+    compounds,
+    isOrdinary,
   };
 };
 
