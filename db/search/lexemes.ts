@@ -102,7 +102,7 @@ export const headLexeme = (lexeme: string): string => `^${lexeme}`;
 /** A word of a text that is written in another language than its field is for: found in both. */
 const readInBoth = (word: string, written: LanguageCode, field: LanguageCode): ReadWord => {
   const own = readWord(word, written);
-  if (written === field || own.lexemes.length === 0) return own;
+  if (written === field) return own;
   return { ...own, lexemes: [...new Set([...own.lexemes, ...wordLexemes(word, field)])] };
 };
 

@@ -28,15 +28,24 @@ const knows = (word: Word, vocabulary: Vocabulary): boolean =>
       term.split(' ').every((folded) => hasProducts(asWord(folded, vocabulary), vocabulary)),
     );
 
-const hears = (word: Word, vocabulary: Vocabulary): boolean =>
-  knows(word, vocabulary) || wordsAcrossScripts(word, vocabulary).length > 0;
+/** A slip may have the stem of another language's word; what is a word of that language is none. */
+const knowsAsOwn = (word: Word, { own, other }: Pair): boolean =>
+  knows(word, own) ||
+  (knows(word, other) &&
+    (other.isOwnWord(word.folded) || (other.isForm(word.folded) && !own.isForm(word.folded))));
 
-type Test = (word: Word, vocabulary: Vocabulary) => boolean;
+const hears = (word: Word, { own, other }: Pair): boolean =>
+  knows(word, own) || wordsAcrossScripts(word, other).length > 0;
+
+/** The shopper's vocabulary, and the one that is tried. */
+type Pair = { own: Vocabulary; other: Vocabulary };
+type Test = (word: Word, pair: Pair) => boolean;
 
 /** Whether a test holds for every word of the query that says something, and there is one. */
-const holds = (q: string, vocabulary: Vocabulary, test: Test): boolean => {
-  const words = tokens(q, vocabulary.language).filter((word) => !saysNothing(word, vocabulary));
-  return words.length > 0 && words.every((word) => test(word, vocabulary));
+const holds = (q: string, pair: Pair, test: Test): boolean => {
+  const { other } = pair;
+  const words = tokens(q, other.language).filter((word) => !saysNothing(word, other));
+  return words.length > 0 && words.every((word) => test(word, pair));
 };
 
 const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
@@ -65,11 +74,11 @@ export const chooseVocabulary = async (
   if (words.every((word) => saysNothing(word, own) || knows(word, own))) return own;
   const codes = languageCodes.filter((code) => code !== own.language);
   const others = await Promise.all(codes.map(vocabularies.get));
-  const knowing = others.filter((other) => holds(q, other, knows));
+  const knowing = others.filter((other) => holds(q, { own, other }, knowsAsOwn));
   const [best] = knowing.toSorted((a, b) => usage(q, b) - usage(q, a));
   if (best) return best;
-  const isHeard = holds(q, own, hears);
+  const isHeard = holds(q, { own, other: own }, hears);
   const isCorrected = words.some((word) => !knows(word, own) && isSlip(word, own));
   if (isHeard || isCorrected) return own;
-  return others.find((other) => holds(q, other, hears)) ?? own;
+  return others.find((other) => holds(q, { own, other }, hears)) ?? own;
 };

@@ -16,7 +16,7 @@ const OUT_OF_STOCK = 0.7;
 const POPULARITY = 0.1;
 const PAIR_BONUS = 0.3;
 /** For a title that calls the thing as the query does. */
-const HEAD_BONUS = Number(process.env['HEAD_BONUS'] ?? 0.3);
+const HEAD_BONUS = 0.12;
 
 /** A way to say a word, and how much it counts; nothing, where the place is left empty. */
 type AlternativeTerm = { text: string | null; weight: number };

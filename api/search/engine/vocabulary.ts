@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
+import { languageOfWord } from '#db/search/written-language.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -41,6 +42,8 @@ export type Vocabulary = {
   isInName: (lexeme: string) => boolean;
   /** Whether a folded word is an ordinary one of the language, or of the default one. */
   isOrdinary: (folded: string) => boolean;
+  /** Whether a folded word is one of this language and no slip: by its script, else by the list. */
+  isOwnWord: (folded: string) => boolean;
   /** Closed compounds of a word; see Compounds. */
   compounds: Compounds;
   /** Words and brands across scripts. */
@@ -237,6 +240,8 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     romanised: createRomanised(inOrder, brandWords),
     compounds,
     isOrdinary,
+    isOwnWord: (folded) =>
+      ASCII.test(folded) ? own(folded) : languageOfWord(folded, defaultLanguage) === language,
   };
 };
 
