@@ -71,7 +71,10 @@ export const chooseVocabulary = async (
   vocabularies: Vocabularies,
 ): Promise<Vocabulary> => {
   const words = tokens(q, own.language);
-  if (words.every((word) => saysNothing(word, own) || knows(word, own))) return own;
+  const mayBeOfTerm = ({ folded }: Word): boolean => words.length > 1 && own.isInTerm(folded);
+  const isOwn = (word: Word): boolean =>
+    saysNothing(word, own) || knows(word, own) || mayBeOfTerm(word);
+  if (words.every(isOwn)) return own;
   const codes = languageCodes.filter((code) => code !== own.language);
   const others = await Promise.all(codes.map(vocabularies.get));
   const knowing = others.filter((other) => holds(q, { own, other }, knowsAsOwn));
