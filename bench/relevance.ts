@@ -3,7 +3,7 @@
 // FOLDER holds products.tsv (id title brand category attributes description price ...), queries.tsv
 // (id text) and qrels.tsv (query product gain), each perhaps as .gz. The products are imported into a
 // database of their own that is dropped again: on the server at ADDRESS, else on a scratch PostgreSQL.
-// Then every query is asked for as a shopper does, by GET all.
+// Then every query with six or more judgments is asked for as a shopper does, by GET all.
 // --typos asks again with one slip in every query, once for every seed, and compares: in a word of
 // --shortest letters where the query has one (1: anywhere).
 // --keep NAME keeps that database and uses it the next time; --queries lists every query's scores.
@@ -17,7 +17,15 @@ import { migrate } from '#db/migrate.ts';
 import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
 import { createNumbers } from '#demo/random.ts';
 import { importProducts } from './judged/import.ts';
-import { isJudged, mean, readJudgments, readTsv, scoreRun, type Scores } from './judged/scores.ts';
+import {
+  isJudged,
+  LEAST_JUDGMENTS,
+  mean,
+  readJudgments,
+  readTsv,
+  scoreRun,
+  type Scores,
+} from './judged/scores.ts';
 import { createShopApi, searchShop } from './judged/search-shop.ts';
 import { withTypo } from './judged/typo.ts';
 
@@ -71,6 +79,8 @@ const report = (name: string, { ndcg, condensed, mrr, zero }: Scores): void =>
 
 const scoreQueries = async (api: Hono<ApiEnv>, folder: string): Promise<void> => {
   const runs = await runQueries(api, folder, asMeant);
+  const all = (await readTsv(folder, 'queries')).length;
+  print(`${runs.length} of ${all} queries have ${LEAST_JUDGMENTS} or more judgments`);
   const clean = mean(runs);
   report(`${runs.length} queries as typed`, clean);
   if (!options.typos) return;

@@ -257,6 +257,21 @@ describe('the CSV of Souk', () => {
     expect(values.map(({ title }) => title.fr)).toEqual(['Noir', 'Rouge']);
   });
 
+  test('a barcode comes, stays where it is not spoken of, and is taken away; a wrong one is refused', async () => {
+    const gtins = async () => {
+      const rows = await db.selectFrom('inventory').select('gtin').orderBy('sku').execute();
+      return rows.map(({ gtin }) => gtin);
+    };
+    await bring('souk.csv', SOUK);
+    await bring('codes.csv', 'sku;gtin\nPOT-1;4 006381 333931\nPOT-2;96385074\n');
+    expect(await gtins()).toEqual(['4006381333931', '96385074']);
+    await bring('stock.csv', 'sku;quantity\nPOT-1;2\n');
+    await bring('away.csv', 'sku;gtin\nPOT-2;(none)\n');
+    expect(await gtins()).toEqual(['4006381333931', null]);
+    const { refused } = await bring('wrong.csv', 'sku;gtin\nPOT-2;96385075\n');
+    expect(refused).toMatchObject([{ line: 2, column: 'gtin' }]);
+  });
+
   test('a list of SKUs changes stock and price and nothing else', async () => {
     await bring('souk.csv', SOUK);
     const { tally, refused } = await bring(

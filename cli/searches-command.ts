@@ -10,7 +10,7 @@ import { CommandError } from '#cli/command-error.ts';
 import type { Call, Command } from '#cli/command.ts';
 import { readCount, readLanguage } from '#cli/option-values.ts';
 import { tableOf } from '#cli/table.ts';
-import { defaultLanguage } from '#i18n/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 
 const LIMIT = 50;
 
@@ -50,8 +50,13 @@ const list = async ({ args, db, print }: Call): Promise<number> => {
 
 const listOf = (texts: readonly string[]): string => texts.join(', ') || '–';
 
-const printExplanation = (explanation: Explanation, print: Call['print']): void => {
-  const { parts, words, units, suggestions, total, fewerWords, first } = explanation;
+const printExplanation = (
+  explanation: Explanation,
+  asked: LanguageCode,
+  print: Call['print'],
+): void => {
+  const { parts, words, units, suggestions, language, total, fewerWords, first } = explanation;
+  if (language !== asked) print(`Read in another language, which has its words: ${language}\n`);
   if (parts.length > 0)
     print(
       `Read as more than words: ${listOf(parts.map(({ kind, text }) => `${text} (${kind})`))}\n`,
@@ -108,7 +113,7 @@ const explain = async ({ args, db, now, print }: Call): Promise<number> => {
   const language = readLanguage(values.language) ?? defaultLanguage;
   const explanation = await explainSearch(db, { q, language, now: now() });
   if (values.json) print(JSON.stringify(explanation, undefined, 2));
-  else printExplanation(explanation, print);
+  else printExplanation(explanation, language, print);
   return 0;
 };
 

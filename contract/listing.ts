@@ -3,6 +3,7 @@ import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { SORTS } from './sorts.ts';
 import { banner } from './source.ts';
 
@@ -150,6 +151,8 @@ export const listingData = z.object({
   relaxed: z.enum(['fewer_words', 'without_filters']).nullable(),
   /** What was searched instead, where no product has a word of it: "showing results for". */
   corrected: z.string().nullable(),
+  /** The language that the words were found in, where products have them in another one than is asked for. */
+  found_in: z.enum(languageCodes).nullable(),
   /** "Did you mean". */
   suggestions: z.array(z.string()),
   sort,

@@ -18,6 +18,8 @@ export type Attribute = z.infer<typeof attribute>;
 export const inventory = z.object({
   id: z.string(),
   sku: z.string(),
+  /** The number below the barcode. */
+  gtin: z.string().nullable(),
   /** What it costs now, a running flash sale taken in. */
   price: minor,
   previous: minor.nullable(),

@@ -318,6 +318,7 @@ export type InventoryTable = {
   quantity: number;
   image: string | null;
   position: Generated<number>;
+  gtin: string | null;
 };
 
 export type InventoryValueTable = {

@@ -30,6 +30,8 @@ export type Explanation = {
   words: ExplainedWord[];
   units: ExplainedUnit[];
   suggestions: string[];
+  /** The language that the words were read in: the asked one, or another that knows them. */
+  language: LanguageCode;
   total: number;
   /** No product has all units; these have some. */
   fewerWords: boolean;
@@ -93,8 +95,7 @@ export const explainSearch = async (
     { sharedCache, vocabularies },
     { q, language, literal: [] },
   );
-  const vocabulary = await vocabularies.get(language);
-  const { query, found } = await lookUp(db, vocabulary, { q: words, language });
+  const { query, found, vocabulary } = await lookUp(db, vocabularies, { q: words, language });
   const ranked = found?.matches.ranked.slice(0, FIRST) ?? [];
   const titles = await listTitles(
     db,
@@ -106,6 +107,7 @@ export const explainSearch = async (
     words: query.places.map((place) => explainWord(place, vocabulary)),
     units: query.units.map(explainUnit),
     suggestions: query.suggestions,
+    language: vocabulary.language,
     total: found?.total ?? 0,
     fewerWords: (found?.matches.firstStep ?? 0) > 0,
     first: ranked.map(({ id, score }) => ({ id, score, title: titles.get(id) ?? '' })),

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import { prepareQuery } from '#api/search/engine/prepare.ts';
@@ -91,7 +92,8 @@ export const suggest = async (
   const prefix = corrected
     ? foldedText(corrected, language)
     : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
-  const [terms, best] = await Promise.all([
+  const [coded, terms, best] = await Promise.all([
+    findByCode(db, q, { language }),
     listTerms(db, prefix, language),
     listProducts(db, units, vocabulary),
   ]);
@@ -100,7 +102,7 @@ export const suggest = async (
     ...byFrequency(best.flatMap(({ category, parentCategory }) => [category, parentCategory])),
   ]);
   return {
-    productIds: best.slice(0, PRODUCTS).map(({ id }) => id),
+    productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     suggested: terms.map((title) => ({ title })),
     ...(await listSuggestedCategories(db, [...ids], language)),
   };

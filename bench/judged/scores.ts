@@ -31,9 +31,12 @@ export const readJudgments = async (folder: string): Promise<Judgments> => {
   return judgments;
 };
 
-/** Whether a query counts: some judged product answers it. */
+/** Of fewer judgments most of what is found is unjudged: published evaluations leave such queries out. */
+export const LEAST_JUDGMENTS = 6;
+
+/** Whether a query counts: enough products are judged, and one of them answers it. */
 export const isJudged = (gains: Map<string, number> | undefined): gains is Map<string, number> =>
-  gains !== undefined && Math.max(...gains.values()) >= GOOD;
+  gains !== undefined && gains.size >= LEAST_JUDGMENTS && Math.max(...gains.values()) >= GOOD;
 
 const dcg = (gains: number[]): number =>
   gains.slice(0, K).reduce((sum, gain, rank) => sum + gain / Math.log2(rank + 2), 0);

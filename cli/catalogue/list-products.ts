@@ -31,6 +31,7 @@ export type ExportedProduct = {
   specifications: { label: Texts; value: Texts }[];
   variants: {
     sku: string;
+    gtin: string | null;
     price: Minor | null;
     list_price: Minor | null;
     quantity: number;
@@ -58,7 +59,7 @@ const listPage = async (db: Db, after: number): Promise<ExportedProduct[]> => {
       array(select i.image from product_image i where i.product_id = p.id order by i.position) as images,
       array(select json_build_object('label', x.label, 'value', x.value)
         from specification x where x.product_id = p.id order by x.position) as specifications,
-      array(select json_build_object('sku', i.sku, 'price', i.price, 'list_price', i.list_price, 'quantity', i.quantity,
+      array(select json_build_object('sku', i.sku, 'gtin', i.gtin, 'price', i.price, 'list_price', i.list_price, 'quantity', i.quantity,
           'image', i.image, 'values', array(
             select json_build_object('attribute', a.title, 'value', v.title, 'color', v.color)
             from inventory_value iv join attribute_value v on v.id = iv.value_id join attribute a on a.id = iv.attribute_id

@@ -104,6 +104,7 @@ const INVENTORY: Columns = [
   ['id', 'bigint'],
   ['product_id', 'bigint'],
   ['sku', 'text'],
+  ['gtin', 'text'],
   ['price', 'bigint'],
   ['list_price', 'bigint'],
   ['quantity', 'int'],
@@ -116,7 +117,7 @@ export const insertInventory = async (trx: Trx, rows: Rows): Promise<void> => {
   if (rows.length === 0) return;
   await sql`
     insert into inventory (${sql.raw(names(INVENTORY))}) overriding system value
-    select g.id, g.product_id, g.sku, g.price, g.list_price, coalesce(g.quantity, 0), g.image, coalesce(g.position, 0)
+    select g.id, g.product_id, g.sku, g.gtin, g.price, g.list_price, coalesce(g.quantity, 0), g.image, coalesce(g.position, 0)
     from ${given(INVENTORY, rows)}`.execute(trx);
 };
 
@@ -125,6 +126,7 @@ const INVENTORY_CHANGE: Columns = [
   // Null is a price too: as the product's.
   ['has_price', 'boolean'],
   ['has_list_price', 'boolean'],
+  ['has_gtin', 'boolean'],
 ];
 
 /** Changes variants where they differ, and returns the ids of their products. */
@@ -134,14 +136,15 @@ export const updateInventory = async (trx: Trx, rows: Rows): Promise<number[]> =
     with merged as (
       select i.id, case when g.has_price then g.price else i.price end as price,
         case when g.has_list_price then g.list_price else i.list_price end as list_price,
+        case when g.has_gtin then g.gtin else i.gtin end as gtin,
         coalesce(g.quantity, i.quantity) as quantity, coalesce(g.image, i.image) as image,
         coalesce(g.position, i.position) as position
       from ${given(INVENTORY_CHANGE, rows)} join inventory i on i.id = g.id for update of i)
-    update inventory i set (price, list_price, quantity, image, position)
-      = (m.price, m.list_price, m.quantity, m.image, m.position)
+    update inventory i set (price, list_price, gtin, quantity, image, position)
+      = (m.price, m.list_price, m.gtin, m.quantity, m.image, m.position)
     from merged m
-    where i.id = m.id and (i.price, i.list_price, i.quantity, i.image, i.position)
-      is distinct from (m.price, m.list_price, m.quantity, m.image, m.position)
+    where i.id = m.id and (i.price, i.list_price, i.gtin, i.quantity, i.image, i.position)
+      is distinct from (m.price, m.list_price, m.gtin, m.quantity, m.image, m.position)
     returning i.product_id`.execute(trx);
   return changed.map(({ product_id }) => product_id);
 };

@@ -32,17 +32,19 @@ const stockOf = async (trx: Trx, planned: readonly Planned[], known: Known): Pro
   let next = 0;
   return stock.map(({ id, draft, variant, position, values }) => {
     const own = known.bySku.get(variant.sku);
-    const { sku, price, list_price, quantity, image } = variant;
+    const { sku, gtin, price, list_price, quantity, image } = variant;
     const row = {
       id: own?.id ?? ids[next++] ?? 0,
       product_id: id,
       sku,
+      gtin,
       price,
       list_price,
       quantity,
       image,
       position: draft.handle === undefined ? undefined : position,
       has_price: price !== undefined,
+      has_gtin: gtin !== undefined,
       has_list_price: list_price !== undefined || price === null,
     };
     return { row, isNew: !own, values };

@@ -1,3 +1,4 @@
+import { findGtin } from '#contract/gtin.ts';
 import { z } from 'zod';
 import { RESERVED_SLUGS, isSlug } from '#contract/slug.ts';
 import { currencyExponent } from '#contract/money.ts';
@@ -75,6 +76,13 @@ const yesOrNo = z
   )
   .transform((given) => (typeof given === 'boolean' ? given : YES.has(given)));
 
+const gtin = words
+  .refine(
+    (text) => findGtin(text) !== undefined,
+    'is no GTIN: 8, 12, 13 or 14 digits with their check digit',
+  )
+  .transform((text) => findGtin(text) ?? text);
+
 const recordSchema = (currency: string) => {
   const exponent = currencyExponent(currency);
   const amount = z
@@ -101,6 +109,7 @@ const recordSchema = (currency: string) => {
       sku: words
         .refine((text) => text.length > 0, 'is missing')
         .refine((text) => text.length <= 64, 'is longer than 64 characters'),
+      gtin: gtin.nullable().optional(),
       price: price.nullable().optional(),
       list_price: price.nullable().optional(),
       quantity: wholeNumber(0).optional(),

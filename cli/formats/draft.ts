@@ -11,6 +11,8 @@ export type TaxClass = { title: Texts; basis_points?: number };
 
 export type VariantDraft = {
   sku: string;
+  /** The number below the barcode. Missing: stays as it is. */
+  gtin?: string | null;
   /** Its own price and the one before; null: as the product. Missing: stays as it is. */
   price?: Minor | null;
   list_price?: Minor | null;

@@ -1,6 +1,7 @@
 import type { Entry, Read } from '#cli/formats/draft.ts';
 import type { Group } from '#cli/formats/groups.ts';
 import type { Row } from '#cli/formats/csv-rows.ts';
+import { findGtin } from '#contract/gtin.ts';
 import { slugOf } from '#db/slug.ts';
 
 /** What Shopify calls its columns today, where that differs from what it called them for years. */
@@ -14,6 +15,7 @@ const NEWER: Record<string, string> = {
   'variant inventory qty': 'inventory quantity',
   'image src': 'product image url',
   'variant image': 'variant image url',
+  'variant barcode': 'barcode',
 };
 
 const OPTIONS = [1, 2, 3];
@@ -51,6 +53,13 @@ const skuOf = (first: Row, row: Row, options: Option[]): string | undefined => {
   );
 };
 
+/** Shopify takes any text for a barcode, and spreadsheets put a quote before it: what is no GTIN is passed over. */
+const gtinOf = ({ header }: Group, row: Row): string | null | undefined => {
+  const given = cell(row, 'variant barcode');
+  if (given !== undefined) return findGtin(given.replace(/^'/, ''));
+  return header.has('variant barcode') || header.has('barcode') ? null : undefined;
+};
+
 type Money = { price: string | undefined; before: string | undefined };
 
 const isAbove = (one: string, other: string): boolean => Number(one) > Number(other);
@@ -71,6 +80,7 @@ const variantOf = (group: Group, row: Row, product: Money) => {
   const quantity = cell(row, 'variant inventory qty');
   return {
     sku: skuOf(first, row, options),
+    gtin: gtinOf(group, row),
     price: own ? price : null,
     list_price: own ? (before ?? null) : null,
     // Below zero it is oversold there, and sold out here.
@@ -129,6 +139,7 @@ const COLUMNS: Record<string, string> = {
   visible: 'Published',
   images: 'Image Src',
   sku: 'Variant SKU',
+  gtin: 'Variant Barcode',
   price: 'Variant Price',
   list_price: 'Variant Compare At Price',
   quantity: 'Variant Inventory Qty',

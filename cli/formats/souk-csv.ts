@@ -36,6 +36,7 @@ export const PLAIN_COLUMNS = [
   'visible',
   'images',
   'sku',
+  'gtin',
   'variant_price',
   'variant_list_price',
   'quantity',
@@ -126,6 +127,7 @@ const choicesOf = (first: Row, row: Row) =>
 
 const variantOf = (first: Row, row: Row) => ({
   sku: row.cells.get('sku'),
+  gtin: row.cells.get('gtin') === NOTHING ? null : row.cells.get('gtin'),
   price: row.cells.get('variant_price'),
   list_price: row.cells.get('variant_list_price'),
   quantity: row.cells.get('quantity'),

@@ -99,6 +99,7 @@ const productCells = (product: ExportedProduct, exponent: number): Cells => ({
 
 const variantCells = (variant: ExportedProduct['variants'][number], exponent: number): Cells => ({
   sku: variant.sku,
+  gtin: variant.gtin ?? '',
   variant_price: variant.price === null ? '' : amountText(variant.price, exponent),
   variant_list_price: variant.list_price === null ? '' : amountText(variant.list_price, exponent),
   quantity: String(variant.quantity),

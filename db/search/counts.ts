@@ -90,8 +90,7 @@ export const addPhrase = (
 };
 
 const addWords = (words: Set<string>, fields: readonly Field[]): void => {
-  for (const { text, language } of fields)
-    for (const { word } of readText(text, language)) words.add(word);
+  for (const field of fields) for (const { word } of readText(field)) words.add(word);
 };
 
 /** Foreign words count in their own language only, unless the document contains them anyway. */
@@ -116,10 +115,10 @@ const countDocument = (
   countForeignWords(foreign, words, counts);
   const [title] = head;
   if (title) {
-    const inTitle = readText(title.text, title.language);
+    const inTitle = readText(title);
     for (const language of coveredLanguages) addTo(counts.titleWords, language, inTitle.length);
     if (counts.documents < TITLES)
-      for (const [folded, term] of phrasesOf(inTitle, title.language))
+      for (const [folded, term] of phrasesOf(inTitle, title.written ?? title.language))
         addPhrase(phrases, folded, { term, weight: 1 });
   }
   if (counts.documents >= TEXTS) return;

@@ -3,6 +3,7 @@ import type { Field, Weight } from '#db/search/vector.ts';
 import type { Texts } from '#db/types.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#i18n/languages.ts';
 import { readText } from '#db/search/lexemes.ts';
+import { writtenLanguage } from '#db/search/written-language.ts';
 
 /** The texts of a product in one language, for the shoppers of one or more languages. */
 export type DocumentTexts = {
@@ -28,14 +29,37 @@ const withoutTags = (html: string): string =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** The text in the language, else in the default one, with the language that it is in. */
-const fieldOf = (texts: Texts, language: LanguageCode, weight: Weight): Field => {
-  const own = texts[language];
-  return own ? { text: own, language, weight } : { text: texts.en, language: 'en', weight };
+/** Which language a product's texts in the field of another one are written in. */
+type Written = (field: LanguageCode) => LanguageCode;
+
+/** Of a description in HTML; more does not change what it is written in. */
+const BEGINNING = 2_000;
+
+/** Told from the title and the description together: a title alone may have no word that tells. */
+const writtenIn = ({ title, description }: Pick<OwnTexts, 'title' | 'description'>): Written => {
+  const known = new Map<LanguageCode, LanguageCode>();
+  return (field) => {
+    const written =
+      known.get(field) ??
+      writtenLanguage(
+        `${title[field] ?? ''} ${withoutTags((description[field] ?? '').slice(0, BEGINNING))}`,
+        field,
+      );
+    known.set(field, written);
+    return written;
+  };
 };
 
-const fieldsOf = (texts: Texts[], language: LanguageCode, weight: Weight): Field[] =>
-  texts.map((text) => fieldOf(text, language, weight));
+/** How a document reads a text: in its language, else in the default one. */
+type Reader = (texts: Texts, weight: Weight) => Field;
+
+const readerIn =
+  (language: LanguageCode, written: Written): Reader =>
+  (texts, weight) => {
+    const own = texts[language];
+    const field = own ? language : defaultLanguage;
+    return { text: own || texts.en, language: field, written: written(field), weight };
+  };
 
 const translated = (texts: Texts[], language: LanguageCode, weight: Weight): Field[] =>
   texts.flatMap(({ [language]: own, en }) =>
@@ -56,37 +80,43 @@ const foreignFieldsOf = (
 
 const documentTextsIn = (
   texts: ProductTexts,
+  written: Written,
   language: LanguageCode,
   coveredLanguages: LanguageCode[],
 ): DocumentTexts => {
   const { title, brand, categories, tags, values, specifications } = texts;
-  const description = fieldOf(texts.description, language, 'D');
+  const fieldOf = readerIn(language, written);
+  const inDefault = readerIn(defaultLanguage, written);
+  const all = (listed: Texts[], weight: Weight, read = fieldOf): Field[] =>
+    listed.map((one) => read(one, weight));
+  const description = fieldOf(texts.description, 'D');
   const isTranslated = language !== defaultLanguage && title[language] !== undefined;
   return {
     language,
     coveredLanguages,
     head: [
-      fieldOf(title, language, 'A'),
-      ...fieldsOf(brand ? [brand, ...categories] : categories, language, 'B'),
-      ...fieldsOf([...tags, ...values], language, 'C'),
+      fieldOf(title, 'A'),
+      ...all(brand ? [brand, ...categories] : categories, 'B'),
+      ...all([...tags, ...values], 'C'),
     ],
     foreign: coveredLanguages
       .filter((other) => other !== language)
       .flatMap((other) => foreignFieldsOf(texts, other)),
     more: [
-      ...fieldsOf(specifications, language, 'C'),
+      ...all(specifications, 'C'),
       { ...description, text: withoutTags(description.text) },
-      ...(isTranslated ? fieldsOf([title, ...categories], defaultLanguage, 'D') : []),
+      ...(isTranslated ? all([title, ...categories], 'D', inDefault) : []),
     ],
   };
 };
 
 /** Reads the words of a product's own texts ahead of its documents; see `readText`. */
 export const readTextsOf = ({ title, description, specifications }: OwnTexts): void => {
+  const written = writtenIn({ title, description });
   const read = (texts: Texts, change = (text: string): string => text): void => {
     for (const language of languageCodes) {
       const text = texts[language];
-      if (text) readText(change(text), language);
+      if (text) readText({ text: change(text), language, written: written(language) });
     }
   };
   for (const texts of [title, ...specifications]) read(texts);
@@ -103,8 +133,9 @@ export const listDocumentTexts = (texts: ProductTexts): DocumentTexts[] => {
     (language) => language !== defaultLanguage && speaks(texts, language),
   );
   const others = languageCodes.filter((language) => !own.includes(language));
+  const written = writtenIn(texts);
   return [
-    documentTextsIn(texts, defaultLanguage, others),
-    ...own.map((language) => documentTextsIn(texts, language, [language])),
+    documentTextsIn(texts, written, defaultLanguage, others),
+    ...own.map((language) => documentTextsIn(texts, written, language, [language])),
   ];
 };

@@ -30,7 +30,7 @@ const documentOf = (id: number, spoken: DocumentTexts): Document => {
     id,
     language,
     coveredLanguages: bitsOf(coveredLanguages),
-    titleWords: title ? readText(title.text, title.language).length : 0,
+    titleWords: title ? readText(title).length : 0,
     ...vectorsOf(spoken),
   };
 };
@@ -89,10 +89,10 @@ const writeDocuments = async (db: Db | Trx, documents: Document[], now: Date): P
 /** Words that no product had yet, so that they count as known before the next rebuild. */
 export const noteWords = async (db: Db | Trx, spoken: readonly DocumentTexts[]): Promise<void> => {
   const words = new Map<number, Set<string>>();
-  const note = (bits: number, { text, language }: Field): void => {
+  const note = (bits: number, field: Field): void => {
     const known = words.get(bits) ?? new Set<string>();
     words.set(bits, known);
-    for (const { word } of readText(text, language)) known.add(word);
+    for (const { word } of readText(field)) known.add(word);
   };
   for (const { head, foreign, coveredLanguages } of spoken) {
     for (const field of head) note(bitsOf(coveredLanguages), field);

@@ -4,6 +4,7 @@ import { stemmer as turkishSnowball } from '@orama/stemmers/turkish';
 import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
 import { stemIn, STOP_WORDS } from '#db/search/search-words.ts';
+import { languageOfWord } from '#db/search/written-language.ts';
 import { arabicStems, englishStem, turkishStem } from '#db/search/stemmers.ts';
 import { forEachLanguage, type LanguageCode } from '#i18n/languages.ts';
 
@@ -65,15 +66,16 @@ export type ReadWord = {
 };
 
 /** Stemming is most of the work of indexing, and texts repeat their words. */
-const readWord = memoiseByLanguage(20_000, (word, language): ReadWord => {
+const readWord = memoiseByLanguage(20_000, (word, given): ReadWord => {
   const folded = fold(word);
+  const language = languageOfWord(folded, given);
   const isStopWord = STOP_WORDS[language].has(folded);
   return { word, folded, lexemes: isStopWord ? [] : stemsOf(word, folded, language) };
 });
 
 /**
- * What a word is indexed and searched as: one or two lexemes, none for a word that says nothing.
- * The first one does not depend on accents, so it is there however the word was typed.
+ * What a word is indexed and searched as: one or two lexemes, none for a word that says nothing. A word
+ * in the script of one language is that language's, whatever `language` says. The first one does not depend on accents, so it is there however the word was typed.
  * The one function for both sides; `word` is lower case.
  */
 export const wordLexemes = (word: string, language: LanguageCode): readonly string[] =>
@@ -83,7 +85,7 @@ export const wordLexemes = (word: string, language: LanguageCode): readonly stri
 export const foldedLexemes = (word: string, language: LanguageCode): string[] => {
   const folded = fold(word);
   if (HAS_DIGIT.test(folded)) return [folded];
-  return [stemmersOf[language][0]?.(word, folded) ?? folded].flat();
+  return [stemmersOf[languageOfWord(folded, language)][0]?.(word, folded) ?? folded].flat();
 };
 
 /**
@@ -94,31 +96,52 @@ export const foldedLexemes = (word: string, language: LanguageCode): string[] =>
 export const foreignLexeme = (lexeme: string, language: LanguageCode): string =>
   `${language}:${lexeme}`;
 
+/** The lexeme of what a title calls the thing, beside the one of the word. */
+export const headLexeme = (lexeme: string): string => `^${lexeme}`;
+
+/** A word of a text that is written in another language than its field is for: found in both. */
+const readInBoth = (word: string, written: LanguageCode, field: LanguageCode): ReadWord => {
+  const own = readWord(word, written);
+  if (written === field) return own;
+  return { ...own, lexemes: [...new Set([...own.lexemes, ...wordLexemes(word, field)])] };
+};
+
 /** The words of a text in reading order, each with its lexemes. */
-export const readWords = (text: string, language: LanguageCode): ReadWord[] => {
-  const words = tokens(text, language);
+const readWords = (text: string, written: LanguageCode, field: LanguageCode): ReadWord[] => {
+  const words = tokens(text, written);
   return words.map(({ word, joined }, index) => {
-    const own = readWord(word, language);
+    const own = readInBoth(word, written, field);
     if (joined === null || words[index - 1]?.joined === joined) return own;
-    const together = wordLexemes(joined, language);
+    const together = wordLexemes(joined, written);
     return { ...own, lexemes: [...new Set([...own.lexemes, ...together])] };
   });
 };
 
 /** The lexemes of a text, a list per word in reading order. */
 export const lexemes = (text: string, language: LanguageCode): (readonly string[])[] =>
-  readWords(text, language).map((word) => word.lexemes);
+  readWords(text, language, language).map((word) => word.lexemes);
 
 /** Words held: a few batches of products with long descriptions. */
 const MOST_WORDS = 400_000;
+
+/** A text in the field of a language; `written`: the one that it is in, where that is another. */
+export type WrittenText = { text: string; language: LanguageCode; written?: LanguageCode };
+
+const readers = forEachLanguage((written) =>
+  memoiseByLanguage<readonly ReadWord[]>(
+    MOST_WORDS,
+    (text, field) => readWords(text, written, field),
+    (words) => words.length,
+  ),
+);
 
 /**
  * The words of a text that is being indexed. Documents, word counts and suggestions ask for the same
  * texts, and products for the same brands and categories: each is read once. An import reads the
  * texts of its next products while PostgreSQL writes the present ones.
  */
-export const readText = memoiseByLanguage<readonly ReadWord[]>(
-  MOST_WORDS,
-  readWords,
-  (words) => words.length,
-);
+export const readText = ({
+  text,
+  language,
+  written = language,
+}: WrittenText): readonly ReadWord[] => readers[written](text, language);

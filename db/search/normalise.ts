@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#i18n/languages.ts';
+import { isUnit, measureOf, writeMeasures } from '#db/search/measures.ts';
 import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 
 /** A word of a text: `word` as the language writes it (lower case), `folded` as it is compared. */
@@ -100,21 +101,37 @@ const splitChunk = (chunk: string, language: LanguageCode): Token[] => {
 /** Texts repeat their words, so most are split and folded once. */
 const tokensOfChunk = memoiseByLanguage(20_000, splitChunk);
 
+const HAS_DIGIT = /\d/;
 const NUMBER = /^\d+(?:\.\d+)?$/u;
-const UNIT = /^\p{L}{1,3}$/u;
+const UNIT = /^[\p{L}\p{M}]{1,3}$/u;
+const MEASURE = /^(\d+(?:\.\d+)?)([\p{L}\p{M}]+)$/u;
+
+/** A number and the unit behind it as one word; null where they are none. */
+const measureIn = (number: Token | undefined, unit: Token | undefined): string | null => {
+  if (!number || !unit || number.joined || unit.joined || !NUMBER.test(number.folded)) return null;
+  return isUnit(unit.folded) || UNIT.test(unit.folded)
+    ? measureOf(number.folded, unit.folded)
+    : null;
+};
+
+/** `500ml` is one word, and the same measure as 0.5 l. */
+const measureOfWord = (folded: string): string | null => {
+  const [, number, unit] = MEASURE.exec(folded) ?? [];
+  if (!number || !unit || !isUnit(unit)) return null;
+  const measure = measureOf(number, unit);
+  return measure === folded ? null : measure;
+};
 
 /** `4 GB` and `4GB` are the same: a number and the short word behind it are a compound too. */
 const joinUnits = (tokens: Token[]): Token[] => {
-  if (!tokens.some(({ folded }) => NUMBER.test(folded))) return tokens;
+  if (!tokens.some(({ folded }) => HAS_DIGIT.test(folded))) return tokens;
   return tokens.map((token, index) => {
-    const next = tokens[index + 1];
-    const previous = tokens[index - 1];
-    if (token.joined) return token;
-    if (next && !next.joined && NUMBER.test(token.folded) && UNIT.test(next.folded))
-      return { ...token, joined: token.folded + next.folded };
-    if (previous && !previous.joined && NUMBER.test(previous.folded) && UNIT.test(token.folded))
-      return { ...token, joined: previous.folded + token.folded };
-    return token;
+    const joined =
+      token.joined ??
+      measureIn(token, tokens[index + 1]) ??
+      measureIn(tokens[index - 1], token) ??
+      measureOfWord(token.folded);
+    return joined === token.joined ? token : { ...token, joined };
   });
 };
 
@@ -122,5 +139,8 @@ const chunksOf = (text: string): string[] =>
   text.match(PLAIN.test(text) ? PLAIN_CHUNK : CHUNK) ?? [];
 
 /** The words of a text in reading order. Numbers keep their decimals, compounds give their parts. */
-export const tokens = (text: string, language: LanguageCode): Token[] =>
-  joinUnits(chunksOf(lowerCase(text, language)).flatMap((chunk) => tokensOfChunk(chunk, language)));
+export const tokens = (text: string, language: LanguageCode): Token[] => {
+  const lower = lowerCase(text, language);
+  const written = HAS_DIGIT.test(lower) ? writeMeasures(lower) : lower;
+  return joinUnits(chunksOf(written).flatMap((chunk) => tokensOfChunk(chunk, language)));
+};

@@ -14,6 +14,14 @@ export type SearchWords = {
   readOrdinaryWords?: () => Promise<string[]>;
   /** What those may end in beside, folded. */
   endings?: string[];
+  /** The letters of a script that words of this language alone are written in. */
+  script?: RegExp;
+  /** Letters, or marks of them, that in Latin script tell the language from the others. */
+  letters?: RegExp;
+  /** Words of a title behind which the thing is named no more, folded. */
+  headEnds?: string;
+  /** The thing is named before what is said about it. */
+  headIsFirst?: boolean;
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -27,6 +35,22 @@ const loaded = new Map(await Promise.all(languageCodes.map(read)));
 export const STOP_WORDS: Record<LanguageCode, ReadonlySet<string>> = forEachLanguage(
   (code) => new Set(loaded.get(code)?.stopWords.split(' ')),
 );
+
+/** The scripts and the telling letters of the languages that have some. */
+const listSigns = (sign: 'script' | 'letters'): [LanguageCode, RegExp][] =>
+  languageCodes.flatMap((code): [LanguageCode, RegExp][] => {
+    const letters = loaded.get(code)?.[sign];
+    return letters ? [[code, letters]] : [];
+  });
+
+export const SCRIPTS = listSigns('script');
+export const LETTERS = listSigns('letters');
+
+/** Where the titles of a language name the thing. */
+export const HEADS = forEachLanguage((code) => ({
+  isFirst: loaded.get(code)?.headIsFirst ?? false,
+  ends: new Set(loaded.get(code)?.headEnds?.split(' ')),
+}));
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */
 export const readOrdinaryWords = async (

@@ -25,8 +25,33 @@ const ENGLISH_PLURALS: Record<string, string> = {
   news: 'news',
 };
 
-/** Porter's stem of a folded English word, with the irregular plurals of a catalogue. */
-export const englishStem = (word: string): string => {
+/** Words that British and American English spell differently beyond an ending. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/^(col|flav|fav|harb|hon|hum|lab|neighb|od|parl|rum|sav|vap|arm|behavi|vig)our/, '$1or'],
+  [/^(cent|theat|fib|lit|lust|calib|sab|kilomet|millimet|centimet)re(?=s?$)/, '$1er'],
+  [/^(catal|anal|dial)ogue/, '$1og'],
+  [/^grey/, 'gray'],
+  [/^jeweller(?=y|s?$)/, 'jewelr'],
+  [/^alumini/, 'alumin'],
+  [/^tyre/, 'tire'],
+  [/^cos(?=y$)/, 'coz'],
+  [/^pyjama/, 'pajama'],
+  [/^mould/, 'mold'],
+  [/^yoghurt/, 'yogurt'],
+  [/^doughnut/, 'donut'],
+  [/^travell/, 'travel'],
+  [/^woollen/, 'woolen'],
+  [/^whiskey/, 'whisky'],
+  [/(?<=\w{3})is(?=(?:e|es|ed|er|ers|ing|ation)$)/, 'iz'],
+  [/(?<=\w{3})yse(?=[drs]?s?$)/, 'yze'],
+];
+
+const spellAmerican = (word: string): string =>
+  AMERICAN.reduce((text, [british, american]) => text.replace(british, american), word);
+
+/** Porter's stem of a folded English word, with the irregular plurals of a catalogue and one spelling. */
+export const englishStem = (folded: string): string => {
+  const word = spellAmerican(folded);
   const singular = Object.hasOwn(ENGLISH_PLURALS, word) ? (ENGLISH_PLURALS[word] ?? word) : word;
   return singular === 'news' || singular.length < 3 ? singular : stemmer(singular);
 };

@@ -42,7 +42,7 @@ const phrasesOfNames = (names: Name[]): Map<number, Map<string, Phrase>> => {
       const phrases = named.get(bits) ?? new Map<string, Phrase>();
       named.set(bits, phrases);
       const name = inLanguage(title, language);
-      const folded = readText(name, language)
+      const folded = readText({ text: name, language })
         .map((word) => word.folded)
         .join(' ');
       const phrase = { term: name.toLocaleLowerCase(language), weight: NAMED * products };

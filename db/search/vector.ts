@@ -1,9 +1,9 @@
-import { foreignLexeme, readText } from '#db/search/lexemes.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { headNounOf } from '#db/search/head-noun.ts';
+import { foreignLexeme, headLexeme, readText, type WrittenText } from '#db/search/lexemes.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */
-export type Field = { text: string; language: LanguageCode; weight: Weight };
+export type Field = WrittenText & { weight: Weight };
 
 /** PostgreSQL's limits: positions end at 16,383, and a lexeme keeps 256 of them. */
 const LAST_POSITION = 16_000;
@@ -18,8 +18,9 @@ type Places = Map<string, { at: string; times: number }>;
 /** Adds the words of the fields behind `from` and returns the last position. */
 const place = (places: Places, fields: Field[], from: number, areForeign = false): number => {
   let position = from;
-  for (const { text, language, weight } of fields) {
-    for (const { lexemes } of readText(text, language).slice(0, LONGEST_FIELD)) {
+  for (const field of fields) {
+    const { language, weight } = field;
+    for (const { lexemes } of readText(field).slice(0, LONGEST_FIELD)) {
       position = Math.min(position + 1, LAST_POSITION);
       for (const stem of lexemes) {
         const lexeme = areForeign ? foreignLexeme(stem, language) : stem;
@@ -36,7 +37,17 @@ const place = (places: Places, fields: Field[], from: number, areForeign = false
   return position;
 };
 
-// Lexemes hold letters, marks, digits, points and colons only, so quotes need no escape.
+/** Marks what a title calls the thing. */
+const placeHeadNoun = (places: Places, title: Field | undefined): void => {
+  if (!title) return;
+  const { text, language, written = language } = title;
+  const noun = headNounOf(text, written);
+  if (noun === undefined) return;
+  for (const { lexemes } of readText({ text: noun, language, written }))
+    for (const stem of lexemes) places.set(headLexeme(stem), { at: '1A', times: 1 });
+};
+
+// Lexemes hold letters, marks, digits, points, colons and carets only, so quotes need no escape.
 const write = (places: Places): string =>
   [...places].map(([lexeme, { at }]) => `'${lexeme}':${at}`).join(' ');
 
@@ -51,6 +62,7 @@ export const vectorsOf = ({
 }: Record<'head' | 'foreign' | 'more', Field[]>) => {
   const places: Places = new Map();
   const end = place(places, foreign, place(places, head, 0), true);
+  placeHeadNoun(places, head[0]);
   const written = write(places);
   place(places, more, end);
   return { head: written, text: write(places) };

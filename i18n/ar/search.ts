@@ -1,3 +1,9 @@
 /** Words that say nothing about a product, folded: db/search/search-words.ts says which. */
 export const stopWords =
   'في من علي الي عن مع هذا هذه ذلك تلك التي الذي او ثم ان كل بين كما لا ما هو هي و ب ل';
+
+/** Arabic's own letters: whatever else is written in them is read as Arabic. */
+export const script = /\p{Script=Arabic}/u;
+
+/** Arabic names the thing first. */
+export const headIsFirst = true;

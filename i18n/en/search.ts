@@ -14,3 +14,6 @@ export const readOrdinaryWords = async (): Promise<string[]> => {
   });
   return counted.default.flatMap(({ word, count }) => (count >= LEAST_COUNT ? [word] : []));
 };
+
+/** Behind these a title says what the thing is for or comes with. */
+export const headEnds = 'for with without in of from by to and on at';

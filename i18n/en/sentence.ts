@@ -48,7 +48,7 @@ export const sentenceWords: SentenceWords = {
     'mom mum mother dad father him her wife husband girlfriend boyfriend sister brother grandma grandpa grandmother grandfather friend friends men man women woman teacher couple couples parents daughter son kids children teen teens teenager baby boy boys girl girls boss colleague coworker',
   adults: 'men women adults man woman people seniors',
   children: 'kids children child babies baby toddlers toddler boys girls',
-  size: 'size sizes',
+  size: 'size sizes eu',
   currencies:
     'dollar dollars buck bucks euro euros pound pounds rupee rupees lira liras dirham dirhams',
   units:

@@ -10,3 +10,9 @@ export const readOrdinaryWords = async (): Promise<string[]> => {
 
 /** What an ordinary word may end in beside. */
 export const endings = ['s', 'x', 'e', 'es'];
+
+/** What French is known by among the shop's languages. */
+export const letters = /[àâèéêëîïôùûœ]|\b(?:qu|[cdjlmnst])['’]/u;
+
+/** French names the thing first. */
+export const headIsFirst = true;

@@ -66,7 +66,7 @@ export const sentenceWords: SentenceWords = {
     'maman mère papa père lui elle femme mari homme hommes femmes copine copain soeur sœur frère mamie papi grand-mère grand-père ami amie amis enfant enfants ado bébé fille fils garçon maîtresse couple parents collègue',
   adults: 'hommes femmes homme femme adulte adultes',
   children: 'enfant enfants bébé bébés fille filles garçon garçons',
-  size: 'taille tailles pointure',
+  size: 'taille tailles pointure eu',
   currencies: 'euro euros dollar dollars livre livres dirham dirhams franc francs',
   units:
     'pouce pouces an ans mois jour jours heure heures minute minutes pièce pièces litre litres watt watts degré degrés mètre mètres gramme grammes kilo kilos personne personnes volts',

@@ -12,3 +12,9 @@ export const readOrdinaryWords = async (): Promise<string[]> => {
 
 /** What an ordinary word may end in beside, folded: plural, possessive, both. */
 export const endings = ['lar', 'ler', 'i', 'u', 'si', 'su', 'lari', 'leri'];
+
+/** What Turkish is known by among the shop's languages. */
+export const letters = /[ığşöü]/u;
+
+/** Behind these a title says what the thing comes with. */
+export const headEnds = 've';

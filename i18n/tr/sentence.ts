@@ -52,7 +52,7 @@ export const sentenceWords: SentenceWords = {
     'anneye annem anneme babaya babam babama anne baba kadına kadınlara kadın erkeğe erkeklere erkek sevgiliye sevgilim sevgilime eşime eşim kardeşime kardeşim ablama abime anneanneye babaanneye dedeye arkadaşa arkadaşıma arkadaş arkadaşım öğretmene öğretmen öğretmenime çocuğa çocuklara çocuk bebeğe bebek kıza kızlara oğluma kızıma',
   adults: 'erkek kadın yetişkin erkekler kadınlar',
   children: 'çocuk çocuklar bebek bebekler kız',
-  size: 'beden numara ölçü boy',
+  size: 'beden numara ölçü boy eu',
   currencies: 'lira dolar euro avro türk',
   units:
     'inç inch yaş yıl ay gün saat dakika adet parça litre metre santim gram kilo watt volt derece kişi kişilik kişilik li lı lu lü lik lık luk lük cl',

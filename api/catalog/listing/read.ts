@@ -60,6 +60,7 @@ export const findListing = async (
     understood: parts.map(shown),
     relaxed,
     corrected: searched?.corrected ?? null,
+    found_in: cards.length > 0 ? (searched?.foundIn ?? null) : null,
     suggestions: searched?.suggestions ?? [],
     sort: query.sort ?? 'relevance',
     banners,

@@ -12,6 +12,7 @@ import {
 export type VariantRow = {
   id: number;
   sku: string;
+  gtin: string | null;
   price: Minor | null;
   list_price: Minor | null;
   quantity: number;
@@ -39,7 +40,7 @@ export const variantRows = (
 ): RawBuilder<VariantRow[]> => sql`(
   select coalesce(json_agg(variant), '[]')
   from (
-    select id, sku, price, list_price, quantity, image, ${countedLowest(sql`id`, flashStartsAt)} as lowest,
+    select id, sku, gtin, price, list_price, quantity, image, ${countedLowest(sql`id`, flashStartsAt)} as lowest,
       case when list_price > price or card.offered > 0 or ${flashStartsAt} is not null
         then lowest_prices(id, ${flashStartsAt}) end as told
     from inventory
@@ -94,6 +95,7 @@ export const presentVariants = (
     return {
       id: String(row.id),
       sku: row.sku,
+      gtin: row.gtin,
       price: current,
       previous,
       reduction,

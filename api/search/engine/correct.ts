@@ -1,3 +1,4 @@
+import { isNeighbouringKey } from '#api/search/engine/keyboard.ts';
 import type { Candidate } from '#api/search/engine/typo-index.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -17,6 +18,7 @@ const EDIT = 5;
 const SPLIT = 4;
 const FIRST_LETTER = 0.5;
 const LOST_OR_SWAPPED = 2.5;
+const NEIGHBOURING_KEY = 0.4;
 
 /** The best way to read a word as two known ones: `bluetoothspeaker`. */
 const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined => {
@@ -46,8 +48,8 @@ const hasSameLetters = (left: string, right: string): boolean =>
 
 /**
  * How likely a correction is: people rarely get the first letter wrong and rarely mean a word that
- * hardly any product has. A missing letter or a swap is likelier than a wrong letter, of which
- * there are many.
+ * hardly any product has. A missing letter or a swap is likelier than a wrong letter, of which there are
+ * many; the key beside the right one is likelier than another.
  */
 const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
   words: [meant],
@@ -57,6 +59,7 @@ const readingOf = (word: string, { word: meant, distance, df }: Candidate): Read
     Math.log(1 + df) -
     EDIT * distance +
     (meant[0] === word[0] ? FIRST_LETTER : 0) +
+    (isNeighbouringKey(word, meant) ? NEIGHBOURING_KEY : 0) +
     (meant.length === word.length + 1 || hasSameLetters(meant, word) ? LOST_OR_SWAPPED : 0),
 });
 

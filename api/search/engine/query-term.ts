@@ -68,13 +68,36 @@ export const lexemesOf = (word: Word, vocabulary: Vocabulary): string[] => {
   return [...new Set([...queryLexemes(word, vocabulary), ...compound])];
 };
 
+/** More words that sound so tell nothing apart. */
+const MOST_HEARD = 6;
+
+/**
+ * The known words that a word is when it is written in another script: sabun is صابون and साबुन,
+ * سامسونج is Samsung. Folded, the most frequent first.
+ */
+export const wordsAcrossScripts = (
+  { folded }: Pick<Word, 'folded'>,
+  { romanised, wordDf }: Vocabulary,
+): string[] =>
+  (ASCII.test(folded) ? romanised.written(folded) : romanised.named(folded))
+    .filter((word) => wordDf(word) > 0)
+    .toSorted((a, b) => wordDf(b) - wordDf(a))
+    .slice(0, MOST_HEARD);
+
 /** The unit of a word. `textDf` counts lexemes that the vocabulary does not know. */
 export const unitOf = (
   word: Word,
   vocabulary: Vocabulary,
   textDf: ReadonlyMap<string, number>,
 ): QueryTerm => {
-  const lexemes = lexemesOf(word, vocabulary);
+  const typed = lexemesOf(word, vocabulary);
+  const isKnown =
+    lexemesDf(typed, vocabulary) > 0 || typed.some((lexeme) => (textDf.get(lexeme) ?? 0) > 0);
+  const heard = isKnown ? [] : wordsAcrossScripts(word, vocabulary);
+  const lexemes =
+    heard.length > 0
+      ? heard.flatMap((folded) => lexemesOf(asWord(folded, vocabulary), vocabulary))
+      : typed;
   const inTexts = Math.max(0, ...lexemes.map((lexeme) => textDf.get(lexeme) ?? 0));
   return {
     folded: word.folded,

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { slot } from '#api/search/engine/cached-statement.ts';
 import { anyQuery, idf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { headLexeme } from '#db/search/lexemes.ts';
+import { HEADS } from '#db/search/search-words.ts';
 
 /** What is ranked by: title, brand, category and tags, or all texts. */
 export type Words = 'head' | 'text';
@@ -13,6 +15,8 @@ const SYNONYM = 0.8;
 const OUT_OF_STOCK = 0.7;
 const POPULARITY = 0.1;
 const PAIR_BONUS = 0.3;
+/** For a title that calls the thing as the query does. */
+const HEAD_BONUS = 0.12;
 
 /** A way to say a word, and how much it counts; nothing, where the place is left empty. */
 type AlternativeTerm = { text: string | null; weight: number };
@@ -57,16 +61,27 @@ type Weighed = {
 };
 
 /** What a score reads of a query. */
-export type Scored = { weighed: Weighed[]; titleWords: number };
+export type Scored = {
+  weighed: Weighed[];
+  titleWords: number;
+  /** The text of a tsquery of titles that call the thing so. */
+  head: string | null;
+};
+
+/** What the query calls the thing: a word, or the last word of several that mean the same. */
+const headOf = (units: readonly QueryTerm[], { language }: Vocabulary): string | null => {
+  const unit = HEADS[language].isFirst ? units[0] : units.at(-1);
+  if (!unit) return null;
+  const named = [...unit.alternatives, ...unit.synonyms].flatMap((all) => all.slice(-1));
+  return anyQuery([...new Set(named)].map((lexeme) => [headLexeme(lexeme)]));
+};
 
 /** Weighs the words of a query: rare ones say more. */
-export const weigh = (
-  units: readonly QueryTerm[],
-  { documents, titleWords }: Vocabulary,
-): Scored => ({
-  titleWords,
+export const weigh = (units: readonly QueryTerm[], vocabulary: Vocabulary): Scored => ({
+  titleWords: vocabulary.titleWords,
+  head: headOf(units, vocabulary),
   weighed: units.map((unit, index) => {
-    const weight = idf(unit.df, documents);
+    const weight = idf(unit.df, vocabulary.documents);
     return {
       sayings: alternativeTermsOf(unit, weight),
       weight,
@@ -126,7 +141,7 @@ const sumOf = ({ weighed }: Scored): number =>
 
 /**
  * Relevance: weighted words, times how much of the query's meaning is there (squared), with bonuses
- * for short titles, neighbours, popularity and stock. Measured one by one: see bench/README.md. Its
+ * for short titles, neighbours, the head noun, popularity and stock. Measured one by one: see bench/README.md. Its
  * slots read a `Scored`.
  */
 export const scoreOf = (units: readonly QueryTerm[], words: Words): RawBuilder<number> => {
@@ -138,6 +153,7 @@ export const scoreOf = (units: readonly QueryTerm[], words: Words): RawBuilder<n
     * power(${plus(found)} / ${number(sumOf)}, 2)
     / sqrt(0.5::float8 + 0.5::float8 * doc.title_words / ${number(({ titleWords }) => titleWords)})
     * ${pairBonus(units.length)}
+    * (1 + ${factor(HEAD_BONUS)} * (doc.words @@ ${query(({ head }) => head)} is true)::int)
     * (1 + ${factor(POPULARITY)} * doc.popularity)
     * case when doc.in_stock then 1 else ${factor(OUT_OF_STOCK)} end`;
 };

@@ -4,6 +4,8 @@ import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
+import { findByCode } from '#api/search/engine/find-by-code.ts';
+import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Db } from '#db/client.ts';
@@ -34,6 +36,8 @@ export type SearchResult = {
   corrected: string | null;
   /** "Did you mean": other readings of a corrected query, as shoppers write them. */
   suggestions: string[];
+  /** The language that the words were found in, where it is not the shopper's. */
+  foundIn: LanguageCode | null;
 };
 
 const NOTHING_FOUND: SearchResult = {
@@ -44,24 +48,34 @@ const NOTHING_FOUND: SearchResult = {
   capped: false,
   corrected: null,
   suggestions: [],
+  foundIn: null,
 };
 
 /** What has so much of the first one's score is as good an answer. */
 const ALIKE = 0.65;
 
 /** How a query was read in the end, and what it found; no matches where no product has any of its words. */
-export type Lookup = { query: PreparedQuery; found: Relaxed | undefined };
+export type Lookup = {
+  query: PreparedQuery;
+  found: Relaxed | undefined;
+  /** Of the language that the words were read in. */
+  vocabulary: Vocabulary;
+};
 
 /** Reads a query and looks for it, in other readings where it finds little. */
 export const lookUp = async (
   db: Db,
-  vocabulary: Vocabulary,
+  vocabularies: Vocabularies,
   { q, language, asTyped = [], where }: SearchInput,
 ): Promise<Lookup> => {
+  const own = await vocabularies.get(language);
+  const vocabulary = await chooseVocabulary(q, own, vocabularies);
   const look = { vocabulary, where };
-  const kept = asTyped.flatMap((text) => tokens(text, language).map(({ folded }) => folded));
+  const kept = asTyped.flatMap((text) =>
+    tokens(text, vocabulary.language).map(({ folded }) => folded),
+  );
   let query = await prepareQuery(db, q, vocabulary, new Set(kept));
-  if (query.units.length === 0) return { query, found: undefined };
+  if (query.units.length === 0) return { query, found: undefined, vocabulary };
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
   if (second) {
@@ -74,7 +88,23 @@ export const lookUp = async (
     query = wider;
     found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
-  return { query, found };
+  return { query, found, vocabulary };
+};
+
+/** The products of a code first, and behind them what has it in its texts just as it was typed. */
+const withCoded = (coded: readonly number[], result: SearchResult): SearchResult => {
+  const isOther = result.corrected !== null || result.fewerWords || result.foundIn !== null;
+  const { ids, ranked, alike, capped } = isOther ? NOTHING_FOUND : result;
+  const isCoded = new Set(coded);
+  const before = (count: number): number =>
+    coded.length + ids.slice(0, count).filter((id) => !isCoded.has(id)).length;
+  return {
+    ...NOTHING_FOUND,
+    ids: [...coded, ...ids.filter((id) => !isCoded.has(id))],
+    ranked: before(ranked),
+    alike: before(alike),
+    capped,
+  };
 };
 
 /** Finds products for a query in a language; see SearchResult. Throws only when the database does. */
@@ -83,8 +113,19 @@ export const search = async (
   vocabularies: Vocabularies,
   input: SearchInput,
 ): Promise<SearchResult> => {
-  const vocabulary = await vocabularies.get(input.language);
-  const { query, found } = await lookUp(db, vocabulary, input);
+  const [coded, result] = await Promise.all([
+    findByCode(db, input.q, input),
+    searchWords(db, vocabularies, input),
+  ]);
+  return coded.length > 0 ? withCoded(coded, result) : result;
+};
+
+const searchWords = async (
+  db: Db,
+  vocabularies: Vocabularies,
+  input: SearchInput,
+): Promise<SearchResult> => {
+  const { query, found, vocabulary } = await lookUp(db, vocabularies, input);
   if (!found) return { ...NOTHING_FOUND, suggestions: query.suggestions };
   const { matches, units, total } = found;
   const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
@@ -96,5 +137,6 @@ export const search = async (
     capped: total >= MATCH_LIMIT,
     corrected: query.corrected,
     suggestions: query.suggestions,
+    foundIn: vocabulary.language === input.language ? null : vocabulary.language,
   };
 };

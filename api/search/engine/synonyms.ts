@@ -42,6 +42,22 @@ const unitOfTerm = (
   };
 };
 
+/** A word that says what closed compounds are (watch) finds those too, where they are commoner (wristwatch). */
+const withCompounds = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
+  const names = new Set([unit.folded, ...unit.alternatives.flat()]);
+  const compounds = [...names]
+    .flatMap(vocabulary.compounds)
+    .map((folded) => conjunctionOf(folded, vocabulary))
+    .filter(([lexeme]) => lexeme !== undefined && vocabulary.lexemeDf(lexeme) > unit.df);
+  if (compounds.length === 0) return unit;
+  const dfs = compounds.map(([lexeme = '']) => vocabulary.lexemeDf(lexeme));
+  return {
+    ...unit,
+    synonyms: [...unit.synonyms, ...compounds],
+    df: Math.max(unit.df, ...dfs),
+  };
+};
+
 /** A term with synonyms becomes one unit, its alternatives the term and what means the same. */
 export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
   const merged: QueryTerm[] = [];
@@ -49,7 +65,7 @@ export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryT
     const term = findTerm(units, at, vocabulary);
     const words = units.slice(at, at + (term?.length ?? 1));
     const unit = term && unitOfTerm(words, term, vocabulary);
-    merged.push(...(unit ? [unit] : words));
+    merged.push(...(unit ? [unit] : words).map((one) => withCompounds(one, vocabulary)));
     at += words.length;
   }
   return merged;

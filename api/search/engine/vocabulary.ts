@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
+import { languageOfWord } from '#db/search/written-language.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ASCII } from '#api/search/engine/query-term.ts';
 import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synonym-groups.ts';
+import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
+import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
@@ -39,6 +42,12 @@ export type Vocabulary = {
   isInName: (lexeme: string) => boolean;
   /** Whether a folded word is an ordinary one of the language, or of the default one. */
   isOrdinary: (folded: string) => boolean;
+  /** Whether a folded word is one of this language and no slip: by its script, else by the list. */
+  isOwnWord: (folded: string) => boolean;
+  /** Closed compounds of a word; see Compounds. */
+  compounds: Compounds;
+  /** Words and brands across scripts. */
+  romanised: Romanised;
 } & Omit<SynonymGroups, 'groups'>;
 
 /** Corrections come from this many of the most frequent words; rarer ones are as often typos. */
@@ -55,6 +64,8 @@ const MOST_ONLY_TEXT = 1;
 const STEM_USAGE = 0.5;
 /** Words that the owner has given synonyms for are words that shoppers type. */
 const SHOPPERS_WORD = 3;
+
+const BRAND_WORD = /^[a-z]{3,}$/;
 
 /** A process keeps these for five languages, so they hold no objects and only whole numbers. */
 type Words = {
@@ -155,6 +166,14 @@ const readNames = async (db: Db, language: LanguageCode): Promise<Set<string>> =
   return new Set(rows.flatMap(({ name }) => lexemes(name, language).flat()));
 };
 
+/** The words of brands in Latin letters: names that people also write in their own script. */
+const readBrandWords = async (db: Db): Promise<Set<string>> => {
+  const { rows } = await sql<{ title: string }>`
+    select in_language(title, ${defaultLanguage}) as title from brand`.execute(db);
+  const words = rows.flatMap(({ title }) => tokens(title, defaultLanguage));
+  return new Set(words.flatMap(({ folded }) => (BRAND_WORD.test(folded) ? [folded] : [])));
+};
+
 /** The version that says whether a vocabulary is up to date. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
@@ -183,15 +202,20 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .execute();
   const categories = await readCategories(db, language);
   const names = await readNames(db, language);
+  const brandWords = await readBrandWords(db);
   const words = await countWords(rows, language);
   const { df: formDf, lexemes: titleLexemes, textLexemes, spelling } = words;
-  const inOrder = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : [])).toSorted();
   const { groups, ...synonymGroups } = readSynonymGroups(
     written.map(({ terms }) => terms),
     language,
   );
   raiseUsage(words, groups, language);
   const [own, common] = await Promise.all([loadWordList(language), loadWordList(defaultLanguage)]);
+  const isOrdinary = (folded: string): boolean =>
+    own(folded) || (ASCII.test(folded) && common(folded));
+  const inTitles = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : []));
+  const inOrder = inTitles.toSorted();
+  const compounds = await createCompounds(inTitles, common);
   const typos = await createTypoIndex(
     [...words.usage]
       .filter(([word]) => isCorrectable(word))
@@ -213,7 +237,11 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     categories,
     isInName: (lexeme) => names.has(lexeme),
     ...synonymGroups,
-    isOrdinary: (folded) => own(folded) || (ASCII.test(folded) && common(folded)),
+    romanised: createRomanised(inOrder, brandWords),
+    compounds,
+    isOrdinary,
+    isOwnWord: (folded) =>
+      ASCII.test(folded) ? own(folded) : languageOfWord(folded, defaultLanguage) === language,
   };
 };
 

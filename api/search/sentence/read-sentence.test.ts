@@ -87,6 +87,8 @@ const size = { kind: 'attribute', attribute: 'Shoe size', value: '42', ids: [1] 
 test.each<[LanguageCode, string, string]>([
   ['en', 'size 42 shoes', 'shoes'],
   ['en', 'shoes shoe size 42', 'shoes'],
+  ['en', 'EU 42 shoes', 'shoes'],
+  ['fr', 'chaussures 42 EU', 'chaussures'],
   ['fr', 'chaussures pointure 42', 'chaussures'],
   ['fr', 'chaussures taille 42', 'chaussures'],
   ['ar', 'حذاء مقاس ٤٢', 'حذاء'],

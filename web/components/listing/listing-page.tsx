@@ -121,7 +121,7 @@ export const ListingPage = (props: Props) => {
         >
           {!bare && <Toolbar listing={listing} />}
           <CategoryLinks listing={listing} chips />
-          {(listing.understood.length > 0 || listing.relaxed) && (
+          {(listing.understood.length > 0 || listing.relaxed || listing.found_in) && (
             <UnderstoodParts key={`${query}`} data={{ listing }} />
           )}
           <ActiveFilters listing={listing} own={own} />

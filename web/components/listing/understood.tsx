@@ -1,4 +1,5 @@
 import type { Understood } from '#contract/listing.ts';
+import { languages } from '#i18n/languages.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
@@ -36,15 +37,20 @@ const useNameOf = () => {
   };
 };
 
-type Props = { listing: Pick<ShownListing, 'understood' | 'relaxed'> };
+type Props = { listing: Pick<ShownListing, 'understood' | 'relaxed' | 'found_in'> };
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
-const UnderstoodParts = ({ listing: { understood, relaxed } }: Props) => {
+const UnderstoodParts = ({ listing: { understood, relaxed, found_in: foundIn } }: Props) => {
   const { t } = useTranslation();
   const { query } = useListing();
   const nameOf = useNameOf();
   return (
     <div className="mb-4 grid gap-2">
+      {foundIn && (
+        <p role="status">
+          {t('listing.read.foundIn', { language: isolateText(languages[foundIn].name) })}
+        </p>
+      )}
       {relaxed && (
         <p role="status">
           {t(relaxed === 'fewer_words' ? 'listing.read.fewerWords' : 'listing.read.withoutFilters')}

@@ -79,6 +79,7 @@ const variantOf = ({ product, variant, terms }: Variant, url: string, context: C
   return {
     '@type': 'Product',
     sku: variant.sku,
+    ...(variant.gtin && { gtin: variant.gtin }),
     name: [product.title, ...chosen.map(({ value }) => value.title)].join(', '),
     ...(variant.image && { image: new URL(`${pictures}1280/${variant.image}`, origin).href }),
     ...(colour && { color: colour.value.title }),
@@ -134,6 +135,7 @@ const offersOf = (product: ProductDetail, url: string, context: Context) => {
     '@type': 'Product',
     productID: product.id,
     ...(inventory[0] && { sku: inventory[0].sku }),
+    ...(inventory[0]?.gtin && { gtin: inventory[0].gtin }),
     offers: offerOf(product, { url, price, previous, inStock, terms }, context),
   };
 };

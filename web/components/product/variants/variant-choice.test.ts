@@ -18,6 +18,7 @@ const attributes: Attribute[] = [
 const variant = (colour: string, size: string, quantity: number): Inventory => ({
   id: `${colour}-${size}`,
   sku: `${colour}-${size}`,
+  gtin: null,
   price: 1000,
   previous: null,
   reduction: null,

@@ -1,0 +1,87 @@
+import {
+  asWord,
+  lexemesDf,
+  lexemesOf,
+  wordsAcrossScripts,
+  type Word,
+} from '#api/search/engine/query-term.ts';
+import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { tokens } from '#db/search/normalise.ts';
+import { languageCodes } from '#i18n/languages.ts';
+
+/** In longer words a slip is likelier than a word of another script. */
+const LONGEST_HEARD = 4;
+
+const saysNothing = (word: Word, vocabulary: Vocabulary): boolean =>
+  lexemesOf(word, vocabulary).length === 0;
+
+const hasProducts = (word: Word, vocabulary: Vocabulary): boolean =>
+  lexemesDf(lexemesOf(word, vocabulary), vocabulary) > 0;
+
+/** Whether products have the word, or what means the same. */
+const knows = (word: Word, vocabulary: Vocabulary): boolean =>
+  hasProducts(word, vocabulary) ||
+  vocabulary
+    .synonyms(word.folded)
+    .some((term) =>
+      term.split(' ').every((folded) => hasProducts(asWord(folded, vocabulary), vocabulary)),
+    );
+
+/** A slip may have the stem of another language's word; what is a word of that language is none. */
+const knowsAsOwn = (word: Word, { own, other }: Pair): boolean =>
+  knows(word, own) ||
+  (knows(word, other) &&
+    (other.isOwnWord(word.folded) || (other.isForm(word.folded) && !own.isForm(word.folded))));
+
+const hears = (word: Word, { own, other }: Pair): boolean =>
+  knows(word, own) || wordsAcrossScripts(word, other).length > 0;
+
+/** The shopper's vocabulary, and the one that is tried. */
+type Pair = { own: Vocabulary; other: Vocabulary };
+type Test = (word: Word, pair: Pair) => boolean;
+
+/** Whether a test holds for every word of the query that says something, and there is one. */
+const holds = (q: string, pair: Pair, test: Test): boolean => {
+  const { other } = pair;
+  const words = tokens(q, other.language).filter((word) => !saysNothing(word, other));
+  return words.length > 0 && words.every((word) => test(word, pair));
+};
+
+const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
+  folded.length > LONGEST_HEARD && typos.candidates(folded).some(({ distance }) => distance === 1);
+
+/** How often the rarest word of the query is used. */
+const usage = (q: string, vocabulary: Vocabulary): number =>
+  Math.min(
+    ...tokens(q, vocabulary.language)
+      .map((word) => lexemesOf(word, vocabulary))
+      .filter((lexemes) => lexemes.length > 0)
+      .map((lexemes) => lexemesDf(lexemes, vocabulary)),
+  );
+
+/**
+ * The vocabulary that a query is searched by: the shopper's language, where products have all of its
+ * words in it; else another one that has them all; else one whose words sound like them in another
+ * script; else the shopper's, which corrects them.
+ */
+export const chooseVocabulary = async (
+  q: string,
+  own: Vocabulary,
+  vocabularies: Vocabularies,
+): Promise<Vocabulary> => {
+  const words = tokens(q, own.language);
+  const mayBeOfTerm = ({ folded }: Word): boolean => words.length > 1 && own.isInTerm(folded);
+  const isOwn = (word: Word): boolean =>
+    saysNothing(word, own) || knows(word, own) || mayBeOfTerm(word);
+  if (words.every(isOwn)) return own;
+  const codes = languageCodes.filter((code) => code !== own.language);
+  const others = await Promise.all(codes.map(vocabularies.get));
+  const knowing = others.filter((other) => holds(q, { own, other }, knowsAsOwn));
+  const [best] = knowing.toSorted((a, b) => usage(q, b) - usage(q, a));
+  if (best) return best;
+  const isHeard = holds(q, { own, other: own }, hears);
+  const isCorrected = words.some((word) => !knows(word, own) && isSlip(word, own));
+  if (isHeard || isCorrected) return own;
+  return others.find((other) => holds(q, { own, other }, hears)) ?? own;
+};
