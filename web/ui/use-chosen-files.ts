@@ -99,6 +99,13 @@ export const useChosenFiles = (input: HTMLInputElement | null, { multiple, shrin
     if (work.current === mine) work.current = null;
   };
 
+  // What was picked before the page's scripts were there, or was in the form when it was left.
+  const takeOver = useEffectEvent(() => {
+    const picked = [...(input?.files ?? [])];
+    if (picked.length > 0) void pick(picked);
+  });
+  useEffect(() => takeOver(), [input]);
+
   const clear = useEffectEvent(() => show([]));
   useEffect(() => {
     const form = input?.form;
