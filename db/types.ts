@@ -998,6 +998,7 @@ export type UploadedPictureTable = {
   key: string;
   uploaded_at: Timestamp;
   remove_at: Timestamp | null;
+  digest: Buffer | null;
 };
 
 export type VoucherTable = {

@@ -46,6 +46,12 @@ type Fields = { rating?: number; review?: string; removed_images?: string[]; tok
 const save = (fields: Fields = {}, files: SentFile[] = [], by = shopper) =>
   by.ask(saveReview, { json: { line_id: line, rating: 4, ...fields }, files });
 
+/** So many pictures, each of its own size. */
+const drawSome = (count: number, from = 0): Promise<SentFile[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => asFile(await drawPicture(80 + from + at))),
+  );
+
 const shown = async () => {
   const { all, summary } = given(
     await app.call(listReviews, { params: { id: String(product) }, query: {} }),
@@ -238,11 +244,10 @@ describe('pictures', () => {
   });
 
   test('a review has five pictures at most; some are taken away, others come', async () => {
-    const one = asFile(await drawPicture());
-    const first = given(await save({}, [one, one, one, one]));
+    const first = given(await save({}, await drawSome(4)));
     const images = first.review?.images ?? [];
     expect(images).toHaveLength(4);
-    const more = given(await save({ removed_images: images.slice(0, 2) }, [one, one, one, one]));
+    const more = given(await save({ removed_images: images.slice(0, 2) }, await drawSome(4, 4)));
     expect(more.review?.images).toHaveLength(5);
     expect(more.review?.images.slice(0, 2)).toEqual(images.slice(2));
     expect(more.refused_images).toMatchObject([{ at: 3 }]);
@@ -251,9 +256,20 @@ describe('pictures', () => {
     expect(kept.review?.images).toEqual(more.review?.images);
   });
 
+  test('a review that is sent again, as its answer was lost, has each picture once', async () => {
+    const files = await drawSome(3);
+    const { review } = given(await save({ review: 'Boils well' }, files));
+    const again = given(await save({ review: 'Boils well' }, files));
+    expect(again).toMatchObject({ refused_images: [], review: { images: review?.images } });
+    const [first = '', ...others] = review?.images ?? [];
+    // What was taken away may come back.
+    given(await save({ removed_images: [first] }));
+    const back = given(await save({}, files.slice(0, 1)));
+    expect(back.review?.images).toEqual([...others, expect.any(String)]);
+  });
+
   test('no file outlives what named it, and none stays of a call that was killed', async () => {
-    const one = asFile(await drawPicture());
-    const { review } = given(await save({}, [one, one]));
+    const { review } = given(await save({}, await drawSome(2)));
     const known = [...pictures.files.keys()];
     // As if a process had ended between the file and the review.
     const orphan = 'review/00000000-0000-4000-8000-000000000000.jpg';

@@ -4,7 +4,7 @@ import type { Trx } from '#db/client.ts';
 import type { DB } from '#db/types.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { notePicturesNamed } from '#api/uploads/public-pictures.ts';
+import { notePicturesNamed, withoutRepeated } from '#api/uploads/public-pictures.ts';
 import type { LineRow } from './find-line.ts';
 import { publicName } from './public-name.ts';
 import { writtenLanguage } from './written-language.ts';
@@ -67,7 +67,8 @@ const savePictures = async (
   { added, removed }: Written,
 ): Promise<number> => {
   const left = had.filter((key) => !removed.includes(key));
-  const taken = added.slice(0, Math.max(0, REVIEW_PICTURES - left.length));
+  const fresh = await withoutRepeated(trx, added, left);
+  const taken = fresh.slice(0, Math.max(0, REVIEW_PICTURES - left.length));
   const images = [...left, ...taken];
   if (left.length < had.length || taken.length > 0) {
     await trx.deleteFrom('review_image').where('review_id', '=', reviewId).execute();
@@ -78,7 +79,7 @@ const savePictures = async (
         .execute();
   }
   await notePicturesNamed(trx, images);
-  return added.length - taken.length;
+  return fresh.length - taken.length;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Db, Trx } from '#db/client.ts';
 import type { UploadedFile } from '#api/http/form-body.ts';
 import { refuse, type Refusal } from '#api/http/reply.ts';
@@ -26,23 +26,55 @@ export const storePictures = async (
   folder: string,
   files: readonly UploadedFile[],
 ): Promise<StoredPictures> => {
-  const decoded = await Promise.all(files.map(({ bytes }) => decodePicture(bytes)));
+  const decoded = await Promise.all(
+    files.map(async (file) => ({ file, picture: await decodePicture(file.bytes) })),
+  );
   const stored: StoredPictures = { keys: [], refused: [] };
-  for (const [at, picture] of decoded.entries()) {
+  for (const [at, { file, picture }] of decoded.entries()) {
     if (!picture) {
-      const [refusal] = refuse('upload.unreadable', {}, files[at]?.field).refusals;
+      const [refusal] = refuse('upload.unreadable', {}, file.field).refusals;
       stored.refused.push({ at, refusal });
       continue;
     }
     const key = `${folder}/${randomUUID()}.jpg`;
     await db
       .insertInto('uploaded_picture')
-      .values({ key, uploaded_at: now, remove_at: new Date(now.getTime() + UNNAMED_MS) })
+      .values({
+        key,
+        uploaded_at: now,
+        remove_at: new Date(now.getTime() + UNNAMED_MS),
+        digest: createHash('sha256').update(file.bytes).digest(),
+      })
       .execute();
     await pictures.put(key, picture.bytes);
     stored.keys.push(key);
   }
   return stored;
+};
+
+/**
+ * Those of the added pictures that are not among the others: each once, however often it was sent. Forms are
+ * sent again when their answer is lost.
+ */
+export const withoutRepeated = async (
+  trx: Trx,
+  added: readonly string[],
+  others: readonly string[],
+): Promise<string[]> => {
+  if (added.length === 0) return [];
+  const noted = await trx
+    .selectFrom('uploaded_picture')
+    .select(['key', 'digest'])
+    .where('key', 'in', [...others, ...added])
+    .execute();
+  const contents = new Map(noted.map(({ key, digest }) => [key, digest?.toString('hex') ?? key]));
+  const seen = new Set(others.map((key) => contents.get(key)));
+  return added.filter((key) => {
+    const content = contents.get(key);
+    const isNew = !seen.has(content);
+    seen.add(content);
+    return isNew;
+  });
 };
 
 /** Notes, in the transaction that names these pictures, that they stay for as long as something does. */

@@ -110,6 +110,10 @@ for (const { language, width, javaScriptEnabled } of ways) {
         await main(shopper).getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(path);
         await expect(main(shopper).getByRole('heading', { level: 1 })).toBeVisible();
+        await main(shopper)
+          .getByRole('link', { name: t('layout.account'), exact: true })
+          .click();
+        await expect(page).toHaveURL(paths.profile());
       }
     });
 

@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { askAlike, askShared, compare, sharePath } from './comparing.ts';
 import { newPerson, register } from './person.ts';
-import { askCards, visit } from './shop.ts';
+import { askCards, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
 /** The names of the compared products, in the order of their columns. */
 const columns = (page: Page) => page.getByRole('table').getByRole('columnheader').getByRole('link');
 
 const rowNames = (page: Page) => page.getByRole('table').getByRole('rowheader').allInnerTexts();
+
+/** On paper stands the table alone. */
+const expectPrinted = async ({ page, t }: Visit): Promise<void> => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: t('compare.print') })).toBeHidden();
+  await expect(page.getByRole('heading', { name: t('compare.add') })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+};
 
 /** A desktop's browser may share by itself; here it copies. */
 const withoutSharing = async (page: Page): Promise<void> => {
@@ -32,6 +42,7 @@ test('four products are compared and narrowed to their differences; one goes, on
   await page.goto(paths.compared());
   const titles = [...alike, other].map(({ title }) => title);
   await expect(columns(page)).toHaveText(titles);
+  await expectPrinted(shopper);
   await expect(page.getByText(t('compare.mixed'))).toBeVisible();
   await expect(page.getByText(t('compare.isFull', { count: 4 }))).toBeVisible();
 
@@ -89,13 +100,7 @@ test('on an Arabic phone the names of the rows stay in sight, and the table is p
   );
   expect(overflow).toBe(0);
 
-  // On paper stands the table alone.
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: t('compare.print') })).toBeHidden();
-  await expect(page.getByRole('heading', { name: t('compare.add') })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+  await expectPrinted(shopper);
 
   await page.getByRole('button', { name: t('compare.share'), exact: true }).click();
   await expect(page.getByText(t('compare.linkCopied'))).toBeVisible();
@@ -117,7 +122,7 @@ test.describe('without scripts', () => {
     const shopper = await visit(page, 'en');
     const { t, paths } = shopper;
     await register(shopper, newPerson(), paths.compared());
-    const [first, second] = await askAlike(shopper, 2);
+    const [first, second, ...rest] = await askAlike(shopper, 4);
     if (!first || !second) throw new Error('The demo shop has no headphones.');
     await compare(shopper, [first]);
     await page.getByLabel(t('compare.search')).fill(second.title);
@@ -132,11 +137,15 @@ test.describe('without scripts', () => {
     await expect(columns(page)).toHaveText([second.title]);
     await expect(page).toHaveURL(/only=differences/);
     await expect(page.getByRole('button', { name: t('compare.print') })).toBeHidden();
+    await compare(shopper, [first, ...rest]);
+    await page.goto(paths.compared());
+    await expect(columns(page)).toHaveCount(4);
+    await expectPrinted(shopper);
     await page.getByRole('link', { name: t('compare.shareLink') }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: t('compare.sharedTitle') }),
     ).toBeVisible();
-    await expect(columns(page)).toHaveText([second.title]);
+    await expect(columns(page)).toHaveText([second, first, ...rest].map(({ title }) => title));
   });
 });
 

@@ -72,7 +72,7 @@ test('following is undone on the page when the shop cannot be reached', async ({
   await page.route('**/user/following/store', (route) => route.abort());
   const follow = page.getByRole('button', { name: t('product.follow'), exact: true });
   await follow.click();
-  await expect(page.getByText(t('layout.wentWrong'))).toBeVisible();
+  await expect(page.getByText(t('error.apiDown'))).toBeVisible();
   await expect(follow).toBeVisible();
   await page.unroute('**/user/following/store');
   await follow.click();

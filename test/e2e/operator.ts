@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ordersCommand } from '#cli/orders-command.ts';
+import { reviewsCommand } from '#cli/reviews-command.ts';
 import { createDb } from '#db/client.ts';
 import { Operator } from '#test/operator.ts';
 import { dataDir } from './outbox.ts';
@@ -30,3 +31,19 @@ export const operateOrders = (...args: string[]): Promise<string> =>
 /** Delivers an order, as its operator. */
 export const deliver = ({ number }: { number: string }): Promise<string> =>
   operateOrders('advance', number, '--to', 'delivered');
+
+/** Answers the review with these words, as its store's operator. */
+export const replyToReview = (words: string, reply: string): Promise<void> =>
+  asOperator(async (operator) => {
+    const listed = (await operator.read(reviewsCommand, 'list')) as { id: number; body: string }[];
+    const review = listed.find(({ body }) => body.includes(words));
+    if (!review) throw new Error(`no review says ${words}`);
+    const { error } = await operator.run(
+      reviewsCommand,
+      'reply',
+      String(review.id),
+      '--message',
+      reply,
+    );
+    if (error) throw new Error(error);
+  });

@@ -45,6 +45,8 @@ for (const [language, javaScriptEnabled, at] of [
       await operateOrders('advance', number, '--to', 'delivered');
 
       await page.goto(paths.order(id));
+      // What has arrived is no longer thanked for as if it had just been placed.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
       await page.getByRole('link', { name: t('orderPage.returnItems') }).click();
       const title = t('returnPage.quantity', { title: product.title });
       await page.getByLabel(title).selectOption('1');

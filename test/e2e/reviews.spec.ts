@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Order } from '#contract/order.ts';
 import { drawNoise, drawPicture } from '#test/pictures.ts';
-import { deliver } from './operator.ts';
+import { deliver, replyToReview } from './operator.ts';
 import { addUnits, order } from './order.ts';
 import { askCards, askProduct, becomeAnother, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
@@ -79,14 +79,15 @@ test('what was delivered is reviewed with pictures, of which a large one is made
   const words = `Sturdy and light, ${placed.number}`;
   await page.getByLabel(t('reviewPage.text')).fill(words);
   const whole = await drawNoise(300, 300);
-  await page
-    .getByLabel(t('reviewPage.pictures'))
-    .setInputFiles([
-      picture('good.jpg', await drawPicture(300, 200)),
-      picture('large.jpg', await drawNoise(1_300, 1_300)),
-      picture('broken.jpg', whole.subarray(0, whole.length / 2)),
-    ]);
-  await expect(page.locator('form img[src^="blob:"]')).toHaveCount(3);
+  const pictures = page.getByLabel(t('reviewPage.pictures'));
+  const chosen = page.locator('form img[src^="blob:"]');
+  await pictures.setInputFiles([
+    picture('good.jpg', await drawPicture(300, 200)),
+    picture('broken.jpg', whole.subarray(0, whole.length / 2)),
+  ]);
+  await expect(chosen).toHaveCount(2);
+  // What is picked later joins them, and the form waits until it is small enough.
+  await pictures.setInputFiles([picture('large.jpg', await drawNoise(1_300, 1_300))]);
   await page.getByRole('button', { name: t('reviewPage.publish') }).click();
   await expect(said(page, t('upload.someFailed'))).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Remove picture/ })).toHaveCount(2);
@@ -117,10 +118,22 @@ test.describe('on an Arabic phone', () => {
     test.slow();
     const [shopper, placed] = await receive(page, 'ar', 15);
     const { t, paths } = shopper;
+    await page.goto(paths.review(lineOf(placed).id));
+    await page.getByRole('button', { name: t('reviewPage.publish') }).click();
+    await expect(page.getByText(t('review.ratingRequired'))).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: t('reviewPage.stars') })).toBeFocused();
     await giveStars(shopper, placed, 2);
     await page
       .getByLabel(t('reviewPage.text'))
       .fill(`جيد جدًا وخفيف وسهل الاستعمال ${placed.number}`);
+    await page
+      .getByLabel(t('reviewPage.pictures'))
+      .setInputFiles([
+        picture('one.jpg', await drawPicture(300, 200)),
+        picture('two.jpg', await drawPicture(200, 300)),
+        picture('large.jpg', await drawNoise(1_300, 1_300)),
+      ]);
+    await expect(page.locator('form img[src^="blob:"]')).toHaveCount(3);
     await page.getByRole('button', { name: t('reviewPage.publish') }).click();
     await expect(page).toHaveURL(paths.order(placed.id));
     await expect(said(page, t('review.saved'))).toBeVisible();
@@ -135,6 +148,7 @@ test.describe('on an Arabic phone', () => {
     await expect(page).toHaveURL(paths.order(placed.id));
     const review = await openReview(shopper, placed, placed.number);
     await expect(review).toContainText(t('reviews.stars', { count: 5 }));
+    await expect(review.locator('li > button img')).toHaveCount(3);
 
     await page.goto(paths.review(lineOf(placed).id));
     await page.getByText(t('reviewPage.delete')).first().click();
@@ -167,12 +181,14 @@ test.describe('without scripts', () => {
       .setInputFiles([
         picture('good.jpg', await drawPicture()),
         picture('page.jpg', Buffer.from('<html>')),
+        picture('large.jpg', await drawNoise(1_300, 1_300)),
       ]);
     await page.getByRole('button', { name: t('reviewPage.publish') }).click();
     await expect(page.getByText(t('upload.someFailed'))).toBeVisible();
 
     const reader = await elsewhere(browser, baseURL);
     const seen = await openReview(reader, placed, words);
+    await expect(seen.locator('li > button img')).toHaveCount(1);
     await seen.getByRole('button', { name: t('reviews.yes') }).click();
     await expect(reader.page.getByText(t('review.voted'))).toBeVisible();
     await reader.page.getByRole('radio', { name: t('reviewPage.reasons.untrue') }).check();
@@ -181,7 +197,12 @@ test.describe('without scripts', () => {
     await expect(reader.page.getByText(t('reviewPage.alreadyReported'))).toBeVisible();
     await reader.page.context().close();
 
-    await page.goto(paths.product(lineOf(placed).product));
+    await replyToReview(words, 'We are glad to hear it.');
+    const answered = await openReview(shopper, placed, words);
+    await untilChanged(async () => {
+      await page.reload();
+      await expect(answered).toContainText('We are glad to hear it.', { timeout: 1_000 });
+    });
     await page.getByRole('link', { name: t('reviews.write') }).click();
     await expect(page.getByLabel(t('reviewPage.text'))).toHaveValue(words);
   });

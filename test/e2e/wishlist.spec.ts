@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { logOut, newPerson, register, sendForm } from './person.ts';
-import { askCards, visit, type Visit } from './shop.ts';
-import { makeLink, wishFor } from './wishlist.ts';
+import { linkIn, readMail } from './outbox.ts';
+import { askCards, named, visit, type Visit } from './shop.ts';
+import { tellNotices } from './sold-out.ts';
+import { makeLink, setPrice, wishFor } from './wishlist.ts';
 
 /** The products on the page, by their links. */
 const titles = (page: Page): Locator => page.locator('main li h2');
@@ -120,19 +122,71 @@ for (const { language, javaScriptEnabled } of [
   });
 }
 
-test('who wishes for something asks on the list to be told when its price falls', async ({
-  page,
-}) => {
-  const shopper = await visit(page, 'en');
-  const { t, paths } = shopper;
-  const {
-    cards: [card],
-    titles: [title = ''],
-  } = await simpleTitles(shopper, 1);
-  await page.goto(paths.wishlist());
-  await wishFor(shopper, card?.id ?? '');
-  await page.reload();
-  await page.getByRole('link', { name: t('wishlistPage.tellMeOf', { title }) }).click();
-  await expect(page.getByRole('heading', { name: t('notice.askTitle') })).toBeVisible();
-  await expect(page.getByText(title).first()).toBeVisible();
-});
+for (const [language, width, javaScriptEnabled, from] of [
+  ['en', 1440, true, 17],
+  ['ar', 360, true, 18],
+  ['en', 360, false, 19],
+] as const) {
+  test.describe(`in ${language}, ${width} wide, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
+
+    test('what a guest wished for is shared after signing in, and a mail tells when its price falls', async ({
+      page,
+      browser,
+      baseURL,
+    }, { repeatEachIndex }) => {
+      test.slow();
+      const shopper = await visit(page, language);
+      const { t, paths } = shopper;
+      const person = newPerson();
+      await register(shopper, person);
+      await logOut(shopper);
+
+      const plain = (await askCards(shopper, from)).filter(
+        (one) => !one.has_variants && !one.price,
+      );
+      const card = plain[repeatEachIndex];
+      if (!card) throw new Error('This page of the demo shop has too few plain products.');
+      await page.goto(paths.product(card));
+      const saved = page.waitForResponse(`**${paths.saveProduct()}`);
+      await page
+        .locator('main')
+        .getByRole('button', { name: t('product.wish') })
+        .first()
+        .click();
+      await saved;
+      await page.goto(paths.wishlist());
+      await expect(titles(page)).toHaveText([card.title]);
+      await page
+        .locator('main')
+        .getByRole('link', { name: t('layout.login') })
+        .click();
+      await sendForm(shopper, { email: person.email, password: person.password });
+      await expect(page).toHaveURL(paths.wishlist());
+      await expect(titles(page)).toHaveText([card.title]);
+
+      const friend = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled });
+      await friend.goto(await makeLink(shopper));
+      await expect(titles(friend)).toHaveText([card.title]);
+      await friend.close();
+
+      const tellMe = t('wishlistPage.tellMeOf', { title: card.title });
+      await page.getByRole('link', { name: tellMe }).click();
+      await expect(page.getByRole('checkbox', { name: t('notice.price') })).toBeChecked();
+      await page.getByRole('button', { name: t('notice.submit') }).click();
+      await expect(
+        page.getByText(t('notice.noted')).filter({ visible: true }).first(),
+      ).toBeVisible();
+
+      await setPrice(card.id, card.current - 100);
+      await tellNotices();
+      const mail = await readMail(person.email, 'notice', card.title);
+      await page.goto(linkIn(mail, `/product/${card.id}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.title);
+      await page.goto(paths.wishlist());
+      await expect(
+        page.locator('main li').getByText(named(t, 'wishlistPage.cheaper')),
+      ).toBeVisible();
+    });
+  });
+}

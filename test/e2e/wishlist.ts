@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { askDatabase } from './database.ts';
 import type { Visit } from './shop.ts';
 
 /** Puts products onto the wishlist, as forms without scripts would, the last one first on the list. */
@@ -16,4 +17,10 @@ export const makeLink = async ({ page, t }: Visit, name = ''): Promise<string> =
   const link = page.getByLabel(t('wishlistPage.link'));
   await expect(link).toHaveValue(/token=/);
   return link.inputValue();
+};
+
+/** As an import does: one product without variants costs so much from now on, in minor units. */
+export const setPrice = async (productId: string, price: number): Promise<void> => {
+  await askDatabase('update product set offered = $2 where id = $1', [productId, price]);
+  await askDatabase('select refresh_product_cards(array[$1::bigint])', [productId]);
 };

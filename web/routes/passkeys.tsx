@@ -4,11 +4,11 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { AccountLink } from '#web/components/account/account-link.tsx';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
 import { Passkeys } from '#web/components/account/passkeys.tsx';
 import { performPasskeys } from '#web/components/account/perform-passkeys.server.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { TextLink } from '#web/components/identity/text-link.tsx';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -33,13 +33,13 @@ export const action = (args: ActionFunctionArgs) => performPasskeys(args);
 
 /** The passkeys of who is signed in, on a page of their own. */
 export default function PasskeysRoute() {
-  const { t, paths } = useTranslation();
+  const { t } = useTranslation();
   const { flash, ...loaded } = useLoaderData<typeof loader>();
   const changed = useActionData<typeof action>();
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <div className="grid justify-items-start gap-1.5">
-        <TextLink to={paths.profile()}>{t('accountPage.title')}</TextLink>
+      <div className="grid justify-items-start gap-2">
+        <AccountLink />
         <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">{t('passkey.title')}</h1>
         <p className="text-soft">{t('passkey.text')}</p>
       </div>

@@ -1,7 +1,9 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { cx } from './class-names.ts';
 import { controlClass, Field } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useChosenFiles, type ChosenFile } from './use-chosen-files.ts';
 
 type Props = {
   label: string;
@@ -19,32 +21,18 @@ type Props = {
   labels: { remove: string };
 };
 
-type Chosen = { file: File; url: string | undefined };
+type ChosenProps = { file: ChosenFile; remove: string; onRemove: () => void };
 
-const chosenOf = (file: File): Chosen => ({
-  file,
-  url: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
-});
-
-/** What the form sends: the input's own list, made anew. */
-const putFiles = (input: HTMLInputElement, files: readonly File[]): void => {
-  const list = new DataTransfer();
-  for (const file of files) list.items.add(file);
-  input.files = list.files;
-};
-
-type ChosenProps = { chosen: Chosen; remove: string; onRemove: () => void };
-
-const ChosenFile = ({ chosen: { file, url }, remove, onRemove }: ChosenProps) => (
+const Chosen = ({ file: { sent, url }, remove, onRemove }: ChosenProps) => (
   <li className="relative grid size-20 place-items-center overflow-hidden rounded-md border border-line bg-surface">
-    {url ? (
-      <img src={url} alt={file.name} className="size-full object-cover" />
+    {url === undefined ? (
+      <span className="truncate p-1 text-xs">{sent.name}</span>
     ) : (
-      <span className="truncate p-1 text-xs">{file.name}</span>
+      <img src={url} alt={sent.name} className="size-full object-cover" />
     )}
     <button
       type="button"
-      aria-label={`${remove} ${file.name}`}
+      aria-label={`${remove} ${sent.name}`}
       onClick={onRemove}
       className="absolute end-0.5 top-0.5 grid size-7 place-items-center rounded-full bg-canvas text-ink shadow"
     >
@@ -55,40 +43,13 @@ const ChosenFile = ({ chosen: { file, url }, remove, onRemove }: ChosenProps) =>
 
 /**
  * Pictures to send with a form: shown as they are chosen, made smaller where they are too large, each can
- * be taken away again. Without scripts it is a plain file input.
+ * be taken away again; the form waits for them. Without scripts it is a plain file input.
  */
 export const PictureField = (props: Props) => {
   const { label, name, hint, error, optional, required, shrink, labels, multiple = false } = props;
   const { accept = 'image/jpeg,image/png' } = props;
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-
-  useEffect(
-    () => () => {
-      for (const { url } of chosen) if (url) URL.revokeObjectURL(url);
-    },
-    [chosen],
-  );
-
-  useEffect(() => {
-    const form = input?.form;
-    const clear = (): void => setChosen([]);
-    form?.addEventListener('reset', clear);
-    return () => form?.removeEventListener('reset', clear);
-  }, [input]);
-
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const files = await Promise.all([...(currentTarget.files ?? [])].map(shrink));
-    putFiles(currentTarget, files);
-    setChosen(files.map(chosenOf));
-  };
-
-  const remove = (file: File): void => {
-    const left = chosen.filter((one) => one.file !== file).map((one) => one.file);
-    if (input) putFiles(input, left);
-    setChosen(left.map(chosenOf));
-    input?.focus();
-  };
+  const { chosen, preparing, pick, remove } = useChosenFiles(input, { multiple, shrink });
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -102,22 +63,30 @@ export const PictureField = (props: Props) => {
             accept={accept}
             multiple={multiple}
             required={required}
-            onChange={(event) => void choose(event)}
+            onChange={({ currentTarget }) => void pick([...(currentTarget.files ?? [])])}
             className={cx(
               controlClass,
               'min-w-0',
               'file:me-3 file:rounded file:border-0 file:bg-surface file:px-3 file:py-1.5 file:font-medium',
             )}
           />
-          {chosen.length > 0 && (
+          {chosen.length + preparing > 0 && (
             <ul className="flex flex-wrap gap-2">
               {chosen.map((one) => (
-                <ChosenFile
-                  key={`${one.file.name}-${one.file.size}-${one.file.lastModified}`}
-                  chosen={one}
+                <Chosen
+                  key={`${one.picked.name}-${one.picked.size}-${one.picked.lastModified}`}
+                  file={one}
                   remove={labels.remove}
-                  onRemove={() => remove(one.file)}
+                  onRemove={() => {
+                    remove(one);
+                    input?.focus();
+                  }}
                 />
+              ))}
+              {Array.from({ length: preparing }, (_, at) => (
+                <li key={at} aria-hidden="true">
+                  <Skeleton className="size-20 rounded-md" />
+                </li>
               ))}
             </ul>
           )}

@@ -12,7 +12,14 @@ type Props = {
 
 /** One to five stars, as radio buttons: those up to the chosen one are filled, without a script. */
 export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props) => (
-  <fieldset className="grid gap-2" aria-describedby={error ? `${name}-said` : undefined}>
+  <fieldset
+    role="radiogroup"
+    className="grid gap-2"
+    aria-describedby={error ? `${name}-said` : undefined}
+    aria-invalid={error ? true : undefined}
+    // Who is led to what is wrong stands before the stars.
+    tabIndex={error ? -1 : undefined}
+  >
     <legend className="mb-2 text-sm font-medium">{legend}</legend>
     <div className="flex w-fit gap-[min(0.25rem,1vw)]">
       {[1, 2, 3, 4, 5].map((stars) => (

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { Followed } from '#contract/store-follow.ts';
+import { AccountLink } from '#web/components/account/account-link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -77,7 +78,10 @@ export const FollowingPage = ({ followed, flash, aside, refused }: Props) => {
   const stores = followed.result.filter(({ id }) => !leaving.has(id));
   return (
     <div className="shell grid grid-cols-1 gap-6 py-8 md:py-12">
-      <h1 className="text-3xl font-semibold">{t('follow.title')}</h1>
+      <div className="grid gap-2">
+        <AccountLink />
+        <h1 className="text-3xl font-semibold">{t('follow.title')}</h1>
+      </div>
       {flash && aside ? (
         <UndoBar text={flash.text} storeId={aside} />
       ) : (

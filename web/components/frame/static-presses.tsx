@@ -12,7 +12,7 @@ const PRESSES = {
 /** Answers presses in parts that are not hydrated. Without it their forms are sent as they are. */
 export const StaticPresses = () => {
   const notify = useNotify();
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const press = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     const button =
@@ -21,8 +21,8 @@ export const StaticPresses = () => {
     event.preventDefault();
     const load = PRESSES[button.dataset['press'] as keyof typeof PRESSES];
     load()
-      .then(({ press: answer }) => answer(button, { notify, paths }))
-      .catch(() => notify.error());
+      .then(({ press: answer }) => answer(button, { t, notify, paths }))
+      .catch(() => notify.error(t('error.apiDown')));
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => press(event);

@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/notice.ts';
+import { AccountLink } from '#web/components/account/account-link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { SmallPage } from '#web/components/subscription/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -35,7 +36,7 @@ export const NoticesPage = ({ notices, about, email, flash, answer }: Props) => 
       </SmallPage>
     );
   return (
-    <SmallPage title={t('notice.title')} lead={t('notice.lead')}>
+    <SmallPage back={<AccountLink />} title={t('notice.title')} lead={t('notice.lead')}>
       <FlashToast flash={flash} />
       {about && <AskForm about={about} email={email} answer={answer} />}
       <NoticeList notices={notices} isAlone={!about} />

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
@@ -29,6 +30,7 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
     justPlaced:
       'order_id' in which &&
       order.cancellations.length === 0 &&
+      order.status < ORDER_STATUS.pickedUp &&
       Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
     flash: takeFlash(args),
     messages: packedMessages(language, 'orderPage', 'cartPage', 'reviews', 'reviewPage'),

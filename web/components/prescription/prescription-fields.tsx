@@ -12,20 +12,15 @@ type Props = {
   typed: Record<string, string>;
   /** What is wrong with a field, by its name. */
   errors: Record<string, string>;
-  /** Is told of work on a file that the form has to wait for. */
-  onShrink: (shrinking: Promise<File>) => void;
 };
 
 const PICTURES = 'image/jpeg,image/png';
 
+const shrink = (file: File): Promise<File> => shrinkPicture(file, PICTURE_BYTES);
+
 /** Who asks, three pictures, and what else there is to say. */
-export const PrescriptionFields = ({ form, typed, errors, onShrink }: Props) => {
+export const PrescriptionFields = ({ form, typed, errors }: Props) => {
   const { t } = useTranslation();
-  const shrink = (file: File): Promise<File> => {
-    const shrinking = shrinkPicture(file, PICTURE_BYTES);
-    onShrink(shrinking);
-    return shrinking;
-  };
   return (
     <>
       <TextField

@@ -27,19 +27,12 @@ const tooLarge = (body: FormData): string[] =>
     return file instanceof File && file.size > PICTURE_BYTES;
   });
 
-/** What is behind the last answer, for the next frame: React has put what it knows into the inputs. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 const useSending = (onSent: Props['onSent']) => {
   const { t, paths } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const shrinking = useRef(new Set<Promise<File>>());
 
   const send = async (form: HTMLFormElement): Promise<void> => {
-    // A photo that is still being made smaller takes the place of the large one first.
-    await Promise.allSettled(shrinking.current);
-    await nextTask();
     const body = new FormData(form);
     const large = tooLarge(body);
     const tooLargeText = t('upload.tooLarge', { size: PICTURE_BYTES / 1000 });
@@ -67,15 +60,7 @@ const useSending = (onSent: Props['onSent']) => {
     }
   };
 
-  const onShrink = (work: Promise<File>): void => {
-    shrinking.current.add(work);
-    const wait = async (): Promise<void> => {
-      await Promise.allSettled([work]);
-      shrinking.current.delete(work);
-    };
-    void wait();
-  };
-  return { busy, problem, submit, onShrink };
+  return { busy, problem, submit };
 };
 
 const Consent = ({ days }: { days: number | null }) => {
@@ -95,7 +80,7 @@ const Consent = ({ days }: { days: number | null }) => {
  */
 export const PrescriptionForm = ({ form, refused, cancel, onSent }: Props) => {
   const { t, paths } = useTranslation();
-  const { busy, problem, submit, onShrink } = useSending(onSent);
+  const { busy, problem, submit } = useSending(onSent);
   const element = useRef<HTMLFormElement>(null);
   const shown = problem ?? refused;
   useEffect(() => {
@@ -121,7 +106,6 @@ export const PrescriptionForm = ({ form, refused, cancel, onSent }: Props) => {
         form={form}
         typed={refused?.typed ?? form.typed}
         errors={shown?.fields ?? {}}
-        onShrink={onShrink}
       />
       <Consent days={form.days} />
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
 import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/review-rules.ts';
+import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
@@ -73,9 +74,11 @@ const ReviewForm = ({ review, line, name, token, stars, refused }: Props) => {
   const { t, paths } = useTranslation();
   const { formMethod, formData } = useNavigation();
   const busy = formMethod === 'POST' && formData?.get('intent') === 'save';
+  const form = useFocusOnWrong(refused);
   const isBesideField = refused && Object.keys(refused.fields).length > 0;
   return (
     <Form
+      ref={form}
       method="post"
       action={withQuery(paths.review(line.id), { token })}
       encType="multipart/form-data"

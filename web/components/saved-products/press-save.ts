@@ -24,6 +24,8 @@ const ask = async ({ name, id, address }: Press, on: boolean): Promise<SaveAnswe
   try {
     const response = await fetch(address, {
       method: 'POST',
+      // Who goes on to another page has saved it all the same.
+      keepalive: true,
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ [name]: id, on: on ? '1' : '0' }),
     });

@@ -1,9 +1,10 @@
+import type { Translate } from '#i18n/translate.ts';
 import type { useNotify } from '#web/lib/browser/notify.ts';
 import { fetchProfile, findProfile, learnProfile } from '#web/lib/page-data/profile.ts';
 import type { Paths } from '#web/lib/paths/paths.ts';
 import type { FollowAnswer } from './perform-follow.server.ts';
 
-type Parts = { notify: ReturnType<typeof useNotify>; paths: Paths };
+type Parts = { t: Translate; notify: ReturnType<typeof useNotify>; paths: Paths };
 
 /** Shows on every button of the store whether it is followed. */
 const mark = (id: string, followed: boolean): void => {
@@ -37,7 +38,7 @@ const remember = (id: string, followed: boolean, { paths }: Parts): void => {
  * be reached. Who is not signed in is asked to.
  */
 export const press = async (button: HTMLButtonElement, parts: Parts): Promise<void> => {
-  const { notify } = parts;
+  const { t, notify } = parts;
   const { form } = button;
   const id = form?.dataset['store'];
   if (!form || id === undefined || button.ariaBusy) return;
@@ -53,7 +54,7 @@ export const press = async (button: HTMLButtonElement, parts: Parts): Promise<vo
     notify.message(message);
   } catch {
     mark(id, !wanted);
-    notify.error();
+    notify.error(t('error.apiDown'));
   } finally {
     button.ariaBusy = null;
   }

@@ -8,14 +8,17 @@ type Props = {
   lead?: ReactNode;
   /** Whether it stands in the place of a form that was sent. */
   isAnswer?: boolean;
+  /** A way back, above the title. */
+  back?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page with one thing to do or to know. */
-export const SmallPage = ({ title, lead, isAnswer = false, children }: Props) => (
+export const SmallPage = ({ title, lead, isAnswer = false, back, children }: Props) => (
   <div className="shell-narrow grid justify-items-center py-8 md:py-16">
     <div className="grid w-full max-w-xl gap-6">
       <div className="grid gap-2">
+        {back}
         <h1
           ref={isAnswer ? takeFocus : undefined}
           tabIndex={isAnswer ? -1 : undefined}

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Profile } from '#contract/account.ts';
+import { AccountLink } from '#web/components/account/account-link.tsx';
 import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { BackLink } from '#web/components/navigation/back-link.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -89,6 +91,7 @@ const Book = ({ addresses, flash, deleted }: Props) => {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-2">
+          <AccountLink />
           <h1 className="text-3xl font-semibold">{t('addressPage.title')}</h1>
           <p className="text-soft">{t('addressPage.lead')}</p>
         </div>
@@ -125,13 +128,7 @@ const EditAddress = ({
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-2">
-        <Link
-          to={paths.addresses()}
-          className="inline-flex items-center gap-1.5 text-sm text-soft hover:text-ink"
-        >
-          <Icon name="arrow-left" mirrored className="size-4" />
-          {t('addressPage.back')}
-        </Link>
+        <BackLink to={paths.addresses()}>{t('addressPage.back')}</BackLink>
         <h1 className="text-3xl font-semibold">
           {t(address ? 'addressPage.editTitle' : 'addressPage.addTitle')}
         </h1>

@@ -2,6 +2,7 @@ import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/ques
 import type { DataOf } from '#contract/endpoint.ts';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { AccountLink } from '#web/components/account/account-link.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Answers, ByLine, Written } from '#web/components/product/questions/question-item.tsx';
@@ -100,7 +101,10 @@ export const QuestionsPage = ({ asked, to_answer: open, flash, refused }: Props)
   return (
     <div ref={page} className="shell-narrow grid gap-10 py-8 md:py-12">
       <div className="grid gap-4">
-        <h1 className="text-3xl font-semibold">{t('questionPage.title')}</h1>
+        <div className="grid gap-2">
+          <AccountLink />
+          <h1 className="text-3xl font-semibold">{t('questionPage.title')}</h1>
+        </div>
         {flash && (
           <Notice tone={flash.tone === 'error' ? 'error' : 'success'} alert>
             {flash.text}

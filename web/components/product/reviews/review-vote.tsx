@@ -15,7 +15,7 @@ export const ReviewVote = ({ review: { id, helpful } }: { review: Review }) => {
     <form
       method="post"
       action={paths.reviewVote(id)}
-      data-failed={t('layout.wentWrong')}
+      data-failed={t('error.apiDown')}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-faint"
     >
       <span data-helpful="" className="basis-full empty:hidden">

@@ -81,7 +81,7 @@ const Reviews = ({ productId, reviews, query }: Props) => {
           </div>
         )}
       </section>
-      {banner && <BannerTile banner={banner} />}
+      {banner && <BannerTile banner={banner} wide />}
     </div>
   );
 };
