@@ -1,13 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { iconSprite } from './web/vite-plugins/icon-sprite.ts';
+
+const FOLDERS = '{contract,i18n,db,demo,jobs,api,extend,web,server,cli,test,scripts}';
+const include = [`${FOLDERS}/**/*.test.{ts,tsx}`];
+
+/** Files that put another module in the place of one: nobody else may meet it. */
+const withMocks = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('),
+);
 
 export default defineConfig({
   // Components show icons of it.
   plugins: [iconSprite()],
   test: {
-    include: [
-      '{contract,i18n,db,demo,jobs,api,extend,web,server,cli,test,scripts}/**/*.test.{ts,tsx}',
-    ],
     globalSetup: ['test/postgres.ts'],
     pool: 'threads',
     // One PostgreSQL serves all files; more workers than cores would only wait for it.
@@ -17,5 +23,10 @@ export default defineConfig({
     restoreMocks: true,
     // Long enough for a busy machine; below the age at which kept answers are asked anew by themselves.
     expect: { poll: { timeout: 4_000 } },
+    projects: [
+      // Loading the whole shop for each file would be half of the work; what tests share is in databases.
+      { extends: true, test: { name: 'tests', include, exclude: withMocks, isolate: false } },
+      { extends: true, test: { name: 'with mocks', include: withMocks } },
+    ],
   },
 });
