@@ -69,8 +69,11 @@ const comeNear = (): void => {
 /** Order numbers are drawn by lot: whichever comes, the widest has to fit. */
 const drawWidestNumbers = (): void => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    text.nodeValue = text.nodeValue?.replaceAll(/\bSK-\w{4}-\w{4}\b/g, 'SK-WWWW-WWWW') ?? null;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const widest = text.nodeValue?.replaceAll(/\bSK-\w{4}-\w{4}\b/g, 'SK-WWWW-WWWW') ?? null;
+    // Writing a text again, though it is the same, lays it out again.
+    if (widest !== text.nodeValue) text.nodeValue = widest;
+  }
 };
 
 /** What axe says, in the colours for day and for night. */
