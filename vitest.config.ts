@@ -32,8 +32,9 @@ export default defineConfig({
     pool: 'threads',
     // One PostgreSQL serves all files; more workers than cores would only wait for it.
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 60_000,
+    // For what hangs: work takes many times longer where the machine is busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     sequence: { sequencer: ShopsFirst },
     // Long enough for a busy machine; below the age at which kept answers are asked anew by themselves.
