@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addBrand, addCategory, addProduct, addTag } from '#test/factories.ts';
@@ -49,6 +49,7 @@ const shop = await startSharedShop({
   DATABASE_URL: addressOf(connection),
   DATA_DIR: await sharedFolder(),
 });
+afterAll(() => shop.end('SIGTERM'));
 
 type Answered = { status: number; location: string | null; cache: string | null; text: string };
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { translator } from '#i18n/messages.ts';
 import { addressOf, testConnection } from '#test/database.ts';
@@ -34,6 +34,7 @@ const open = async (env: Record<string, string>): Promise<RunningShop> => {
 const plain = await open({ LOG_LEVEL: 'info' });
 /** One that knows it. */
 const known = await open({ PUBLIC_URL: OUTSIDE, METRICS_TOKEN: 'a-token-of-some-length' });
+afterAll(() => Promise.all([plain.end('SIGTERM'), known.end('SIGTERM')]));
 
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 

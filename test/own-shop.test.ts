@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
@@ -105,6 +105,7 @@ describe('a shop with the example configuration', () => {
     const where = { DATABASE_URL: addressOf(connection), DATA_DIR: await sharedFolder() };
     shop = await startSharedShop(where, checkout);
   });
+  afterAll(() => shop.end('SIGTERM'));
 
   test('has its own page in every language, in the frame of the shop', async () => {
     for (const [code, title] of Object.entries(TITLES)) {

@@ -81,12 +81,9 @@ export const startShop = async (
   return untilOpen(child);
 };
 
-/** The same for all tests of a file; it is gone after the last one. */
-export const startSharedShop = (env: Env, checkout: string = root): Promise<RunningShop> => {
-  const child = launch(env, checkout);
-  afterAll(() => void child.kill('SIGKILL'));
-  return untilOpen(child);
-};
+/** The same for all tests of a file, which ends it after the last one. */
+export const startSharedShop = (env: Env, checkout: string = root): Promise<RunningShop> =>
+  untilOpen(launch(env, checkout));
 
 const untilOpen = async (child: ChildProcess): Promise<RunningShop> => {
   const said = collect(child.stderr);
