@@ -1,15 +1,14 @@
 import { request } from 'node:http';
 import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addBrand, addCategory, addProduct, addTag } from '#test/factories.ts';
-import { startShop, testFolder } from '#test/shop.ts';
-import type { RunningShop } from '#test/shop.ts';
+import { sharedFolder, startSharedShop } from '#test/shop.ts';
 import { Shopper } from '#test/shopper.ts';
 
-// Each of these starts whole processes, which takes long on a machine that is busy.
+// A whole shop answers, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
@@ -46,13 +45,16 @@ await db
   .execute();
 await writeSetting(db, 'guest_checkout', true);
 
-const openShop = async (): Promise<RunningShop> =>
-  startShop({ DATABASE_URL: addressOf(connection), DATA_DIR: await testFolder() });
+const shop = await startSharedShop({
+  DATABASE_URL: addressOf(connection),
+  DATA_DIR: await sharedFolder(),
+});
+afterAll(() => shop.end('SIGTERM'));
 
 type Answered = { status: number; location: string | null; cache: string | null; text: string };
 
 /** Asks for an address exactly as it is written; `fetch` would tidy it. */
-const ask = (shop: RunningShop, path: string, init: RequestInit = {}): Promise<Answered> =>
+const ask = (path: string, init: RequestInit = {}): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.url);
     const { method = 'GET' } = init;
@@ -105,9 +107,8 @@ const NO_PAGES = [
 ];
 
 test('what is no page answers 404, is never empty and is kept by nobody', async () => {
-  const shop = await openShop();
   for (const path of NO_PAGES) {
-    const { status, cache, text } = await ask(shop, path);
+    const { status, cache, text } = await ask(path);
     expect([path, status, cache]).toEqual([path, 404, expect.stringContaining('no-store')]);
     expect(text.length, path).toBeGreaterThan(20);
     // A page that says so, what the router's script reads, or a sentence in place of a file.
@@ -143,26 +144,24 @@ const SPELLED: [asked: string, linked: string][] = [
 ];
 
 test('an address that differs by its letters alone leads to the one that is linked', async () => {
-  const shop = await openShop();
   for (const [asked, linked] of SPELLED) {
-    const { status, location } = await ask(shop, asked);
+    const { status, location } = await ask(asked);
     const plain = (path: string | null) => path?.replace('?page=1', '');
     expect([asked, status, plain(location)]).toEqual([asked, 301, plain(linked)]);
-    expect((await ask(shop, asked, { method: 'HEAD' })).status, asked).toBe(301);
+    expect((await ask(asked, { method: 'HEAD' })).status, asked).toBe(301);
   }
-  for (const path of ['/brands', arabic, KETTLE]) expect((await ask(shop, path)).status).toBe(200);
-  const french = await ask(shop, '/AR/brands', { headers: { cookie: 'currentLanguage=fr' } });
+  for (const path of ['/brands', arabic, KETTLE]) expect((await ask(path)).status).toBe(200);
+  const french = await ask('/AR/brands', { headers: { cookie: 'currentLanguage=fr' } });
   expect(french.location).toBe('/ar/brands');
   // A page that is opened in place is told so, and shows the right address too.
-  const inPlace = await ask(shop, '/Cart.data');
+  const inPlace = await ask('/Cart.data');
   expect([inPlace.status, inPlace.text]).toEqual([202, expect.stringContaining('/cart')]);
 });
 
 test('a form that is sent to such an address is not lost', async () => {
-  const shop = await openShop();
   const body = `intent=add&inventory_id=${inventories[0]}&product_id=${id}&quantity=1`;
   const init = { method: 'POST', headers: FORM, body };
-  const { status, location } = await ask(shop, '/AR/Cart?a=1', init);
+  const { status, location } = await ask('/AR/Cart?a=1', init);
   expect([status, location]).toEqual([308, '/ar/cart?a=1']);
   const followed = await fetch(`${shop.url}/FR/CART`, { ...init, redirect: 'manual' });
   expect([followed.status, followed.headers.get('location')]).toEqual([308, '/fr/cart']);
@@ -174,8 +173,7 @@ test('a form that is sent to such an address is not lost', async () => {
 const headOf = (page: string) => page.slice(0, page.indexOf('</head>'));
 
 test('the list of a home block has one address, which no search engine is given', async () => {
-  const shop = await openShop();
-  const leads = async (path: string) => (await ask(shop, path)).location;
+  const leads = async (path: string) => (await ask(path)).location;
   expect(await leads('/any-word/products?home_spm=products')).toBe(
     '/hot-deals/products?home_spm=products',
   );
@@ -188,7 +186,7 @@ test('the list of a home block has one address, which no search engine is given'
   );
   const lists = ['/hot-deals/products?home_spm=products', `/two-kettles/products?home_spm=${spm}`];
   for (const path of lists) {
-    const { status, text } = await ask(shop, path);
+    const { status, text } = await ask(path);
     expect([path, status]).toEqual([path, 200]);
     expect(headOf(text)).toContain('noindex');
     expect(headOf(text)).not.toMatch(/rel="canonical"|hrefLang/);
@@ -198,16 +196,15 @@ test('the list of a home block has one address, which no search engine is given'
     '/kitchen/products?home_spm=gone',
     `/acme/products?home_spm=gone&brand=${acme}`,
   ]) {
-    const { status, text } = await ask(shop, path);
+    const { status, text } = await ask(path);
     expect([path, status]).toEqual([path, 200]);
     expect(headOf(text)).toContain('rel="canonical"');
     expect(headOf(text)).not.toContain('home_spm');
   }
-  expect((await ask(shop, '/any-word/products?home_spm=gone')).status).toBe(404);
+  expect((await ask('/any-word/products?home_spm=gone')).status).toBe(404);
 });
 
 test('a category, brand, tag or collection is named by its id, and its slug leads there', async () => {
-  const shop = await openShop();
   const leads: [asked: string, linked: string][] = [
     [`/x/products?category=${kitchen}`, `/kitchen/products?category=${kitchen}`],
     ['/x/products?category=kitchen', `/kitchen/products?category=${kitchen}`],
@@ -229,9 +226,9 @@ test('a category, brand, tag or collection is named by its id, and its slug lead
     ['/summer/collection', `/summer/collection?collection=${summer?.id}`],
   ];
   for (const [asked, linked] of leads) {
-    const { status, location } = await ask(shop, asked);
+    const { status, location } = await ask(asked);
     expect([asked, status, location]).toEqual([asked, 301, linked]);
-    expect((await ask(shop, linked)).status, linked).toBe(200);
+    expect((await ask(linked)).status, linked).toBe(200);
   }
   const missing = [
     '/nothing/brand',
@@ -241,15 +238,14 @@ test('a category, brand, tag or collection is named by its id, and its slug lead
     '/x/products?category=99999',
     `/${acme}/brand`,
   ];
-  for (const path of missing) expect([path, (await ask(shop, path)).status]).toEqual([path, 404]);
+  for (const path of missing) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   for (const path of ['/search?q=kettle', '/shop/corner-shop', '/summer/collection']) {
-    const { text } = await ask(shop, path);
+    const { text } = await ask(path);
     expect(text, path).not.toMatch(/[?;]category=[a-z]/);
   }
 });
 
 test('only an order of the visitor’s own that is unpaid and stands is paid for', async () => {
-  const shop = await openShop();
   const shopper = new Shopper(callerOf((path, init) => fetch(`${shop.url}/api/v1${path}`, init)));
   await shopper.fill([inventories[0] ?? 0, 1]);
   const { id: order } = await shopper.ordered();
@@ -258,20 +254,19 @@ test('only an order of the visitor’s own that is unpaid and stands is paid for
   const setOrder = (set: { paid?: boolean; payable_until?: Date }) =>
     db.updateTable('order').set(set).where('id', '=', order).execute();
   // What is paid to whoever brings the parcel has no page to be paid on.
-  expect((await ask(shop, path, asShopper)).location).toBe(`/fr/user/order/${order}`);
+  expect((await ask(path, asShopper)).location).toBe(`/fr/user/order/${order}`);
   await setOrder({ payable_until: new Date(Date.now() + 3_600_000) });
-  expect((await ask(shop, path, asShopper)).status).toBe(200);
-  expect((await ask(shop, path)).status).toBe(404);
+  expect((await ask(path, asShopper)).status).toBe(200);
+  expect((await ask(path)).status).toBe(404);
   const stranger = { headers: { cookie: `user_token=${'a'.repeat(18)}` } };
-  expect((await ask(shop, path, stranger)).status).toBe(404);
+  expect((await ask(path, stranger)).status).toBe(404);
 
   await setOrder({ paid: true });
-  const { status, location } = await ask(shop, path, asShopper);
+  const { status, location } = await ask(path, asShopper);
   expect([status, location]).toEqual([302, `/fr/user/order/${order}`]);
 });
 
 test('the token of no session hides no cart and opens no account', async () => {
-  const shop = await openShop();
   const shopper = new Shopper(callerOf((path, init) => fetch(`${shop.url}/api/v1${path}`, init)));
   await shopper.fill([inventories[0] ?? 0, 2]);
   const cookie = `frontend_token=${'s'.repeat(43)}; user_token=${shopper.token}`;

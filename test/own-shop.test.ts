@@ -2,14 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
-import { refusedStart, root, sharedFolder, startShop, testFolder } from '#test/shop.ts';
-import type { RunningShop } from '#test/shop.ts';
+import {
+  refusedStart,
+  root,
+  sharedFolder,
+  startSharedShop,
+  startShop,
+  testFolder,
+  type RunningShop,
+} from '#test/shop.ts';
 import { given, Shopper } from '#test/shopper.ts';
 
 // These build a shop and start whole processes, which takes long on a machine that is busy.
@@ -93,8 +100,14 @@ const TITLES = {
 };
 
 describe('a shop with the example configuration', () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    const where = { DATABASE_URL: addressOf(connection), DATA_DIR: await sharedFolder() };
+    shop = await startSharedShop(where, checkout);
+  });
+  afterAll(() => shop.end('SIGTERM'));
+
   test('has its own page in every language, in the frame of the shop', async () => {
-    const shop = await open();
     for (const [code, title] of Object.entries(TITLES)) {
       const path = code === 'en' ? '/size-guide' : `/${code}/size-guide`;
       const headers = { cookie: `currentLanguage=${code}` };
@@ -107,28 +120,22 @@ describe('a shop with the example configuration', () => {
       expect(answer.headers.get('cache-control')).toContain('public');
       expect(answer.headers.get('etag')).toBeTruthy();
     }
-    await shop.end('SIGTERM');
   });
 
   test('has a page that asks the API, for nobody else to keep', async () => {
-    const shop = await open();
     const answer = await fetch(`${shop.url}/shelves`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/<p>0(<!-- -->)? brands on our shelves/);
     expect(answer.headers.get('cache-control')).toContain('private');
-    await shop.end('SIGTERM');
   });
 
   test('answers its own calls, and says of others that there are none', async () => {
-    const shop = await open();
     const answer = await fetch(`${shop.url}/api/own/opening`);
     expect(await answer.json()).toEqual({ open: expect.any(Boolean) });
     expect((await fetch(`${shop.url}/api/own/closing`)).status).toBe(404);
-    await shop.end('SIGTERM');
   });
 
   test('takes orders by its own way to pay, says so on the order, and hears of them', async () => {
-    const shop = await open();
     const shopper = new Shopper(callerAt(shop));
     const { methods } = given(await shopper.ask(listPaymentMethods, { language: 'fr' }));
     expect(methods.map(({ code, name }) => [code, name])).toEqual([
@@ -146,11 +153,9 @@ describe('a shop with the example configuration', () => {
     await expect
       .poll(log, { timeout: 20_000 })
       .toBe(`${order.number} placed, ${order.amount} USD\n`);
-    await shop.end('SIGTERM');
   });
 
   test('shows its logo and speaks its own words', async () => {
-    const shop = await open();
     const page = await (await fetch(`${shop.url}/`)).text();
     const [, logo = ''] = /<img src="(\/theme\/[^"]+)"/.exec(page) ?? [];
     const file = await fetch(shop.url + logo);
@@ -159,7 +164,6 @@ describe('a shop with the example configuration', () => {
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect(file.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page).toContain('>Basket<');
-    await shop.end('SIGTERM');
   });
 });
 

@@ -81,8 +81,9 @@ export const startShop = async (
   return untilOpen(child);
 };
 
-/** The same for all tests of a file, which ends it by its `process`. */
-export const startSharedShop = (env: Env): Promise<RunningShop> => untilOpen(launch(env, root));
+/** The same for all tests of a file, which ends it after the last one. */
+export const startSharedShop = (env: Env, checkout: string = root): Promise<RunningShop> =>
+  untilOpen(launch(env, checkout));
 
 const untilOpen = async (child: ChildProcess): Promise<RunningShop> => {
   const said = collect(child.stderr);

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ordersCommand } from '#cli/orders-command.ts';
 import type { Hooks, OrderEvent } from '#extend/shop.ts';
 import { testApp } from '#test/app.ts';
@@ -104,6 +105,27 @@ test('a hook that fails is called again later, and what came behind it waits', a
   await makeDue();
   await deliverAll(hooks);
   expect(heard).toEqual([`placed ${number} 1`, `advanced ${number} 2`]);
+});
+
+test('a hook that throws at once does not end the shop when its time would be up', async () => {
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  const unhandled: unknown[] = [];
+  const note = (error: unknown): void => void unhandled.push(error);
+  process.on('unhandledRejection', note);
+  onTestFinished(() => void process.off('unhandledRejection', note));
+  const hooks: Hooks = {
+    orderPlaced: () => {
+      throw new Error('the warehouse is down');
+    },
+  };
+  await registerHooks(db, hooks);
+  await placeOrder();
+  await deliverAll(hooks);
+  expect(failures).toHaveLength(1);
+  time.abort();
+  await setImmediate();
+  expect(unhandled).toEqual([]);
 });
 
 test('after the last attempt an event is kept for the operator and holds nothing up', async () => {

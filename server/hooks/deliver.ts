@@ -82,7 +82,9 @@ const call = async (
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`took longer than ${LONGEST_MS} ms`)));
   });
-  await Promise.race([hooks[row.event]?.(event), late]);
+  // A hook that throws at once rejects likewise: without the race nobody would look after `late`.
+  const told = async (): Promise<void> => hooks[row.event]?.(event);
+  await Promise.race([told(), late]);
 };
 
 const putOff = async (db: Db, { id, attempts }: Row, error: unknown): Promise<boolean> => {

@@ -18,7 +18,7 @@ for (const [at, { name, open, only }] of states.entries()) {
   test.describe(`${name}, in ${language}, ${colorScheme}, ${width} pixels wide`, () => {
     // The whole page is looked at: long on a busy machine.
     test.slow();
-    test.use(eyes(width));
+    test.use({ ...eyes(width), colorScheme });
 
     test('is open to everybody and can be read in full', async ({ page }) => {
       const shopper = await visit(page, language);

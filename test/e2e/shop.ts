@@ -21,14 +21,16 @@ export type Visit = {
 /** One transparent point: drawing the demo's pictures would take longer than the tests. */
 const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
+/** Answers every picture of these windows by one point. */
+export const drawPoints = (windows: Page | BrowserContext): Promise<unknown> =>
+  windows.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: POINT }));
+
 /** Starts a visit of somebody who has closed the pop-up banner before. */
 export const visit = async (page: Page, language: LanguageCode): Promise<Visit> => {
   const answer = await page.request.get('/api/v1/common');
   const { popup_banner: banner } = ((await answer.json()) as { data: CommonData }).data;
   await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), banner?.id ?? '');
-  await page.route('**/media/**', (route) =>
-    route.fulfill({ contentType: 'image/gif', body: POINT }),
-  );
+  await drawPoints(page);
   const { locale } = languages[language];
   return { page, t: translator(language), paths: makePaths(language), language, locale };
 };

@@ -61,6 +61,8 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
 
 /** Lays out what is far from the screen too, as it is when it comes near. */
 const comeNear = (): void => {
+  // The shop has no such sheet of its own; a second one would lay everything out once more.
+  if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
@@ -69,8 +71,11 @@ const comeNear = (): void => {
 /** Order numbers are drawn by lot: whichever comes, the widest has to fit. */
 const drawWidestNumbers = (): void => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode())
-    text.nodeValue = text.nodeValue?.replaceAll(/\bSK-\w{4}-\w{4}\b/g, 'SK-WWWW-WWWW') ?? null;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const widest = text.nodeValue?.replaceAll(/\bSK-\w{4}-\w{4}\b/g, 'SK-WWWW-WWWW') ?? null;
+    // Writing a text again, though it is the same, lays it out again.
+    if (widest !== text.nodeValue) text.nodeValue = widest;
+  }
 };
 
 /** What axe says, in the colours for day and for night. */
@@ -106,8 +111,8 @@ export const examineTexts = async ({ page, language }: Visit, width: Width): Pro
   const found = [...(await findUntranslated(page, language)), ...(await cut(page, `at ${width}`))];
   await setTextSize(page, '200%');
   found.push(...(await cut(page, `at ${width}, text at 200 %`, true)));
-  await setTextSize(page, '');
   if (width === 360) {
+    await setTextSize(page, '');
     await page.setViewportSize({ width: ZOOMED, height: HEIGHT[360] });
     found.push(...(await cut(page, `at ${ZOOMED}`)));
     await page.setViewportSize(sizeOf(360));

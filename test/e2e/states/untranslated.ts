@@ -11,24 +11,40 @@ const textsOf = (messages: Messages | MessageNode, prefix = ''): [key: string, t
 const english = textsOf(allMessages.en);
 const namespaces = new Set(Object.keys(allMessages.en));
 
-/** `"Only {count} left"` as it may stand in a page; undefined where it has too little of its own. */
-const patternOf = (text: string): RegExp | undefined => {
-  if (text.replaceAll(/\{\w+\}|[^A-Za-z]/g, '').length < 4) return undefined;
+const HOLE = /\{\w+\}/;
+
+/** Whether it has enough letters of its own to be known again. */
+const hasWords = (text: string): boolean => text.replaceAll(/\{\w+\}|[^A-Za-z]/g, '').length >= 4;
+
+/** `"Only {count} left"` as it may stand in a page. */
+const patternOf = (text: string): RegExp => {
   const pattern = text
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/\{\w+\}/g, '.+');
   return new RegExp(`^${pattern}$`);
 };
 
+/** English as it may stand in a page of another language: whole texts, and those with holes. */
+type English = { texts: ReadonlySet<string>; patterns: readonly RegExp[] };
+
+const known = new Map<LanguageCode, English>();
+
 /** English messages that say something else in the language. */
-const foreignTo = (language: LanguageCode): RegExp[] => {
+const foreignTo = (language: LanguageCode): English => {
+  const found = known.get(language);
+  if (found) return found;
   const own = textsOf(allMessages[language]);
   const said = new Set(own.map(([, text]) => text));
   const byKey = new Map(own);
-  return english.flatMap(([key, text]) => {
-    const pattern = byKey.get(key) === text || said.has(text) ? undefined : patternOf(text);
-    return pattern ? [pattern] : [];
-  });
+  const foreign = english
+    .filter(([key, text]) => byKey.get(key) !== text && !said.has(text) && hasWords(text))
+    .map(([, text]) => text);
+  const made = {
+    texts: new Set(foreign.filter((text) => !HOLE.test(text))),
+    patterns: foreign.filter((text) => HOLE.test(text)).map(patternOf),
+  };
+  known.set(language, made);
+  return made;
 };
 
 /** Every text of the page that is seen or read out. */
@@ -52,8 +68,11 @@ const isKey = (text: string): boolean =>
 /** Texts that nobody has translated: names of messages, and English where another language is read. */
 export const findUntranslated = async (page: Page, language: LanguageCode): Promise<string[]> => {
   const texts = await readTexts(page);
-  const foreign = language === 'en' ? [] : foreignTo(language);
+  const { texts: foreign, patterns } =
+    language === 'en' ? { texts: new Set<string>(), patterns: [] } : foreignTo(language);
+  const isForeign = (text: string): boolean =>
+    foreign.has(text) || patterns.some((pattern) => pattern.test(text));
   return texts
-    .filter((text) => isKey(text) || foreign.some((pattern) => pattern.test(text)))
+    .filter((text) => isKey(text) || isForeign(text))
     .map((text) => `not translated: "${text}"`);
 };
