@@ -30,7 +30,7 @@ const versionOf = (common: object): number => {
 };
 
 const keyOf = ({ name, language, shared, props }: PartToRender): string =>
-  `${name} ${language} ${shared.year} ${versionOf(shared.common)} ${shared.logo?.src} ${JSON.stringify(props)}`;
+  `${name} ${language} ${shared.today} ${versionOf(shared.common)} ${shared.logo?.src} ${JSON.stringify(props)}`;
 
 /** Outside of any page, so that a part which asks something of it fails instead of telling it to others. */
 const render = ({ Part, props, language, shared }: PartToRender): string => {

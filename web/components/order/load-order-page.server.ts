@@ -31,7 +31,7 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
       order.cancellations.length === 0 &&
       Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
     flash: takeFlash(args),
-    messages: packedMessages(language, 'orderPage', 'cartPage', 'reviews', 'reviewPage'),
+    messages: packedMessages(language, 'orderPage', 'arrival', 'cartPage', 'reviews', 'reviewPage'),
   };
 };
 

@@ -4,7 +4,12 @@ import type { Logo } from '#web/lib/visit/context.server.ts';
 import { unpack } from '#web/rendering/packed-data.ts';
 
 /** What every page of a language shares. */
-export type SharedData = { common: CommonData; year: number; logo?: Logo | undefined };
+export type SharedData = {
+  common: CommonData;
+  /** The day of the server's clock in UTC: `2026-11-24`. */
+  today: string;
+  logo?: Logo | undefined;
+};
 
 /** Given by TranslationProvider; a part that is drawn by itself is given it again. */
 export const SharedContext = createContext<SharedData | undefined>(undefined);
@@ -12,16 +17,16 @@ export const SharedContext = createContext<SharedData | undefined>(undefined);
 /** The same as the loader of `routes/language` sends it: packed. */
 export type SentData = {
   common: string;
-  year: number;
+  today: string;
   theme: string;
   canvas?: readonly [light: string, dark: string];
   logo?: Logo;
 };
 
 /** What the loader has sent, as the pages use it. */
-export const sharedData = ({ common, year, logo }: SentData): SharedData => ({
+export const sharedData = ({ common, today, logo }: SentData): SharedData => ({
   common: unpack(common),
-  year,
+  today,
   logo,
 });
 
