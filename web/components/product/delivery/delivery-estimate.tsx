@@ -105,14 +105,14 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
       <div className="flex gap-3">
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
         <div className="min-w-0">
-          <p className="text-sm font-medium" role="status">
-            <StaticPart as="span" data={shown} className="text-sm">
+          <div role="status" className="text-sm">
+            <StaticPart as="div" data={shown} className="font-medium">
               {() => estimate(to).title}
             </StaticPart>
-          </p>
-          <StaticPart as="div" data={shown} className="text-sm text-soft">
-            {() => estimate(to).text}
-          </StaticPart>
+            <StaticPart as="div" data={shown} className="text-soft">
+              {() => estimate(to).text}
+            </StaticPart>
+          </div>
           <Link
             ref={change}
             to={`?${changePlace}#delivery`}
