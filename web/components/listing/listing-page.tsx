@@ -51,7 +51,7 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
       <header className="category-heading">
         <div>{texts}</div>
         <span>
-          <ShopPicture image={image} alt="" sizes="128px" upTo={320} eager />
+          <ShopPicture image={image} alt="" sizes="128px" upTo={320} />
         </span>
       </header>
     );
