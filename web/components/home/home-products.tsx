@@ -51,7 +51,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
     <section
       id="products"
       aria-labelledby="products-title"
-      className="late-part [--tall:calc(5rem+6*(0.48*var(--shell)+10.5rem))]"
+      className="late-part [--tall:calc(5rem+6*(0.48*var(--shell)+13rem))]"
     >
       <SectionHeading id="products-title" title={t('home.products')} />
       <StaticPart data={shown}>{({ result }) => <CardGrid cards={result} />}</StaticPart>
