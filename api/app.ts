@@ -93,6 +93,7 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
 
 type Own = IdentityDeps & {
   payments: readonly PaymentProvider[];
+  followsAtOnce?: boolean | undefined;
   vocabularies: Vocabularies;
   cards: FacetIndex;
   links: OrderLinks;
@@ -105,6 +106,8 @@ type Own = IdentityDeps & {
 export type ApiDeps = Deps & {
   /** The ways to pay, in the order they are offered; without it cash on delivery alone. */
   payments?: readonly PaymentProvider[];
+  /** What a provider tells is followed by this process right after its answer; else by jobs alone. */
+  followsAtOnce?: boolean;
   /** Where shoppers find the shop, as https://shop.example.com; passkeys belong to it. */
   origin?: string;
   /** Where people may sign in beside the shop; without it nowhere. */

@@ -159,6 +159,15 @@ export const getCart = endpoint({
   data: cartData,
 });
 
+export const listUnservedAddresses = endpoint({
+  method: 'GET',
+  path: '/cart/unserved-addresses',
+  summary: 'The addresses of the book to which not all is delivered that is selected in the cart',
+  audience: 'shopper',
+  cache: 'personal',
+  data: z.object({ address_ids: z.array(id) }),
+});
+
 const change = z.object({
   product_id: idInput.optional(),
   inventory_id: idInput.optional(),

@@ -158,6 +158,7 @@ export const PAGES = {
   miniCart: { path: 'cart/mini', kind: 'data' },
   suggestions: { path: 'search/suggestions', kind: 'data' },
   moreProducts: { path: 'search/more', kind: 'data' },
+  shopLists: { path: 'categories/lists', kind: 'data' },
   deliveryPlaces: { path: 'delivery-places', kind: 'data', allowsSlug: true },
 
   products: { path: ':slug/products', kind: 'public' },

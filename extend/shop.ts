@@ -13,6 +13,23 @@ export { createPaypal } from '#api/payments/providers/paypal.ts';
 export { createRazorpay } from '#api/payments/providers/razorpay.ts';
 export { createStripe } from '#api/payments/providers/stripe.ts';
 export { createUpi } from '#api/payments/providers/upi.ts';
+// What a way to pay of a shop's own is made with (docs/extending.md).
+export { askProvider, ProviderUnclear } from '#api/payments/ask-provider.ts';
+export { ProviderRefused } from '#api/payments/provider.ts';
+export type {
+  KnownAttempt,
+  OnlinePayment,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderDispute,
+  ProviderPayment,
+  ProviderRefund,
+  RefundRequest,
+  Started,
+  WebhookEvent,
+  WebhookRequest,
+} from '#api/payments/provider.ts';
+export { hexHmac, isSameSignature } from '#api/payments/signature.ts';
 
 /** What a hook is told: what has happened, and the order as it is by now. */
 export type OrderEvent = {

@@ -69,9 +69,12 @@ export const addJob = async <Name extends TaskName>(
 };
 
 /**
- * Takes back jobs that wait under these keys, in the caller's transaction; one that is being worked on is not tried
- * again. Jobs that wait for their time lengthen the way to those that are due.
+ * Takes back jobs that wait under these keys, and mails that wait for their time under them, in the caller's
+ * transaction; one that is being worked on is not tried again. Jobs that wait for their time lengthen the way to those
+ * that are due, and would only find that there is nothing to do.
  */
 export const removeJobs = async (trx: Trx, keys: readonly string[]): Promise<void> => {
-  await sql`select graphile_worker.remove_job(key) from unnest(${keys}::text[]) key`.execute(trx);
+  await sql`
+    with unsent as (delete from mail_log where key = any(${keys}::text[]) and state = 'waiting')
+    select graphile_worker.remove_job(key) from unnest(${keys}::text[]) key`.execute(trx);
 };

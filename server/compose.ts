@@ -115,6 +115,7 @@ export const composeShop = async (parts: Parts) => {
     sendEmailUrl: config.sendEmailUrl,
     pictures: originals,
     payments,
+    followsAtOnce: true,
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),
     onOrder: () => metrics?.countOrder(),

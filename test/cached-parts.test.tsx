@@ -78,7 +78,7 @@ const render = (name: string, Part: PartToRender['Part'], props: object): string
     language: 'en',
     shared: { common, today: '2026-11-24' },
   } as const;
-  return Buffer.from(renderCachedPart(part).bytes).toString();
+  return Buffer.from(renderCachedPart(part, common).bytes).toString();
 };
 
 const makers = globSync('web/components/**/*.tsx', { cwd: root }).filter((file) =>

@@ -6,12 +6,13 @@ import {
   lookContext,
   pageContext,
   requestIdContext,
+  shopListsContext,
   spelledContext,
   type CallApi,
   type Look,
 } from '#web/lib/visit/context.server.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
-import { sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
+import { sharedData, ShopListsContext, type SentData } from '#web/lib/page-data/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
 import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
@@ -67,14 +68,17 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   try {
     const routerContext = await readyContext(context);
+    const lists = requestContext.get(shopListsContext);
     const page = (nonce: string) => (
-      <DocumentDataContext value={requestContext.get(documentDataContext)}>
-        <JsonLdContext value={jsonLdOf(context, requestContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </JsonLdContext>
-      </DocumentDataContext>
+      <ShopListsContext value={lists}>
+        <DocumentDataContext value={requestContext.get(documentDataContext)}>
+          <JsonLdContext value={jsonLdOf(context, requestContext)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </JsonLdContext>
+        </DocumentDataContext>
+      </ShopListsContext>
     );
-    const { bytes, policy } = await renderPage(page, picturesOf(context));
+    const { bytes, policy } = await renderPage(page, { lists, pictures: picturesOf(context) });
     headers.set('Content-Security-Policy', policy);
     // Beside the response: as its body they would be copied several times on their way.
     requestContext.set(pageContext, bytes);

@@ -102,6 +102,7 @@ const MODULES: Record<PageName, string> = {
   miniCart: 'mini-cart.ts',
   suggestions: 'suggestions.ts',
   moreProducts: 'more-products.ts',
+  shopLists: 'shop-lists.ts',
   deliveryPlaces: 'delivery-places.ts',
 
   products: 'products.tsx',

@@ -11,6 +11,7 @@ import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
 import { bundlesOf, type Bundles } from '#api/catalog/bundles.ts';
+import { placesFor } from '#api/pricing/shipping-place.ts';
 import { readCartParts } from './read.ts';
 
 export type CartRow = { id: string; shopper_id: string };
@@ -75,6 +76,7 @@ export type Cart = {
   currency: CurrencySetting;
   /** Whether the shop lets guests order. */
   guestCheckout: boolean;
+  shopName: Settings['site_name'];
   /** For how long an order waits for its money. */
   paymentMinutes: number;
   bundles: Bundles;
@@ -89,6 +91,8 @@ export type Cart = {
   proposable: Candidate[];
   cards: CardFields[];
   refusedVouchers: VoucherRefusal[];
+  /** Whether all that is selected is sent there. */
+  reaches: (to: Destination) => boolean;
 };
 
 type Asked = {
@@ -164,6 +168,7 @@ export const readCart = async (
     address,
     currency: currencyOf(parts.settings),
     guestCheckout: parts.settings.guest_checkout,
+    shopName: parts.settings.site_name,
     paymentMinutes: parts.settings.payment_minutes,
     bundles,
     saved: quote({ ...quoted, lines: saved, vouchers: [] }).lines,
@@ -175,5 +180,10 @@ export const readCart = async (
     proposable: shownIn === undefined ? [] : parts.vouchers,
     cards: parts.cards,
     refusedVouchers: [...unknown.map((code) => ({ reason: 'unknown' as const, code })), ...refused],
+    reaches: (to) =>
+      lines
+        .filter(({ selected }) => selected)
+        .map(({ ruleId }) => parts.places.filter((place) => place.ruleId === ruleId))
+        .every((places) => placesFor(places, to).length > 0),
   };
 };

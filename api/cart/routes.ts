@@ -3,6 +3,7 @@ import {
   changeCart,
   deleteCartLine,
   getCart,
+  listUnservedAddresses,
   putBackLine,
   saveForLater,
   selectCartLines,
@@ -14,9 +15,10 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse } from '#api/http/reply.ts';
+import { listAddresses } from '#api/addresses/book.ts';
 import { restoreLine, moveOut } from './saved-for-later.ts';
 import { addBundle, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
-import type { CartRow } from './cart.ts';
+import { findCart, readCart, type CartRow } from './cart.ts';
 import { changeOwnCart } from './change-cart.ts';
 import { listStoredLines, setSelection } from './stored-lines.ts';
 import { selectionAfter } from './selection.ts';
@@ -51,6 +53,16 @@ export const cartRoutes: Routes = (app, deps) => {
   implement(app, deps, getCart, async ({ db, shopper, query, language, now }) =>
     ok(await presentShopperCart(db, shopper?.id, { language, now }, findDestination(query))),
   );
+
+  implement(app, deps, listUnservedAddresses, async ({ db, shopper, now }) => {
+    const row = await findCart(db, shopper.id);
+    if (!row) return ok({ address_ids: [] });
+    const [{ reaches }, book] = await Promise.all([
+      readCart(db, row, now),
+      listAddresses(db, shopper.id),
+    ]);
+    return ok({ address_ids: book.filter((address) => !reaches(address)).map(({ id }) => id) });
+  });
 
   implement(app, deps, changeCart, async (call) => {
     const message = call.json.id === undefined ? 'cart.productAdded' : 'cart.updated';

@@ -98,7 +98,7 @@ test('an address is asked for, and SMS are not offered where the shop sends none
   const answer = await app.call(sendCode, { json: { phone: '+33612345678' } });
   expect(answer).toMatchObject({
     status: 404,
-    message: expect.stringContaining('no codes by SMS'),
+    message: expect.stringContaining('not send codes by SMS'),
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   ORDER_STATUS,
   OWN_METHODS,
@@ -23,7 +24,7 @@ const paysOnDelivery = ({ method }: LockedOrder): boolean =>
 /** `set`: what is written of the order besides. */
 type Writing = { set?: { paid: boolean; method: number }; now: Date };
 
-/** Writes the steps of packages and those of their order, which come after them. */
+/** Writes the steps of packages and those of their order, which come after them, in one statement. */
 export const writeAdvance = async (
   trx: Trx,
   orderId: string,
@@ -31,27 +32,28 @@ export const writeAdvance = async (
   { set, now }: Writing,
 ): Promise<void> => {
   const changed = { ...set, ...(orderSteps.length > 0 && { status: reached }) };
-  if (Object.keys(changed).length > 0)
-    await trx.updateTable('order').set(changed).where('id', '=', orderId).execute();
+  const order =
+    Object.keys(changed).length > 0
+      ? trx.updateTable('order').set(changed).where('id', '=', orderId).returning('id')
+      : trx.selectFrom('order').select('id').where('id', '=', orderId);
   const last = new Map(steps.map(({ packageId, status }) => [packageId, status]));
-  for (const [status, entries] of Map.groupBy(last, ([, step]) => step))
-    await trx
-      .updateTable('order_package')
-      .set({ status })
-      .where(
-        'id',
-        'in',
-        entries.map(([id]) => id),
-      )
-      .execute();
-  const row = { order_id: orderId, at: now };
-  await trx
-    .insertInto('order_history')
-    .values([
-      ...steps.map(({ packageId, status }) => ({ ...row, package_id: packageId, status })),
-      ...orderSteps.map((status) => ({ ...row, package_id: null, status })),
-    ])
-    .execute();
+  const packages = [...last].map(([id, status]) => ({ id, status }));
+  const history = [
+    ...steps.map(({ packageId, status }) => ({ package_id: packageId, status })),
+    ...orderSteps.map((status) => ({ package_id: null, status })),
+  ];
+  await sql`
+    with changed as (${order}),
+    packed as (
+      update order_package p set status = one.status
+      from json_to_recordset(${JSON.stringify(packages)}::json) one (id uuid, status smallint)
+      where p.id = one.id)
+    insert into order_history (order_id, at, package_id, status)
+    select changed.id, ${now}, step.package_id, step.status
+    from changed cross join
+      rows from (json_to_recordset(${JSON.stringify(history)}::json) as (package_id uuid, status smallint))
+        with ordinality step (package_id, status, place)
+    order by step.place`.execute(trx);
 };
 
 /**

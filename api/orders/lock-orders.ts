@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { OrderStatus } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { LineState, OrderState, PackageState } from './transitions.ts';
@@ -41,18 +42,25 @@ export const lockOrder = async (trx: Trx, id: string): Promise<LockedOrder | und
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) return undefined;
-  const packages = await trx
-    .selectFrom('order_package')
-    .select(['id', 'status', 'cancelled_at'])
-    .where('order_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const lines = await trx
-    .selectFrom('order_line')
-    .select(['id', 'package_id', 'cancelled_at', 'inventory_id', 'quantity', 'total'])
-    .where('order_id', '=', id)
-    .orderBy('position')
-    .execute();
+  // Not before the lock is held: others may have changed them while it was waited for.
+  const { packages, lines } = await trx
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_package')
+          .select(['id', 'status', 'cancelled_at'])
+          .where('order_id', '=', id)
+          .orderBy('id'),
+      ).as('packages'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_line')
+          .select(['id', 'package_id', 'cancelled_at', 'inventory_id', 'quantity', 'total'])
+          .where('order_id', '=', id)
+          .orderBy('position'),
+      ).as('lines'),
+    ])
+    .executeTakeFirstOrThrow();
   const { cancelled_at: cancelledAt, ...locked } = order;
   return {
     ...locked,

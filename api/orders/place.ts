@@ -175,6 +175,7 @@ const dueOf = (
 type Placed = {
   written: OrderRow;
   provider: PaymentProvider;
+  shopName: Cart['shopName'];
   /** What the way to pay asked for. */
   answers: Record<string, string>;
   settle: () => Promise<void>;
@@ -216,5 +217,5 @@ export const order = async (
     await redeemVouchers(trx, cart.vouchers, { orderId: written.id, shopperId, savingOf, now });
     await refreshProducts(trx, soldOut, now);
   };
-  return { written, provider, answers, settle };
+  return { written, provider, shopName: cart.shopName, answers, settle };
 };

@@ -149,7 +149,7 @@ test('after its days nothing goes back, nor what was never to be taken back, nor
     .set({ return_days: null })
     .where('id', '=', lines[0]?.id ?? '')
     .execute();
-  const no = 'This cannot be returned, or not any more.';
+  const no = 'This cannot be returned, or can no longer be returned.';
   expect(refused(await ask({ lines: [lines[0]?.id] })).form).toEqual([no]);
   app.setNow(inDays(15));
   expect(refused(await ask({})).form).toEqual([no]);
@@ -241,7 +241,7 @@ test('a guest in the EU withdraws by the link within 14 days, with a receipt and
   app.setNow(new Date('2026-06-30T00:00:00Z'));
   const json = { token: late.order.link_token, kind: 'withdraw' as const };
   expect(refused(await guest.ask(askCancellation, { json })).form).toEqual([
-    'You cannot withdraw from this, or not any more.',
+    'You cannot withdraw from this, or can no longer do so.',
   ]);
 });
 

@@ -54,11 +54,12 @@ export const orderRoutes: Routes<{
           const placed = await order(trx, placing, stockFirst);
           if ('kind' in placed) return placed;
           ({ settle } = placed);
-          const { written, provider, answers } = placed;
+          const { written, provider, shopName, answers } = placed;
           if (provider.online)
             first = await insertFirstAttempt(trx, {
               written,
               provider: { ...provider, online: provider.online },
+              shopName,
               answers,
               language,
               clientAddress,

@@ -5,6 +5,7 @@ import {
   listOwnQuestions,
   listQuestions,
 } from '#contract/question.ts';
+import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
@@ -12,14 +13,23 @@ import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { keepAnswer } from './answer.ts';
 import { keepQuestion } from './ask.ts';
-import { canAnswer, findProductQuestions, listAsked, listOpen } from './queries.ts';
+import {
+  canAnswer,
+  listAsked,
+  listOpen,
+  listProductQuestions,
+  type QuestionsInput,
+} from './queries.ts';
 
 export const questionRoutes: Routes = (app, deps) => {
-  implement(app, deps, listQuestions, async ({ db, params, query, language }) => {
+  const findProductQuestions = batchQueries((inputs: readonly QuestionsInput[]) =>
+    listProductQuestions(prepared(deps.db), inputs),
+  );
+
+  implement(app, deps, listQuestions, async ({ params, query, language }) => {
     const productId = findCatalogueId(params.id);
     if (productId === undefined) return notFound();
-    const asked = { productId, page: query.page, language };
-    const questions = await findProductQuestions(prepared(db), asked);
+    const questions = await findProductQuestions({ productId, page: query.page, language });
     return questions ? ok(questions) : notFound();
   });
 

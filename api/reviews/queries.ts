@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { listReviews, ReviewsData } from '#contract/review.ts';
 import type { z } from 'zod';
-import { prepared, type Db } from '#db/client.ts';
+import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { partsOfPage, type PagePart } from './page-parts.ts';
 import { ratingSummaryOf } from './rating-summary.ts';
-import { findReviewCounts, sumOf, type ReviewCount } from './review-counts.ts';
+import { sumOf, type Counts, type CountsInput, type ReviewCount } from './review-counts.ts';
 import { presentReview, reviewColumns, type ReviewRow } from './review-row.ts';
 
 type ReviewQuery = z.output<(typeof listReviews)['query']>;
@@ -94,20 +94,23 @@ const readParts = async (
   return rows;
 };
 
+/** Where the reviews of a product are read; the counts of several products come together. */
+export type ReviewSources = { db: Db; findCounts: (input: CountsInput) => Promise<Counts> };
+
 /**
  * How a product is rated, and one page of its reviews, where `total` counts those that the filters let
  * through. Undefined for a product that is not shown. The counts are read first: they say which reviews to
  * read, and from which end.
  */
 export const findProductReviews = async (
-  db: Db,
+  { db, findCounts }: ReviewSources,
   productId: number,
   query: ReviewQuery,
   language: LanguageCode,
 ): Promise<Pick<ReviewsData, 'total' | 'summary' | 'all'> | undefined> => {
   const { page, sort, rating, with_images, inventory_id } = query;
   const variantId = inventory_id === undefined ? undefined : (findCatalogueId(inventory_id) ?? 0);
-  const { isShown, counts } = await findReviewCounts(prepared(db), productId, variantId);
+  const { isShown, counts } = await findCounts({ productId, variantId });
   if (!isShown) return undefined;
   const wanted = counts.filter(
     (count) =>

@@ -10,29 +10,39 @@ export type ReviewCount = RatingCount & {
   is_of_variant: boolean;
 };
 
-type Counts = {
+export type Counts = {
   /** Whether the product is shown at all. */
   isShown: boolean;
   counts: ReviewCount[];
 };
 
-/** How many reviews of each kind a product has; none is counted. */
-export const findReviewCounts = async (
+/** Which product, and which of its variants counts apart, if any. */
+export type CountsInput = { productId: number; variantId: number | undefined };
+
+const NOT_SHOWN: Counts = { isShown: false, counts: [] };
+
+/** How many reviews of each kind these products have, in their order; none is counted. */
+export const listReviewCounts = async (
   db: Db,
-  productId: number,
-  variantId: number | undefined,
-): Promise<Counts> => {
-  const { rows } = await sql<Counts>`
-    select
-      exists (select from product_card where product_id = ${productId}) as "isShown",
+  inputs: readonly CountsInput[],
+): Promise<Counts[]> => {
+  // As JSON: by the length of an array PostgreSQL would plan the statement anew each time.
+  const given = JSON.stringify(inputs.map((input, place) => ({ ...input, place })));
+  const { rows } = await sql<Counts & { place: number }>`
+    select place,
+      exists (select from product_card where product_id = input."productId") as "isShown",
       (
         select coalesce(json_agg(kind), '[]')
         from (
           select language, rating, pictured,
-            inventory_id is not distinct from ${variantId ?? null} as is_of_variant, sum(reviews) as count
-          from review_count where product_id = ${productId}
-          group by 1, 2, 3, 4) kind) as counts`.execute(db);
-  return rows[0] ?? { isShown: false, counts: [] };
+            inventory_id is not distinct from input."variantId" as is_of_variant, sum(reviews) as count
+          from review_count where product_id = input."productId"
+          group by 1, 2, 3, 4) kind) as counts
+    from json_to_recordset(${given}::json) input (place int, "productId" bigint, "variantId" bigint)`.execute(
+    db,
+  );
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return inputs.map((_, place) => byPlace.get(place) ?? NOT_SHOWN);
 };
 
 export const sumOf = (counts: readonly ReviewCount[]): number =>

@@ -2,6 +2,8 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import { getReview, reportReview, voteReview } from '#contract/review-vote.ts';
 import { listReviews } from '#contract/review.ts';
+import { batchQueries } from '#db/batch-queries.ts';
+import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
@@ -9,14 +11,19 @@ import { notFound, ok, refuse } from '#api/http/reply.ts';
 import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import { findProductReviews } from './queries.ts';
+import { listReviewCounts, type CountsInput } from './review-counts.ts';
 import { countVote, findShownReview, lockShownReview, noteReport } from './votes.ts';
 
 export const reviewRoutes: Routes = (app, deps) => {
+  const findCounts = batchQueries((inputs: readonly CountsInput[]) =>
+    listReviewCounts(prepared(deps.db), inputs),
+  );
+
   implement(app, deps, listReviews, async ({ db, params, query, language }) => {
     const productId = findCatalogueId(params.id);
     if (productId === undefined) return notFound();
     const [reviews, [banner]] = await Promise.all([
-      findProductReviews(db, productId, query, language),
+      findProductReviews({ db, findCounts }, productId, query, language),
       deps.sharedCache.read(listBanners, [BANNER_TYPE.productPage], language),
     ]);
     return reviews ? ok({ ...reviews, banner: banner ?? null }) : notFound();

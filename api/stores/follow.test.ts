@@ -146,7 +146,7 @@ test('the monthly mail is off until it is asked for, and can be ended', async ()
   expect((await followed(member)).store_news).toBe(false);
   const asked = await member.ask(changeStoreNews, { json: { wanted: true } });
   expect([asked.message, given(asked).store_news]).toEqual([
-    'From now on we will write to you once a month.',
+    'From now on we will email you once a month.',
     true,
   ]);
   given(await member.ask(changeStoreNews, { json: { wanted: true } }));

@@ -48,7 +48,7 @@ Souk, on beş bağımsız mağazanın pazaryeridir. Lyon’dan bir terziyle, Bos
 # Neye inanıyoruz
 İyi bir mağaza sorulara yanıt verir, ürünün hangi malzemeden yapıldığını söyler, yanlış olduysa geri alır. Bunu yapan mağazaları seçer, gerisini onlara bırakırız: her mağaza kendi ürününü paketleyip gönderir, adı her üründe yazar.
 # Nasıl çalışıyoruz
-- Fiyatlara vergi dahildir; kargo ücreti siparişten önce gösterilir.
+- Fiyatlara KDV dahildir; kargo ücreti siparişten önce gösterilir.
 - Yorumları alışveriş yapanlar yazar; eleştirel olanları silmeyiz.
 - Bir ürün, mağazası güvenilir kaldığı sürece rafta kalır.
 # Beş dil

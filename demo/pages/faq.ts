@@ -30,7 +30,7 @@ A lower price for a limited time. The clock on the page is ours, not yours, and 
 # What does the struck-through price mean?
 The price of the product before the reduction. For shoppers in the European Union it is the lowest price of the last 30 days.
 # How do bundle deals work?
-“Buy 2, get 1 free” makes the cheapest one free. Sets have a fixed price that holds only for all parts together.
+“Buy 2, get 1 free” makes the cheapest one free. Other bundles have a fixed price that holds only for all parts together.
 # My voucher does not work. Why?
 It may need a higher minimum spend, belong to one store, start later or be used up. The checkout names the reason.
 # Can I order medicines for somebody else?
@@ -107,14 +107,14 @@ Yine sipariş sayfanızdan, paket geldikten sonra: ürünleri ve nedeni seçin, 
 Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip numarasıyla birlikte gösterir. Bağlantıyı kaybettiyseniz “Sipariş takibi” sayfası siparişi, numarası ve siparişte kullanılan e-posta adresi ya da telefon numarasıyla bulur.
 # Nasıl ödeyebilirim?
 Paket geldiğinde nakit ya da ödeme sayfasında sunuluyorsa internetten: kart, PayPal, UPI veya başka bir ödeme kuruluşuyla, onun güvenli sayfasında. İnternetten ödeme tamamlanmazsa hiçbir tutar çekilmez; sipariş sayfanızdan yeniden deneyebilirsiniz.
-# Fiyatlara vergi dahil mi?
-Evet. İçindeki vergi sepette, ödeme adımında ve sipariş sayfasında gösterilir.
+# Fiyatlara KDV dahil mi?
+Evet. İçindeki KDV sepette, ödeme adımında ve sipariş sayfasında gösterilir.
 # Flaş indirim nedir?
 Sınırlı süre için daha düşük fiyat. Saat bizimkidir; süre dolunca fiyat sepette de eskisine döner.
 # Üstü çizili fiyat ne demek?
 İndirimden önceki fiyat. Avrupa Birliği’ndeki alıcılar için son 30 günün en düşük fiyatıdır.
-# Paket fırsatları nasıl işler?
-“2 alana 1 bedava” fırsatında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
+# Kampanyalar nasıl işler?
+“2 alana 1 bedava” kampanyasında en ucuz olan bedavadır. Setlerin sabit fiyatı yalnız hepsi birlikteyken geçerlidir.
 # Kuponum çalışmıyor, neden?
 Daha yüksek bir alışveriş tutarı gerekiyor, başka mağazaya ait, henüz başlamamış ya da tükenmiş olabilir. Ödeme sayfası nedenini söyler.
 # Başkası için ilaç sipariş edebilir miyim?
@@ -141,7 +141,7 @@ Buradan alışveriş yapanlar, beş dilde. Mağazalar yorumları silemez.
 सीमित समय के लिए कम दाम। समय हमारी घड़ी से चलता है; पूरा होते ही दाम कार्ट में भी पहले जैसा हो जाता है।
 # कटा हुआ दाम क्या बताता है?
 छूट से पहले का दाम। यूरोपीय संघ के ख़रीदारों के लिए यह पिछले 30 दिनों का सबसे कम दाम है।
-# बंडल ऑफ़र कैसे चलते हैं?
+# सेट ऑफ़र कैसे चलते हैं?
 “2 ख़रीदें, 1 मुफ़्त” में सबसे सस्ता मुफ़्त होता है। सेट का तय दाम सभी चीज़ें साथ लेने पर ही मिलता है।
 # मेरा वाउचर नहीं चल रहा, क्यों?
 शायद न्यूनतम ख़रीदारी ज़्यादा चाहिए, वह किसी और स्टोर का है, शुरू नहीं हुआ या ख़त्म हो चुका है। चेकआउट कारण बताता है।

@@ -63,7 +63,7 @@ Bu koşullar siz, ürününü aldığınız mağaza ve sizi buluşturan Souk ara
 # Sözleşmeniz
 Ürün sayfasında adı yazan mağazadan alırsınız. Sepete koymak kimseyi bağlamaz; sözleşme, sipariş verdiğinizde ve sipariş sayfasında onayladığımızda kurulur.
 # Fiyat ve ödeme
-Fiyatlara vergi dahildir. Kargo ücreti eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene; internetten ödeme, seçtiğiniz ödeme kuruluşuna yapılır.
+Fiyatlara KDV dahildir. Kargo ücreti eklenir ve siparişten önce gösterilir. Kapıda ödeme, paketi getirene; internetten ödeme, seçtiğiniz ödeme kuruluşuna yapılır.
 # Teslimat
 Süreler iş günüdür. Mağaza teslim edemezse hemen bildirir, paranız geri ödenir.
 # İade

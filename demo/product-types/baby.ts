@@ -25,7 +25,7 @@ export const BABY: readonly ProductType[] = [
     specs: [material('glass', 'plastic'), millilitres(150, 260, 10), dishwasher],
     pitch: text(
       'A slow teat that copies breastfeeding and a wide neck that is easy to clean.',
-      'Une tétine lente, proche de l’allaitement, et un col large facile à nettoyer.',
+      'Une tétine à débit lent, proche de l’allaitement, et un col large facile à nettoyer.',
       'حلمة بطيئة تحاكي الرضاعة الطبيعية وفوهة واسعة سهلة التنظيف.',
       'Emzirmeye benzeyen yavaş akışlı emzik ve kolay temizlenen geniş ağız.',
       'स्तनपान जैसी धीमी निप्पल और आसानी से साफ़ होने वाला चौड़ा मुंह।',

@@ -258,9 +258,9 @@ export const BEAUTY: readonly ProductType[] = [
     specs: [weight(90, 140, 10), skin, formula, origin],
     pitch: text(
       'Olive oil soap, matured for six weeks: firm, mild and slow to melt.',
-      'Un savon à l’huile d’olive, affiné six semaines : ferme, doux et lent à fondre.',
+      'Un savon à l’huile d’olive, mûri six semaines : ferme, doux et lent à fondre.',
       'صابون زيت زيتون معتّق ستة أسابيع: متماسك ولطيف وبطيء الذوبان.',
-      'Altı hafta dinlendirilmiş zeytinyağı sabunu: sert, yumuşacık ve geç erir.',
+      'Altı hafta dinlendirilmiş zeytinyağı sabunu: sert, cilde nazik ve geç erir.',
       'छह हफ़्ते पकाया गया जैतून तेल का साबुन: ठोस, कोमल और धीरे घुलने वाला।',
     ),
     names: [

@@ -43,7 +43,7 @@ export const GROCERY: readonly ProductType[] = [
     specs: [origin, energy(160, 180, 5), storage],
     pitch: text(
       'Ripened slowly, so that they are ready on the day they reach you.',
-      'Affinés lentement pour être prêts le jour de leur arrivée.',
+      'Mûris lentement pour être prêts le jour de leur arrivée.',
       'ينضج ببطء ليكون جاهزًا يوم وصوله.',
       'Yavaşça olgunlaştırılır, size ulaştığı gün hazırdır.',
       'धीरे-धीरे पकाए गए, ताकि पहुंचते ही खाने लायक हों।',
@@ -153,7 +153,7 @@ export const GROCERY: readonly ProductType[] = [
       'Long, fragrant grains that stay apart, for pilaf, biryani and plain good rice.',
       'Des grains longs et parfumés qui ne collent pas, pour pilafs, biryanis et riz nature.',
       'حبات طويلة عطرة لا تلتصق، للبيلاف والبرياني والأرز السادة.',
-      'Pilav, biryani ve sade pilav için tane tane kalan, uzun ve kokulu pirinç.',
+      'İç pilav, biryani ve sade pilav için tane tane kalan, uzun ve kokulu pirinç.',
       'लंबे, ख़ुशबूदार, अलग-अलग खिलने वाले दाने, पुलाव, बिरयानी और सादे चावल के लिए।',
     ),
     names: [

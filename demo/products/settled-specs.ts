@@ -57,7 +57,7 @@ const AGENTS = {
   omega3: text(
     'Omega-3 fatty acids',
     'Acides gras oméga-3',
-    'أحماض أوميغا 3 الدهنية',
+    'أحماض أوميجا 3 الدهنية',
     'Omega-3 yağ asitleri',
     'ओमेगा-3 फ़ैटी एसिड',
   ),

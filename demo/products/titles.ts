@@ -5,7 +5,7 @@ import { capitalised, inEach, named } from '#demo/text.ts';
 
 const TECH = [
   named('Nova', 'نوفا', 'नोवा'),
-  named('Vega 2', 'فيغا 2', 'वेगा 2'),
+  named('Vega 2', 'فيجا 2', 'वेगा 2'),
   named('Orbit', 'أوربت', 'ऑर्बिट'),
   named('Prisma', 'بريزما', 'प्रिज़्मा'),
   named('Zephyr', 'زفير', 'ज़ेफ़िर'),

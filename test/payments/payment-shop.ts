@@ -14,8 +14,11 @@ import { createScripted, webhookOf } from './scripted-provider.ts';
 export const ORIGIN = 'https://souk.test';
 const MINUTE_MS = 60_000;
 
-/** A shop over a test database that takes money by two scripted providers and on delivery. */
-export const openPaymentShop = async (db: Kysely<DB>) => {
+/**
+ * A shop over a test database that takes money by two scripted providers and on delivery. Its jobs are carried out by
+ * `runJobs`; with `followsAtOnce` it follows webhooks by itself, as a shop that is open does.
+ */
+export const openPaymentShop = async (db: Kysely<DB>, { followsAtOnce = false } = {}) => {
   const card = createScripted();
   const other = createScripted(4, 'other', false);
   const payments = [card.provider, other.provider, cashOnDelivery];
@@ -26,6 +29,7 @@ export const openPaymentShop = async (db: Kysely<DB>) => {
     payments,
     origin: ORIGIN,
     limitsTimes: 0,
+    followsAtOnce,
     onWebhook: (_, result) => void webhooks.push(result),
   });
   const note = (_: object, message: string): void => void warnings.push(message);

@@ -27,6 +27,7 @@ export const createScripted = (
   const refunds = new Map<string, { attemptId: string; amount: number; reference: string }>();
   const calls: string[] = [];
   const troubles: { operation: Operation; trouble: Trouble }[] = [];
+  const holds = new Map<Operation, { asked: () => void; until: Promise<void> }>();
   let refundState: 'processed' | 'pending' | 'failed' = 'processed';
   let made = 0;
 
@@ -39,6 +40,10 @@ export const createScripted = (
   /** Does the work as the script says: not at all, or with an answer that is lost. */
   const run = async <Answer>(operation: Operation, work: () => Answer): Promise<Answer> => {
     calls.push(operation);
+    const held = holds.get(operation);
+    holds.delete(operation);
+    held?.asked();
+    await held?.until;
     const at = troubles.findIndex((one) => one.operation === operation);
     const [found] = at < 0 ? [] : troubles.splice(at, 1);
     if (found?.trouble === 'refuses') throw new ProviderRefused('not_allowed', 'it refuses');
@@ -117,6 +122,12 @@ export const createScripted = (
     /** The next call of that name has this trouble. */
     trouble: (operation: Operation, trouble: Trouble): void => {
       troubles.push({ operation, trouble });
+    },
+    /** The next call of that name waits until then; settles when it has come. */
+    holdNext: (operation: Operation, until: Promise<void>): Promise<void> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holds.set(operation, { asked: resolve, until });
+      return promise;
     },
     /** What was to go wrong and has not is forgotten. */
     calm: (): void => {

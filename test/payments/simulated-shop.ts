@@ -5,6 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { confirmPayment, payOrder } from '#contract/order-payment.ts';
 import type { NextPayment } from '#contract/payment.ts';
 import type { Db } from '#db/client.ts';
+import { writeSetting } from '#db/settings.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { refundByShop } from '#api/orders/payment/refund-by-shop.ts';
 import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
 import { testApp } from '#test/app.ts';
@@ -33,7 +36,9 @@ export const WAYS = [
   { name: 'Razorpay', method: 1, slug: 'razorpay', taken: 'find' },
   { name: 'Iyzico', method: 6, slug: 'iyzico', taken: 'find' },
 ] as const;
-export type Way = (typeof WAYS)[number];
+/** Rupees alone; its codes are Razorpay's. */
+export const UPI = { name: 'UPI', method: 7, slug: 'upi', taken: 'find' } as const;
+export type Way = (typeof WAYS)[number] | typeof UPI;
 
 export type Placed = Ordered & { shopper: Shopper; amount: number };
 
@@ -51,7 +56,8 @@ const openPage = async (payment: NextPayment): Promise<void> => {
  * A shop over a test database whose providers are simulated, and tell it by HTTP what has happened. Its jobs
  * about money are carried out by `work`.
  */
-export const openSimulatedShop = async (db: Db) => {
+export const openSimulatedShop = async (db: Db, currency = 'USD') => {
+  await writeSetting(db, 'currency', currency);
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead * MINUTE_MS);
   const server = createServer(async (request, response) => {
@@ -78,7 +84,7 @@ export const openSimulatedShop = async (db: Db) => {
   const leftForLater = (): void => {};
 
   const simulatorOf = ({ slug }: Way): Simulator => {
-    const simulator = open.simulators[slug];
+    const simulator = open.simulators[slug === 'upi' ? 'razorpay' : slug];
     if (!simulator) throw new Error(`nobody simulates ${slug}`);
     return simulator;
   };
@@ -114,6 +120,13 @@ export const openSimulatedShop = async (db: Db) => {
     const done = given(await shopper.order({ method, voucher, answers: ANSWERS }));
     if (opens) await openPage(done.payment);
     return { ...filled, id: done.order.id, amount: done.order.amount };
+  };
+
+  /** The operator gives something back of an order. */
+  const giveBack = async (orderId: string, amount?: number): Promise<string> => {
+    const input = { orderId, ...(amount !== undefined && { amount }), byHand: false, again: false };
+    const done = await runInTransaction(db, (trx) => refundByShop(trx, { ...input, now: now() }));
+    return done.kind === 'refused' ? done.reason : done.kind;
   };
 
   /** The shopper takes another way to pay the order. */
@@ -154,6 +167,7 @@ export const openSimulatedShop = async (db: Db) => {
     order,
     place: async (way: Way, opens = true) => order(way, await fill(), opens),
     payBy,
+    giveBack,
     work,
     /** Carries out the jobs about money that wait, of whatever order; what has failed. */
     runJobs: () => runDueJobs(db, jobs, now()),

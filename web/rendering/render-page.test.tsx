@@ -28,7 +28,7 @@ const renderIn = async (code: LanguageCode, page: ReactNode, shared = shop) => {
         <TranslationContext value={translation}>{page}</TranslationContext>
       </SharedContext>
     ),
-    '/media/',
+    { lists: null, pictures: '/media/' },
   );
   return { html: bytes.toString().replace('<!DOCTYPE html>', ''), policy };
 };

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { RenderPartContext, type RenderPart } from './cached-part.tsx';
 import { inlineOf, markOf, policyOf } from './content-security-policy.ts';
 import { NonceContext } from './inline-script.tsx';
+import type { ShopLists } from '#web/lib/page-data/shared-data.ts';
 import { lazyPartsAreLoaded } from './lazy-part.tsx';
 import { renderCachedPart, type RenderedPart } from './part-cache.tsx';
 
@@ -52,17 +53,17 @@ const assemblePage = (
  * Renders a whole document, before its first byte leaves: its status is the true one and any cache may
  * keep it. All data is there by now, so nothing is waited for. Cached parts are bytes already, and most of
  * the page: while React renders, a secret that nobody can guess stands in their places, and is the nonce
- * of our own scripts. `pictures` is the address that pictures begin with.
+ * of our own scripts. `lists` are those of the frame, `pictures` is the address that pictures begin with.
  */
 export const renderPage = async (
   page: (nonce: string) => ReactNode,
-  pictures: string,
+  { lists, pictures }: { lists: ShopLists | null; pictures: string },
 ): Promise<Page> => {
   await lazyPartsAreLoaded();
   const secret = randomUUID();
   const parts: RenderedPart[] = [];
   const renderPart: RenderPart = (part) =>
-    `${secret}${NUMBER}${parts.push(renderCachedPart(part)) - 1}${END}`;
+    `${secret}${NUMBER}${parts.push(renderCachedPart(part, lists)) - 1}${END}`;
   const html = `<!DOCTYPE html>${renderToString(
     // While Vite serves the sources, a part may change without its props.
     <RenderPartContext value={import.meta.env.PROD ? renderPart : undefined}>

@@ -3,7 +3,8 @@ import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { lookContext, visitContext } from '#web/lib/visit/context.server.ts';
+import { splitCommon } from '#web/lib/page-data/split-common.server.ts';
+import { lookContext, shopListsContext, visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { dayOf } from '#web/lib/texts/dates.ts';
 import { pack } from '#web/rendering/packed-data.ts';
@@ -16,9 +17,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     throw failure(args.context.get(visitContext).language, 404);
   const common = await load(args, getCommon);
   const { primary_color, primary_hover_color } = common.site_setting;
+  const { sent, lists } = splitCommon(common);
+  args.context.set(shopListsContext, lists);
   const look = args.context.get(lookContext);
   return {
-    common: pack(common),
+    common: pack(sent),
     theme:
       themeCss(look?.primary ?? primary_color, look?.primary ? '' : primary_hover_color) +
       (look?.css ?? ''),

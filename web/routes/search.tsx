@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { Card } from '#contract/card.ts';
+import { getCommon, type MenuCategory } from '#contract/common.ts';
 import { listProducts } from '#contract/listing.ts';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
@@ -11,7 +12,6 @@ import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -29,11 +29,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
     const literal = literalOf(args.url.searchParams);
     return { ...(await loadListing(args, { q, literal })), results: true as const };
   }
-  const { products } = await load(args, listProducts, { query: { sort: 'best_selling' } });
+  const [{ products }, { categories }] = await Promise.all([
+    load(args, listProducts, { query: { sort: 'best_selling' } }),
+    load(args, getCommon),
+  ]);
   const { language } = args.context.get(visitContext);
   return {
     results: false as const,
     popular: products.result.slice(0, 12),
+    categories: categories.map(({ id, slug, title, image }) => ({ id, slug, title, image })),
     messages: packedMessages(language, 'listing', 'card'),
   };
 };
@@ -46,13 +50,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export default function SearchRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.results ? <ListingPage {...loaded} /> : <SearchStart popular={loaded.popular} />;
+  return loaded.results ? <ListingPage {...loaded} /> : <SearchStart {...loaded} />;
 }
 
+type Start = {
+  popular: readonly Card[];
+  categories: readonly Pick<MenuCategory, 'id' | 'slug' | 'title' | 'image'>[];
+};
+
 /** A search for nothing: where to begin. */
-const SearchStart = ({ popular }: { popular: readonly Card[] }) => {
+const SearchStart = ({ popular, categories }: Start) => {
   const { t, paths } = useTranslation();
-  const { categories } = useCommon();
   return (
     <div className="shell grid gap-14 pb-16">
       <div>

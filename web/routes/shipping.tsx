@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 
 import { getCommon } from '#contract/common.ts';
-import { loadBook } from '#web/components/checkout/address/address-book.server.ts';
+import { loadCartBook } from '#web/components/checkout/address/address-book.server.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
 import { unshippableLines } from '#web/components/checkout/selected-lines.ts';
@@ -51,7 +51,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...(await loadCountries(args, code.toUpperCase())),
     editing,
     isSignedIn: profile !== undefined,
-    book: profile && editing ? await loadBook(args) : [],
+    book: profile && editing ? await loadCartBook(args) : [],
     flash: takeFlash(args),
     messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage', 'address'),
   };

@@ -1,26 +1,33 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { getCommon } from '#contract/common.ts';
 import { listBrands } from '#contract/brand.ts';
 import { listStores } from '#contract/store.ts';
-import { SitemapPage } from '#web/components/sitemap/sitemap-page.tsx';
+import { SitemapPage, type SitemapData } from '#web/components/sitemap/sitemap-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { documentData, useDocumentData } from '#web/rendering/document-data.tsx';
 
 export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const [brands, stores] = await Promise.all([
+  const [brands, stores, common] = await Promise.all([
     load(args, listBrands, { query: {} }),
     load(args, listStores, { query: {} }),
+    load(args, getCommon),
   ]);
   const { language } = args.context.get(visitContext);
   return {
-    brands: brands.result,
-    stores: stores.result,
+    data: documentData(args, {
+      categories: common.categories,
+      brands: brands.result,
+      stores: stores.result,
+      links: [...common.services, ...common.about],
+    } satisfies SitemapData),
     messages: packedMessages(language, 'sitemap', 'flashSale'),
   };
 };
@@ -36,6 +43,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
 };
 
 export default function SitemapRoute() {
-  const { brands, stores } = useLoaderData<typeof loader>();
-  return <SitemapPage brands={brands} stores={stores} />;
+  const { data } = useLoaderData<typeof loader>();
+  return <SitemapPage data={useDocumentData<SitemapData>(data)} />;
 }

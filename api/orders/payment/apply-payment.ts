@@ -82,27 +82,41 @@ const review = async (trx: Trx, attempt: Attempt, reason: string): Promise<boole
   return attempt.status !== 'review';
 };
 
-/** What becomes of the order whose money has come: confirmed, opened again, or its money goes back. */
+/**
+ * What becomes of the order whose money has come: confirmed, opened again, or its money goes back. Whether it has
+ * paid the order.
+ */
 const receive = async (
   trx: Trx,
   order: LockedOrder,
   attempt: Attempt,
   { now, mayReopen }: Applying,
-): Promise<void> => {
+): Promise<boolean> => {
   const back = async (amount: number, reason: 'double' | 'late' | 'cancelled'): Promise<void> => {
     await insertRefund(trx, { attemptId: attempt.id, orderId: order.id, amount, reason, now });
   };
-  if (order.paid) return back(attempt.amount, 'double');
+  if (order.paid) {
+    await back(attempt.amount, 'double');
+    return false;
+  }
   if (!order.cancelled) {
     await confirm(trx, order, attempt, now);
     const excess = attempt.amount - dueOf(order);
     // Lines were cancelled while the shopper was paying.
-    return excess > 0 ? back(excess, 'cancelled') : undefined;
+    if (excess > 0) await back(excess, 'cancelled');
+    return true;
   }
-  if (!mayReopen || !(await reopenOrder(trx, order.id, now))) return back(attempt.amount, 'late');
-  const opened = await lockOrder(trx, order.id);
-  if (opened) await receive(trx, opened, attempt, { now, mayReopen: false });
+  const opened =
+    mayReopen && (await reopenOrder(trx, order.id, now))
+      ? await lockOrder(trx, order.id)
+      : undefined;
+  if (opened) return receive(trx, opened, attempt, { now, mayReopen: false });
+  await back(attempt.amount, 'late');
+  return false;
 };
+
+/** The mail that says until when an order waits for its money, as the database queues it. */
+const unpaidMailKey = (orderId: string): string => `order-unpaid:${orderId}`;
 
 /** The answer to `start` was lost, and is asked for again. */
 const isUnanswered = ({ provider_ref: reference, status }: Attempt): boolean =>
@@ -121,8 +135,9 @@ const pay = async (
   const isPaid = mismatch === undefined && (await markPaid(trx, attempt, taken, applying.now));
   if (!isPaid)
     return review(trx, attempt, `${mismatch ?? 'payment reference'} is not as it was asked for`);
-  await receive(trx, order, attempt, applying);
-  await removeJobs(trx, [settleKey(attempt.id), endKey(order.id)]);
+  const hasPaid = await receive(trx, order, attempt, applying);
+  const waiting = [settleKey(attempt.id), endKey(order.id)];
+  await removeJobs(trx, hasPaid ? [...waiting, unpaidMailKey(order.id)] : waiting);
   return false;
 };
 

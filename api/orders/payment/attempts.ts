@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { addJob } from '#jobs/queue.ts';
+import { addJob, jobOf } from '#jobs/queue.ts';
 import type { OnlineProvider } from '#api/payments/methods.ts';
 import type { KnownAttempt, Payer, Started, WebhookEvent } from '#api/payments/provider.ts';
+import { endKey } from './end-key.ts';
 
 /** What is kept to ask a provider again in the same words, until its answer is known. */
 export type StoredRequest = {
@@ -47,19 +49,21 @@ type NewAttempt = {
   returnPath: string;
   /** The caller asks the provider as soon as it is committed, and nobody else does meanwhile. */
   isAsked?: boolean;
+  /** The first of its order: a worker ends the order as well, where its money has not come in time. */
+  isFirst?: boolean;
   now: Date;
 };
 
 /**
- * Writes an attempt and the job that looks after it, before the provider is asked: whatever ends the
- * process then, somebody asks. Its id, which is the idempotency key at the provider.
+ * Writes an attempt and the jobs that look after it, in one statement, before the provider is asked: whatever
+ * ends the process then, somebody asks. Its id, which is the idempotency key at the provider.
  */
 export const insertAttempt = async (
   trx: Trx,
-  { order, provider, amount, request, returnPath, isAsked = false, now }: NewAttempt,
+  { order, provider, amount, request, returnPath, isAsked, isFirst, now }: NewAttempt,
 ): Promise<string> => {
   const id = randomUUID();
-  await trx
+  const attempt = trx
     .insertInto('payment_attempt')
     .values({
       id,
@@ -74,25 +78,49 @@ export const insertAttempt = async (
       created_at: now,
       expires_at: order.payableUntil,
     })
-    .execute();
-  await addSettleJob(trx, id, { key: settleKey(id), runAt: checkTime(now, 0) });
+    .returning('id');
+  const settles = { key: settleKey(id), ...runAt(checkTime(now, 0)) };
+  const ends = { key: endKey(order.id), runAt: order.payableUntil };
+  const jobs = [
+    jobOf('settle-payment', { attempt: id }, settles),
+    ...(isFirst ? [jobOf('end-unpaid', { order: order.id }, ends)] : []),
+  ];
+  await sql`with written as (${attempt}) select ${sql.join(jobs)} from written`.execute(trx);
   return id;
 };
+
+/** When a job is due; without a time at once. */
+const runAt = (time: Date | undefined): { runAt?: Date } => (time ? { runAt: time } : {});
 
 /** Has a worker ask the provider about an attempt; without `runAt` at once. */
 export const addSettleJob = (
   trx: Db | Trx,
   attempt: string,
-  { key, runAt }: { key?: string; runAt?: Date | undefined } = {},
+  { key, runAt: time }: { key?: string; runAt?: Date | undefined } = {},
 ): Promise<void> =>
-  addJob(trx, 'settle-payment', { attempt }, { ...(key && { key }), ...(runAt && { runAt }) });
+  addJob(trx, 'settle-payment', { attempt }, { ...(key && { key }), ...runAt(time) });
 
-const selectAttempt = (db: Db | Trx) =>
-  db
-    .selectFrom('payment_attempt')
-    .select(['id', 'order_id', 'method', 'provider', 'provider_ref', 'payment_ref', 'amount'])
-    .select(['currency', 'status', 'next', 'return_path', 'created_at', 'expires_at', 'checks'])
-    .select(['error_code', 'settled_at']);
+/** What is read of an attempt. */
+export const ATTEMPT = [
+  'id',
+  'order_id',
+  'method',
+  'provider',
+  'provider_ref',
+  'payment_ref',
+  'amount',
+  'currency',
+  'status',
+  'next',
+  'return_path',
+  'created_at',
+  'expires_at',
+  'checks',
+  'error_code',
+  'settled_at',
+] as const;
+
+const selectAttempt = (db: Db | Trx) => db.selectFrom('payment_attempt').select(ATTEMPT);
 
 /** An attempt, undefined where there is none. */
 export const findAttempt = (db: Db | Trx, id: string) =>

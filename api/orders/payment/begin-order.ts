@@ -1,6 +1,7 @@
 import type { NextPayment } from '#contract/payment.ts';
 import type { Order } from '#contract/order.ts';
 import type { Trx } from '#db/client.ts';
+import type { Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { OnlineProvider } from '#api/payments/methods.ts';
@@ -9,7 +10,6 @@ import { findOrder } from '#api/orders/read.ts';
 import { presentOrder, type Sign } from '#api/orders/present-order.ts';
 import { findAttempt, insertAttempt, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { addEndJob } from './end-unpaid.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import { payerOf } from './payer.ts';
 import { paymentStateOf } from './present-payment.ts';
@@ -19,6 +19,8 @@ import { beginAttempt, beginClaimed, type Claimed } from './start-attempt.ts';
 type Placed = {
   written: OrderRow;
   provider: OnlineProvider;
+  /** As the settings have it. */
+  shopName: Settings['site_name'];
   answers: Record<string, string>;
   language: LanguageCode;
   clientAddress: string | undefined;
@@ -37,16 +39,16 @@ export const insertFirstAttempt = async (
   trx: Trx,
   placed: Placed,
 ): Promise<FirstAttempt | undefined> => {
-  const { written, provider, answers, language, clientAddress, sign, now } = placed;
+  const { written, provider, shopName, answers, language, clientAddress, sign, now } = placed;
   const { id, number, currency, created_at: createdAt, payable_until: payableUntil } = written;
   if (payableUntil === null) return undefined;
   const amount = written.total;
   const request = { language, answers, payer: payerOf(written, clientAddress) };
   const returnPath = orderReturnPath(language, { id, token: sign({ id, createdAt }) });
   const order = { id, currency, payableUntil };
-  const parts = { order, provider, amount, request, returnPath, isAsked: true, now };
+  const first = { isAsked: true, isFirst: true };
+  const parts = { order, provider, amount, request, returnPath, ...first, now };
   const attemptId = await insertAttempt(trx, parts);
-  await addEndJob(trx, id, payableUntil);
   const claimed = {
     provider: provider.online.slug,
     amount,
@@ -55,6 +57,7 @@ export const insertFirstAttempt = async (
     return_path: returnPath,
     request,
     number,
+    site_name: shopName,
     asked_before: false,
   };
   return { written, attemptId, claimed };
@@ -105,8 +108,8 @@ export const beginPlaced = async (
   telling: Telling,
   signal: AbortSignal,
 ): Promise<Begun> => {
-  await beginClaimed(deps, attemptId, claimed, signal);
-  const attempt = await findAttempt(deps.db, attemptId);
+  const begun = await beginClaimed(deps, attemptId, claimed, signal);
+  const attempt = typeof begun === 'string' ? await findAttempt(deps.db, attemptId) : begun;
   // A webhook was quicker.
   if (!attempt || attempt.status === 'paid') return readOrder(deps, written.id, telling);
   const { id, method, amount, status, error_code, created_at, settled_at } = attempt;

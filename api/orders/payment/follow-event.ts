@@ -1,8 +1,9 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { jobOf } from '#jobs/queue.ts';
-import { findAttempt, findTold } from './attempts.ts';
+import { addJob, jobOf } from '#jobs/queue.ts';
+import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
+import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { followDispute } from './disputes.ts';
 import { askAboutRefunds } from './start-refund.ts';
@@ -11,29 +12,54 @@ import { settleAttempt } from './settle.ts';
 /** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */
 const UNKNOWN_MS = 10 * 60_000;
 
-type Told = { provider: string; event: string };
-type Received = { provider: string; event: WebhookEvent; body: Uint8Array; now: Date };
+/** So long who has heard of an event may take to follow it; then a worker does. */
+const FOLLOWED_MS = PROVIDER_TIMEOUT_MS + 5_000;
 
-/** Keeps what a provider has told, once, with the job that follows it: one statement, since it waits for the answer. */
+type Told = { provider: string; event: string };
+type About = Omit<WebhookEvent, 'id'>;
+type Received = {
+  provider: string;
+  event: WebhookEvent;
+  body: Uint8Array;
+  /** The caller follows it at once: the worker comes only where that has not been done. */
+  isFollowed: boolean;
+  now: Date;
+};
+
+/** The key of the job that follows an event. */
+const eventKey = ({ provider, event }: Told): string => `event:${provider}:${event}`;
+
+/**
+ * Keeps what a provider has told, once, with the job that follows it: one statement, since it waits for the answer.
+ * Whether it was new.
+ */
 export const keepEvent = async (
   db: Db,
-  { provider, event: { id, ...about }, body, now }: Received,
-): Promise<void> => {
-  await sql`
+  { provider, event: { id, ...about }, body, isFollowed, now }: Received,
+): Promise<boolean> => {
+  const told = { provider, event: id };
+  const runAt = isFollowed ? { runAt: new Date(now.getTime() + FOLLOWED_MS) } : {};
+  const job = jobOf('payment-event', told, { key: eventKey(told), ...runAt });
+  const { rows } = await sql`
     with kept as (
       insert into payment_event (provider, event_id, about, body, received_at)
       values (${provider}, ${id}, ${JSON.stringify(about)}, ${Buffer.from(body)}, ${now})
       on conflict (provider, event_id) do nothing
       returning event_id)
-    select ${jobOf('payment-event', { provider, event: id })} from kept`.execute(db);
+    select ${job} from kept`.execute(db);
+  return rows.length > 0;
 };
+
+/** Has the worker follow it now, and not when its time is up. */
+export const leaveToWorker = (db: Db, told: Told): Promise<void> =>
+  addJob(db, 'payment-event', told, { key: eventKey(told) });
 
 /** The attempt that a refund told of belongs to. */
 const findRefunded = async (
   { db }: PaymentDeps,
   provider: string,
-  { refundReference }: Omit<WebhookEvent, 'id'>,
-) => {
+  { refundReference }: About,
+): Promise<Attempt | undefined> => {
   if (refundReference === undefined) return undefined;
   const refund = await db
     .selectFrom('refund as r')
@@ -45,34 +71,46 @@ const findRefunded = async (
   return refund && findAttempt(db, refund.attempt_id);
 };
 
+/** Writes that nothing is left to do about it, and takes back the job that would do it. */
+const noteFollowed = async ({ db, now }: PaymentDeps, told: Told): Promise<void> => {
+  await sql`
+    with followed as (
+      update payment_event set processed_at = ${now()}
+      where provider = ${told.provider} and event_id = ${told.event}
+      returning event_id)
+    select graphile_worker.remove_job(${eventKey(told)}) from followed`.execute(db);
+};
+
+const followAttempt = async (
+  deps: PaymentDeps,
+  attempt: Attempt,
+  about: About,
+  signal: AbortSignal,
+): Promise<void> => {
+  await settleAttempt(deps, attempt, { signal });
+  // What had not been paid has no refunds but those of this moment, which have their jobs.
+  if (attempt.status === 'paid' || about.refundReference !== undefined)
+    await askAboutRefunds(deps.db, attempt.id, about.refundReference);
+  if (about.disputeReference !== undefined)
+    await followDispute(deps, attempt, about.disputeReference, signal);
+};
+
 /**
  * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
  * of it. Throws where the provider does not answer: it is followed later, for days, as nobody else may tell of
  * money that came late. Throws for some minutes where the attempt is not known.
  */
-export const followEvent = async (
+export const followAbout = async (
   deps: PaymentDeps,
-  { provider, event }: Told,
+  told: Told & { about: About; receivedAt: Date },
   signal: AbortSignal,
 ): Promise<void> => {
-  const { db } = deps;
-  const isThis = db
-    .selectFrom('payment_event')
-    .select(['about', 'received_at'])
-    .where('provider', '=', provider)
-    .where('event_id', '=', event)
-    .where('processed_at', 'is', null);
-  const kept = await isThis.executeTakeFirst();
-  if (!kept) return;
-  const about = kept.about as Omit<WebhookEvent, 'id'>;
+  const { provider, event, about, receivedAt } = told;
   const attempt =
-    (await findTold(db, provider, about)) ?? (await findRefunded(deps, provider, about));
+    (await findTold(deps.db, provider, about)) ?? (await findRefunded(deps, provider, about));
   if (attempt) {
-    await settleAttempt(deps, attempt, { signal });
-    await askAboutRefunds(db, attempt.id, about.refundReference);
-    if (about.disputeReference !== undefined)
-      await followDispute(deps, attempt, about.disputeReference, signal);
-  } else if (kept.received_at.getTime() + UNKNOWN_MS < deps.now().getTime()) {
+    await followAttempt(deps, attempt, about, signal);
+  } else if (receivedAt.getTime() + UNKNOWN_MS < deps.now().getTime()) {
     deps.log.warn(
       { provider, event },
       'a provider tells of a payment that this shop has not asked for',
@@ -80,10 +118,23 @@ export const followEvent = async (
   } else {
     throw new Error(`the payment that ${provider} tells of is not known yet`);
   }
-  await db
-    .updateTable('payment_event')
-    .set({ processed_at: deps.now() })
+  await noteFollowed(deps, told);
+};
+
+/** The same for an event that is kept; nothing where it has been followed. */
+export const followEvent = async (
+  deps: PaymentDeps,
+  { provider, event }: Told,
+  signal: AbortSignal,
+): Promise<void> => {
+  const kept = await deps.db
+    .selectFrom('payment_event')
+    .select(['about', 'received_at'])
     .where('provider', '=', provider)
     .where('event_id', '=', event)
-    .execute();
+    .where('processed_at', 'is', null)
+    .executeTakeFirst();
+  if (!kept) return;
+  const about = kept.about as About;
+  await followAbout(deps, { provider, event, about, receivedAt: kept.received_at }, signal);
 };

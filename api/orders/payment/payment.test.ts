@@ -35,7 +35,7 @@ test('the shopper who has paid comes back to a confirmed order, and one mail say
     payment: { state: 'paid', timeline: [{ kind: 'asked' }, { kind: 'paid' }] },
   });
   given(await shop.comeBack(shopper, order.id));
-  expect(await shop.mailsOf(order.id)).toEqual(['order-unpaid', 'order-placed']);
+  expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
 });
 
 test('what a browser says of a payment proves nothing', async () => {
@@ -129,7 +129,7 @@ test('five webhooks of one payment at once are one payment and one mail', async 
   expect(await shop.webhook(event)).toBe(200);
   await Promise.all([shop.comeBack(shopper, order.id), shop.runJobs()]);
   expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
-  expect(await shop.mailsOf(order.id)).toEqual(['order-unpaid', 'order-placed']);
+  expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
   expect(await shop.refundsOf(order.id)).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test('webhook and return at the same moment are one payment', async () => {
     shop.comeBack(shopper, order.id),
   ]);
   expect(await shop.read(shopper, order.id)).toMatchObject({ payment_status: 1, status: 2 });
-  expect(await shop.mailsOf(order.id)).toEqual(['order-unpaid', 'order-placed']);
+  expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
 });
 
 test('a webhook that comes before the answer of the provider finds its attempt all the same', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import { getSettings } from '#db/settings.ts';
+import { settingsOf } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
 import { findOnline, type OnlineProvider } from '#api/payments/methods.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { ProviderRefused, type PaymentRequest, type Started } from '#api/payments/provider.ts';
-import type { StoredRequest } from './attempts.ts';
+import { ATTEMPT, type Attempt, type StoredRequest } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 
 /** So long one who asks is taken to be still at it. */
@@ -25,6 +25,7 @@ const claim = async ({ db }: PaymentDeps, attemptId: string, now: Date) => {
     return_path: string;
     request: StoredRequest;
     number: string;
+    site_name: unknown;
     asked_before: boolean;
   }>`
     with free as (
@@ -37,8 +38,13 @@ const claim = async ({ db }: PaymentDeps, attemptId: string, now: Date) => {
     from free, "order" o
     where a.id = free.id and o.id = a.order_id
     returning a.provider, a.amount, a.currency, a.expires_at, a.return_path, a.request, o.number,
-      free.asked_before`.execute(db);
-  return rows[0];
+      (select value from setting where key = 'site_name') as site_name, free.asked_before`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const { site_name } = settingsOf({ site_name: found.site_name });
+  return { ...found, site_name };
 };
 
 /** What its provider is asked by. */
@@ -49,14 +55,13 @@ const callbackOf = (origin: string, { code, online }: OnlineProvider): string =>
     ? `${origin}/razorpay-callback`
     : `${origin}/api/v1/payment/callback/${online.slug}`;
 
-const requestOf = async (
-  { db, origin }: PaymentDeps,
+const requestOf = (
+  { origin }: PaymentDeps,
   provider: OnlineProvider,
   attemptId: string,
   claimed: Claimed,
-): Promise<PaymentRequest> => {
+): PaymentRequest => {
   const { request, return_path: path } = claimed;
-  const { site_name: name } = await getSettings(db);
   const back = new URL(origin + path);
   const cancelled = new URL(back);
   cancelled.searchParams.set('payment', 'cancelled');
@@ -66,7 +71,7 @@ const requestOf = async (
     orderNumber: claimed.number,
     amount: claimed.amount,
     currency: claimed.currency,
-    shopName: inLanguage(name, request.language),
+    shopName: inLanguage(claimed.site_name, request.language),
     returnUrl: back.href,
     cancelUrl: cancelled.href,
     callbackUrl: callbackOf(origin, provider),
@@ -75,12 +80,12 @@ const requestOf = async (
   };
 };
 
-const keepStarted = async (
+const keepStarted = (
   { db }: PaymentDeps,
   id: string,
   { reference, ...next }: Started,
-): Promise<void> => {
-  await db
+): Promise<Attempt> =>
+  db
     .updateTable('payment_attempt')
     .set({
       provider_ref: reference,
@@ -89,8 +94,8 @@ const keepStarted = async (
       status: sql`case when status = 'created' then 'redirected' else status end`,
     })
     .where('id', '=', id)
-    .execute();
-};
+    .returning(ATTEMPT)
+    .executeTakeFirstOrThrow();
 
 const keepRefused = async (
   { db }: PaymentDeps,
@@ -116,22 +121,23 @@ export const beginAttempt = async (
   signal: AbortSignal,
 ): Promise<Begun> => {
   const claimed = await claim(deps, attemptId, deps.now());
-  return claimed ? beginClaimed(deps, attemptId, claimed, signal) : 'unclear';
+  if (!claimed) return 'unclear';
+  const begun = await beginClaimed(deps, attemptId, claimed, signal);
+  return typeof begun === 'string' ? begun : 'started';
 };
 
-/** The same for an attempt that the caller has taken for asking. */
+/** The same for an attempt that the caller has taken for asking; as it stands where it has begun. */
 export const beginClaimed = async (
   deps: PaymentDeps,
   attemptId: string,
   claimed: Claimed,
   signal: AbortSignal,
-): Promise<Begun> => {
+): Promise<Attempt | Exclude<Begun, 'started'>> => {
   const provider = findOnline(deps.payments, claimed.provider);
   if (!provider) return 'unclear';
   try {
-    const request = await requestOf(deps, provider, attemptId, claimed);
-    await keepStarted(deps, attemptId, await provider.online.start(request, signal));
-    return 'started';
+    const request = requestOf(deps, provider, attemptId, claimed);
+    return await keepStarted(deps, attemptId, await provider.online.start(request, signal));
   } catch (err) {
     const { slug } = provider.online;
     if (err instanceof ProviderRefused) {

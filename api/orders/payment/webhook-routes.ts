@@ -1,19 +1,27 @@
 import { receiveCallback, receiveWebhook } from '#contract/order-payment.ts';
 import { PAGES } from '#contract/pages.ts';
+import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { answerRaw, seeOther } from '#api/http/reply.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { addSettleJob, findTold } from './attempts.ts';
+import { createFollower } from './follow-at-once.ts';
 import { keepEvent } from './follow-event.ts';
 
 /** Providers give up on an answer after some five seconds. */
 const PATIENCE_MS = 4_000;
 
 /** What providers tell: by themselves, or by the browser of a shopper. */
-export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
-  implement(app, deps, receiveWebhook, async ({ db, params, raw, now }) => {
+export const webhookRoutes: Routes<{
+  payments: readonly PaymentProvider[];
+  followsAtOnce?: boolean | undefined;
+}> = (app, deps) => {
+  // Providers tell in few fixed statements, so these are prepared.
+  const db = prepared(deps.db);
+  const follow = deps.followsAtOnce ? createFollower({ ...deps, db }) : undefined;
+  implement(app, deps, receiveWebhook, async ({ params, raw, now }) => {
     const { provider } = params;
     const verify = findOnline(deps.payments, provider)?.online.verifyWebhook;
     if (!verify) return answerRaw(404);
@@ -24,13 +32,17 @@ export const webhookRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (
       deps.onWebhook?.(provider, 'bad-signature');
       return answerRaw(400);
     }
-    if (event !== null) await keepEvent(db, { provider, event, body, now });
+    if (event !== null) {
+      const isFollowed = follow !== undefined;
+      const isNew = await keepEvent(db, { provider, event, body, isFollowed, now });
+      if (isNew) follow?.({ provider, event, receivedAt: now });
+    }
     deps.onWebhook?.(provider, 'accepted');
     return answerRaw(200);
   });
 
   // The browser of a shopper sends this from another site: without cookies, and it proves nothing.
-  implement(app, deps, receiveCallback, async ({ db, params, raw }) => {
+  implement(app, deps, receiveCallback, async ({ params, raw }) => {
     const read = findOnline(deps.payments, params.provider)?.online.readCallback;
     const fields = Object.fromEntries(new URLSearchParams(raw.bytes.toString('utf8')));
     const told = read?.(fields);

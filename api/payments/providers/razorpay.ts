@@ -100,9 +100,10 @@ export const createRazorpay = (settings: RazorpaySettings): PaymentProvider => {
       verifyWebhook: async (request) => {
         const event = readWebhook(webhookSecrets, request);
         if (!event) return event;
-        const { id, orderId, paymentId, refundId, qrCodeId, disputeId } = event;
+        const { id, orderId, paymentId, refundId, qrCodeId, disputeId, isWithoutOrder } = event;
         // The account's QR codes tell of themselves here too; they are paid by UPI.
-        if (qrCodeId !== undefined || (orderId ?? paymentId ?? refundId) === undefined) return null;
+        if (qrCodeId !== undefined || isWithoutOrder) return null;
+        if ((orderId ?? paymentId ?? refundId) === undefined) return null;
         return {
           id,
           reference: orderId,

@@ -136,7 +136,9 @@ export const createUpi = (settings: UpiSettings): PaymentProvider => {
         if (!event) return event;
         const { id, orderId, paymentId, refundId, qrCodeId, disputeId } = event;
         // The account's orders tell of themselves here too; they are paid at the hosted checkout.
-        if (orderId !== undefined || (qrCodeId ?? paymentId ?? refundId) === undefined) return null;
+        if (orderId !== undefined) return null;
+        // A payment that names no code is none that was taken: the code tells of that one.
+        if ((qrCodeId ?? refundId ?? disputeId) === undefined) return null;
         return {
           id,
           reference: qrCodeId,

@@ -11,11 +11,11 @@ const title = {
 };
 const chest = { en: 'Chest', fr: 'Poitrine', ar: 'الصدر', tr: 'Göğüs', hi: 'छाती' };
 const back = {
-  en: 'To the shop',
-  fr: 'Vers la boutique',
-  ar: 'إلى المتجر',
-  tr: 'Mağazaya dön',
-  hi: 'दुकान पर जाएँ',
+  en: 'Go to the shop',
+  fr: 'Aller sur le site',
+  ar: 'الذهاب إلى الموقع',
+  tr: 'Siteye dön',
+  hi: 'साइट पर जाएं',
 };
 
 export const meta = titled({ title });

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#contract/address-book.ts';
 import type { CartData } from '#contract/cart.ts';
-import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
+import type { OfferedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import { ChooseAddress } from '#web/components/checkout/address/choose-address.tsx';
@@ -23,7 +23,7 @@ type Props = {
   countries: readonly CountryChoice[];
   country: CountryFields | undefined;
   /** The addresses of who is signed in, the default one first. */
-  book: readonly ListedAddress[];
+  book: readonly OfferedAddress[];
   isSignedIn: boolean;
   /** The address is being entered or changed; else it stands, and something does not go there. */
   editing: boolean;

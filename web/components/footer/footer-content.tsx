@@ -3,21 +3,26 @@ import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
+import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const Column = ({ title, links }: { title: string; links: LinkData[] }) => (
-  <nav aria-label={title} className="grid content-start gap-4">
-    <h2 className="font-semibold">{title}</h2>
-    <ul className="foot-links">
-      {links.map((link) => (
-        <li key={link.title + link.link}>
-          <ShopLink link={link}>{link.title}</ShopLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** Links below their title; nothing where the owner has set none. */
+const Column = ({ title, links }: { title: string; links: LinkData[] }) => {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title} className="grid content-start gap-4">
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="foot-links">
+        {links.map((link) => (
+          <li key={link.title + link.link}>
+            <ShopLink link={link}>{link.title}</ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 /** Payment marks and social links: a picture with its name, or the name alone. */
 const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
@@ -52,7 +57,8 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
 /** What stands in the footer. */
 export default function FooterContent() {
   const { t } = useTranslation();
-  const { services, about, payment, social, site_setting } = useCommon();
+  const { services, about, payment, social } = useShopLists();
+  const { site_setting } = useCommon();
   return (
     <>
       <div className="border-b border-line">

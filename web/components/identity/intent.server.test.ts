@@ -39,7 +39,7 @@ test('what was begun before signing in is finished, and said', async () => {
   member.token = token;
   expect(await finish(token, `intent=compare:${product}`)).toBe('Added to your comparison');
   expect(await finish(token, `intent=wish:${product}`)).toBe('Added to your wishlist');
-  expect(await finish(token, `intent=follow:${store.id}`)).toBe('You follow this store now');
+  expect(await finish(token, `intent=follow:${store.id}`)).toBe('You now follow this store');
   expect(await finish(token, `intent=review:${product}`)).toBeNull();
   expect(given(await member.ask(listCompared)).products).toHaveLength(1);
   expect(given(await member.ask(listWishes, { query: {} })).total).toBe(1);

@@ -1,4 +1,4 @@
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { OwnerLinks } from './owner-links.tsx';
 import { PrescriptionLink, SupportLinks } from './support-links.tsx';
 
@@ -6,7 +6,7 @@ type Place = 'bar-start' | 'bar-end' | 'menu' | 'menu-support';
 
 /** Links of the header that are the same for everybody, by where they stand. */
 export default function FixedLinks({ place }: { place: Place }) {
-  const { left, right } = useCommon().header_links;
+  const { left, right } = useShopLists().header_links;
   if (place === 'menu-support') return <SupportLinks />;
   if (place === 'bar-start')
     return (

@@ -2,7 +2,7 @@ import type { MenuCategory, SiteBanner } from '#contract/common.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const Entry = ({ category }: { category: MenuCategory }) => {
@@ -39,7 +39,7 @@ const MenuBanner = ({ banner }: { banner: SiteBanner }) => {
 
 /** The entries of the menu: every category with what is in it, and the menu's banner. */
 export default function MenuEntries() {
-  const { categories, menu_banner: banner } = useCommon();
+  const { categories, menu_banner: banner } = useShopLists();
   return (
     <>
       {categories.map((category) => (

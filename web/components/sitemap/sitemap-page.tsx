@@ -1,10 +1,11 @@
 import type { BrandOverview } from '#contract/brand.ts';
+import type { CommonData, Link as LinkData } from '#contract/common.ts';
 import type { StoreOverview } from '#contract/store.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const linkClass = 'inline-block rounded-sm py-0.5 text-soft hover:text-primary hover:underline';
@@ -32,9 +33,8 @@ const Columns = ({ links }: { links: { to: string; title: string }[] }) => (
   </ul>
 );
 
-const Categories = () => {
+const Categories = ({ categories }: Pick<CommonData, 'categories'>) => {
   const { paths } = useTranslation();
-  const { categories } = useCommon();
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => (
@@ -58,9 +58,8 @@ const Categories = () => {
 };
 
 /** The shop's own pages, and those that its owner links to. */
-const ShopPages = () => {
+const ShopPages = ({ links }: { links: readonly LinkData[] }) => {
   const { t, paths } = useTranslation();
-  const { services, about } = useCommon();
   const own = [
     { to: paths.home(), title: t('layout.home') },
     { to: paths.flashSales(), title: t('flashSale.title') },
@@ -74,7 +73,7 @@ const ShopPages = () => {
           </Link>
         </li>
       ))}
-      {[...services, ...about].map((link) => (
+      {links.map((link) => (
         <li key={link.link + link.title}>
           <ShopLink link={link} className={linkClass}>
             {link.title}
@@ -85,31 +84,45 @@ const ShopPages = () => {
   );
 };
 
-type Props = { brands: readonly BrandOverview[]; stores: readonly StoreOverview[] };
+export type SitemapData = Pick<CommonData, 'categories'> & {
+  brands: readonly BrandOverview[];
+  stores: readonly StoreOverview[];
+  /** The owner's, to pages of the shop. */
+  links: readonly LinkData[];
+};
 
-/** The shop on one page; of brands and stores the first, and the way to all. */
-export const SitemapPage = ({ brands, stores }: Props) => {
+const Blocks = ({ categories, brands, stores, links }: SitemapData) => {
   const { t, paths } = useTranslation();
   const brandLinks = brands.map((brand) => ({ to: paths.brand(brand), title: brand.title }));
   const storeLinks = stores.map(({ slug, name }) => ({ to: paths.store(slug), title: name }));
   return (
+    <>
+      <Block id="sitemap-categories" title={t('sitemap.categories')}>
+        <Categories categories={categories} />
+      </Block>
+      <Block id="sitemap-brands" title={t('sitemap.brands')}>
+        <Columns links={[...brandLinks, { to: paths.brands(), title: t('sitemap.allBrands') }]} />
+      </Block>
+      <Block id="sitemap-stores" title={t('sitemap.stores')}>
+        <Columns links={[...storeLinks, { to: paths.stores(), title: t('sitemap.allStores') }]} />
+      </Block>
+      <Block id="sitemap-pages" title={t('sitemap.pages')}>
+        <ShopPages links={links} />
+      </Block>
+    </>
+  );
+};
+
+/** The shop on one page; of brands and stores the first, and the way to all. */
+export const SitemapPage = ({ data }: { data: SitemapData | undefined }) => {
+  const { t } = useTranslation();
+  return (
     <div className="shell pb-16">
       <PageBreadcrumbs places={[]} here={t('sitemap.title')} />
       <h1 className="mb-10 text-3xl font-semibold">{t('sitemap.title')}</h1>
-      <div className="grid gap-12">
-        <Block id="sitemap-categories" title={t('sitemap.categories')}>
-          <Categories />
-        </Block>
-        <Block id="sitemap-brands" title={t('sitemap.brands')}>
-          <Columns links={[...brandLinks, { to: paths.brands(), title: t('sitemap.allBrands') }]} />
-        </Block>
-        <Block id="sitemap-stores" title={t('sitemap.stores')}>
-          <Columns links={[...storeLinks, { to: paths.stores(), title: t('sitemap.allStores') }]} />
-        </Block>
-        <Block id="sitemap-pages" title={t('sitemap.pages')}>
-          <ShopPages />
-        </Block>
-      </div>
+      <StaticPart data={data} className="grid gap-12">
+        {(shown) => <Blocks {...shown} />}
+      </StaticPart>
     </div>
   );
 };

@@ -3,13 +3,23 @@ import { createContext } from 'react';
 import type { Logo } from '#web/lib/visit/context.server.ts';
 import { unpack } from '#web/rendering/packed-data.ts';
 
+/** The lists of `common`, which only the frame's menu, links and footer show. */
+export type ShopLists = Pick<
+  CommonData,
+  'categories' | 'about' | 'services' | 'payment' | 'social' | 'header_links' | 'menu_banner'
+>;
+export type SentCommon = Omit<CommonData, keyof ShopLists>;
+
 /** What every page of a language shares. */
 export type SharedData = {
-  common: CommonData;
+  common: SentCommon;
   /** The day of the server's clock in UTC: `2026-11-24`. */
   today: string;
   logo?: Logo | undefined;
 };
+
+/** Given on the server alone; a browser has the lists as HTML, or fetches them (use-shop-lists.ts). */
+export const ShopListsContext = createContext<ShopLists | null>(null);
 
 /** Given by TranslationProvider; a part that is drawn by itself is given it again. */
 export const SharedContext = createContext<SharedData | undefined>(undefined);
@@ -25,7 +35,7 @@ export type SentData = {
 
 /** What the loader has sent, as the pages use it. */
 export const sharedData = ({ common, today, logo }: SentData): SharedData => ({
-  common: unpack(common),
+  common: unpack<SentCommon>(common),
   today,
   logo,
 });

@@ -1,16 +1,15 @@
-import type { CommonData } from '#contract/common.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
 import { useContext, useSyncExternalStore } from 'react';
 import type { Logo } from '#web/lib/visit/context.server.ts';
 import { dayOf } from '#web/lib/texts/dates.ts';
 import { serverSkew } from './server-clock.ts';
-import { SharedContext } from './shared-data.ts';
+import { SharedContext, type SentCommon } from './shared-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 const useFindShared = () => useContext(SharedContext);
 
 /** What every page shares; undefined only where even that could not be loaded. */
-export const useFindCommon = (): CommonData | undefined => useFindShared()?.common;
+export const useFindCommon = (): SentCommon | undefined => useFindShared()?.common;
 
 /** The year of the copyright line. */
 export const useYear = (): string | undefined => useFindShared()?.today.slice(0, 4);
@@ -35,8 +34,8 @@ export const useToday = (): string => {
 /** The logo of the shop's theme, if it has one. */
 export const useLogo = (): Logo | undefined => useFindShared()?.logo;
 
-/** What every page shares: settings, categories, links, banners. */
-export const useCommon = (): CommonData => {
+/** What every page shares: settings, languages, banners. */
+export const useCommon = (): SentCommon => {
   const common = useFindCommon();
   if (!common) throw new Error('useCommon stands outside routes/language');
   return common;

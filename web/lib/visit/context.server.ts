@@ -3,6 +3,7 @@ import type { Profile } from '#contract/account.ts';
 import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ShopLists } from '#web/lib/page-data/shared-data.ts';
 
 /** Answers a call: the API in this process, or one on another host. */
 export type CallApi = (question: ApiRequest) => Promise<ApiAnswer>;
@@ -31,6 +32,9 @@ export type Logo = { src: string; dark: string | undefined; width: number };
 
 /** Set by the server for each request. */
 export const lookContext = createContext<Look | null>(null);
+
+/** The lists of the frame for the document that is rendered; a browser is not sent them. */
+export const shopListsContext = createContext<ShopLists | null>(null);
 
 /** The page that was drawn for this request: the body of its answer. */
 export const pageContext = createContext<NonSharedBuffer | null>(null);

@@ -26,6 +26,8 @@ export type RazorpayEvent = {
   paymentId: string | undefined;
   refundId: string | undefined;
   disputeId: string | undefined;
+  /** It names a payment that belongs to no order: one of a QR code. */
+  isWithoutOrder: boolean;
 };
 
 /**
@@ -41,13 +43,15 @@ export const readWebhook = (
   const { data } = event.safeParse(readWebhookBody(body));
   if (!data) return null;
   const { payment, order, qr_code: qrCode, refund, dispute } = data.payload;
+  const orderId = order?.entity.id ?? payment?.entity.order_id ?? undefined;
   return {
     id: headers.get('x-razorpay-event-id') ?? createHash('sha256').update(body).digest('hex'),
-    orderId: order?.entity.id ?? payment?.entity.order_id ?? undefined,
+    orderId,
     qrCodeId: qrCode?.entity.id,
     paymentId:
       payment?.entity.id ?? refund?.entity.payment_id ?? dispute?.entity.payment_id ?? undefined,
     refundId: refund?.entity.id,
     disputeId: dispute?.entity.id,
+    isWithoutOrder: payment !== undefined && orderId === undefined,
   };
 };

@@ -1,4 +1,5 @@
 import { listAddresses, type SavedAddress } from '#contract/address-book.ts';
+import { listUnservedAddresses } from '#contract/cart.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { loadCountries } from './countries.server.ts';
@@ -6,6 +7,9 @@ import type { CountryFields } from './country-fields.ts';
 
 /** An address of the book, with what its country calls its parts. */
 export type ListedAddress = { address: SavedAddress; country: CountryFields | undefined };
+
+/** An address that the cart may be sent to, unless something in it is not delivered there. */
+export type OfferedAddress = ListedAddress & { isServed: boolean };
 
 /** The default one first, then the newest. */
 export const withCountries = async (
@@ -25,3 +29,12 @@ export const withCountries = async (
 /** The address book of who is signed in. */
 export const loadBook = async (args: RequestArgs): Promise<ListedAddress[]> =>
   withCountries(args, (await load(args, listAddresses)).addresses);
+
+/** The same for the choice of where the cart goes. */
+export const loadCartBook = async (args: RequestArgs): Promise<OfferedAddress[]> => {
+  const [book, { address_ids: unserved }] = await Promise.all([
+    loadBook(args),
+    load(args, listUnservedAddresses),
+  ]);
+  return book.map((one) => ({ ...one, isServed: !unserved.includes(one.address.id) }));
+};

@@ -3,11 +3,11 @@ import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
-import type { ListedAddress } from './address-book.server.ts';
+import type { OfferedAddress } from './address-book.server.ts';
 import { AddressLines } from './address-lines.tsx';
 
 type Props = {
-  book: readonly ListedAddress[];
+  book: readonly OfferedAddress[];
   /** The address that the cart has, which need not stand in the book. */
   chosen: string | undefined;
 };
@@ -21,7 +21,7 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
     <Form method="post" action={paths.shipping()} noValidate className="grid gap-5">
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">{t('shippingPage.book')}</legend>
-        {book.map(({ address, country }) => (
+        {book.map(({ address, country, isServed }) => (
           <ChoiceCard
             key={address.id}
             kind="radio"
@@ -31,6 +31,9 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
             defaultChecked={address.id === known?.address.id}
           >
             <AddressLines address={address} country={country} />
+            {!isServed && (
+              <span className="mt-2 block text-sm text-warning">{t('shippingPage.notServed')}</span>
+            )}
           </ChoiceCard>
         ))}
       </fieldset>

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { openPaymentShop } from '#test/payments/payment-shop.ts';
+
+const db = await testDatabase();
+const shop = await openPaymentShop(db, { followsAtOnce: true });
+const { card } = shop;
+
+/** In how many seconds the worker would follow the event; undefined where nothing is left to do. */
+const secondsUntilWorker = async (event: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from j.run_at - e.received_at)::int as seconds
+    from graphile_worker.jobs j join payment_event e on j.key = 'event:scripted:' || e.event_id
+    where e.event_id = ${event}`.execute(db);
+  return rows[0]?.seconds;
+};
+const followed = async (event: string): Promise<boolean> => {
+  const { processed_at: at } = await db
+    .selectFrom('payment_event')
+    .select('processed_at')
+    .where('event_id', '=', event)
+    .executeTakeFirstOrThrow();
+  return at !== null;
+};
+
+test('an order is paid right after its webhook, without a worker', async () => {
+  const { shopper, order, attempt } = await shop.place();
+  card.pay(attempt);
+  const event = `paid-${attempt}`;
+  expect(await shop.webhook({ id: event, attemptId: attempt })).toBe(200);
+  await expect.poll(() => followed(event)).toBe(true);
+  expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+  expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
+  expect(await secondsUntilWorker(event)).toBeUndefined();
+});
+
+test('while it is followed a worker waits, and comes where the process has ended', async () => {
+  const { shopper, order, attempt } = await shop.place();
+  const event = `killed-${attempt}`;
+  const answered = Promise.withResolvers<void>();
+  const asked = card.holdNext('find', answered.promise);
+  await shop.webhook({ id: event, attemptId: attempt });
+  await asked;
+  expect(await secondsUntilWorker(event)).toBe(20);
+  card.pay(attempt);
+  shop.setMinute(1);
+  await shop.runJobs();
+  expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+
+  // The process was only slow: the same is written once.
+  answered.resolve();
+  await expect.poll(() => followed(event)).toBe(true);
+  expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
+  expect(card.calls.filter((call) => call === 'refund')).toEqual([]);
+  shop.setMinute(0);
+});
+
+test('where the provider does not answer, the worker goes on with it at once', async () => {
+  const { shopper, order, attempt } = await shop.place();
+  card.pay(attempt);
+  card.trouble('find', 'breaks');
+  const event = `away-${attempt}`;
+  await shop.webhook({ id: event, attemptId: attempt });
+  // The database's own time, which is months after the shop's.
+  await expect.poll(() => secondsUntilWorker(event)).toBeGreaterThan(20);
+  await shop.runJobs();
+  expect(await followed(event)).toBe(true);
+  expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+});

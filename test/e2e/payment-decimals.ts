@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { currencyExponent } from '#contract/money.ts';
+import { expectPaid, order, PHONE, press, type Method } from './paying.ts';
+import { test, type PayingShop } from './paying-shop.ts';
+import { askOrder, visit, type Visit } from './shop.ts';
+
+/** As both the shop and the provider write it in English, and the shop in Arabic. */
+const write = (amount: number, currency: string): string => {
+  const digits = currencyExponent(currency);
+  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits });
+  return format.format(amount / 10 ** digits);
+};
+
+const payInFull = async (
+  shopper: Visit,
+  shop: PayingShop,
+  { method, currency }: { method: Method; currency: string },
+): Promise<void> => {
+  const { page, paths } = shopper;
+  const before = shop.held();
+  const id = await order(shopper, shop, method);
+  const { amount } = await askOrder(shopper, id);
+  const shown = write(amount, currency);
+  await expect(page.locator('.amount')).toHaveText(`${shown} ${currency}`);
+  await press(page, 'pay');
+  await expectPaid(shopper);
+  await page.goto(paths.order(id));
+  await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+  expect(shop.held() - before).toBe(amount);
+};
+
+/** Journeys through a shop of that currency: the provider asks for what the shop has shown, and no hundredth of it. */
+export const payIn = (currency: string, methods: readonly Method[]): void => {
+  for (const method of methods) {
+    test(`an order in ${currency} is paid by ${method}`, async ({ page, shop }) => {
+      await payInFull(await visit(page, 'en'), shop, { method, currency });
+    });
+
+    test.describe('in Arabic on a phone', () => {
+      test.use(PHONE);
+
+      test(`an order in ${currency} is paid by ${method}`, async ({ page, shop }) => {
+        await payInFull(await visit(page, 'ar'), shop, { method, currency });
+      });
+    });
+  }
+};
