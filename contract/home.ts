@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
-import { pageNumber, pageOf } from './page.ts';
+import { pageNumber, pageOf, perPage } from './page.ts';
 import { banner, source } from './source.ts';
 
 export const slide = z.object({
@@ -72,6 +72,6 @@ export const getHome = endpoint({
   method: 'GET',
   path: '/home',
   summary: 'The home page: slider, banners, collections, featured things, flash sales, products',
-  query: z.object({ page: pageNumber }),
+  query: z.object({ page: pageNumber, per_page: perPage }),
   data: homeData,
 });

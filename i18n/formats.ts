@@ -43,6 +43,16 @@ export const dateFormat = (
   return format;
 };
 
+/**
+ * From one day to another (`2026-11-27`, in UTC) as a locale writes it: "Nov 27 – 30", and one day where both are
+ * the same.
+ */
+export const writeDays = (locale: string, from: string, to: string): string =>
+  dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  );
+
 /** Which plural form a number takes; made once per locale. */
 export const pluralsOf = (locale: string): Intl.PluralRules => {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);

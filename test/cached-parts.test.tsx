@@ -71,7 +71,13 @@ const PROPS: Record<string, object> = {
 };
 
 const render = (name: string, Part: PartToRender['Part'], props: object): string => {
-  const part = { name, Part, props, language: 'en', shared: { common, year: 2026 } } as const;
+  const part = {
+    name,
+    Part,
+    props,
+    language: 'en',
+    shared: { common, today: '2026-11-24' },
+  } as const;
   return Buffer.from(renderCachedPart(part, common).bytes).toString();
 };
 

@@ -8,7 +8,7 @@ import type {
   HomeCollection,
   Slide,
 } from '#contract/home.ts';
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { Banner } from '#contract/source.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
@@ -159,10 +159,10 @@ export const listPopularProducts = async (
   db: Db,
   language: LanguageCode,
   at: Date,
-  page: number,
+  { page, per_page: size }: { page: number; per_page: number },
 ): Promise<PageOf<Card>> => {
   const ofPage = sql`product_card card
-    order by card.popularity desc, card.product_id limit ${PER_PAGE} offset ${offsetOf(page)}`;
+    order by card.popularity desc, card.product_id limit ${size} offset ${offsetOf(page, size)}`;
   const [cards, shop] = await Promise.all([
     readCardsFrom(db, ofPage, language),
     db.selectFrom('card_figure').select('products').where('thing', '=', 'shop').executeTakeFirst(),
@@ -171,5 +171,6 @@ export const listPopularProducts = async (
     cards.map((card) => cardOf(card, at)),
     shop?.products ?? 0,
     page,
+    size,
   );
 };

@@ -34,7 +34,7 @@ export const homeRoutes: Routes = (app, deps) => {
           listFeaturedCategories(db, language),
           listFeaturedBrands(db, language),
           listFlashSaleBlocks(db, language, now),
-          listPopularProducts(db, language, now, query.page),
+          listPopularProducts(db, language, now, query),
         ],
       );
       const brandProducts = await listBrandProducts(db, banners, language, now);

@@ -6,16 +6,14 @@ import { returnLetter } from '#jobs/mail/return-letter.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
-import { writeDate, writeDay, writeTime } from '#jobs/mail/say.ts';
+import { writeDate, writeDays, writeTime } from '#jobs/mail/say.ts';
 
 export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
 
 const expectedOf = ({ t, language }: Parts, parcel: OrderPackage): string => {
-  const from = writeDay(parcel.expected_from, language);
-  const to = writeDay(parcel.expected_to, language);
   const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
-  if (from === to) return t(isPickup ? 'orderPage.pickupOn' : 'orderPage.expectedOn', { date: to });
-  return t(isPickup ? 'orderPage.pickupReady' : 'orderPage.expected', { from, to });
+  const dates = writeDays(parcel.expected_from, parcel.expected_to, language);
+  return t(isPickup ? 'arrival.pickup' : 'arrival.delivery', { dates });
 };
 
 const packageBlocks = (parts: Parts, parcel: OrderPackage): Block[] => {

@@ -1,4 +1,4 @@
-import { dateFormat } from '#i18n/formats.ts';
+import { dateFormat, writeDays as formatDays } from '#i18n/formats.ts';
 import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
@@ -60,10 +60,6 @@ export const writeMonth = (iso: string, language: LanguageCode): string =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-/** A day that is near: "3 November". */
-export const writeDay = (iso: string, language: LanguageCode): string =>
-  dateFormat(languages[language].locale, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(iso));
+/** From one day that is near to another: "Nov 3 – 5". */
+export const writeDays = (from: string, to: string, language: LanguageCode): string =>
+  formatDays(languages[language].locale, from, to);

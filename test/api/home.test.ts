@@ -117,3 +117,14 @@ test('the brand strip comes with the three most popular products of its brand', 
   const { data } = await shop.call(getHome, { query: {} });
   expect(data.brand_products.map(({ title }) => title)).toEqual(['Pot 0.9', 'Pot 0.5', 'Pot 0.3']);
 });
+
+test('a caller may want fewer of all products at a time', async () => {
+  const { data } = await shop.call(getHome, { query: { per_page: 2, page: 2 } });
+  const all = (await shop.call(getHome, { query: {} })).data.products.result;
+  expect(data.products).toMatchObject({
+    page: 2,
+    per_page: 2,
+    last_page: Math.ceil(all.length / 2),
+  });
+  expect(data.products.result).toEqual(all.slice(2, 4));
+});

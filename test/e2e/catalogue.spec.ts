@@ -179,3 +179,19 @@ test('a product seen is remembered in this browser, told in the language of the 
   await list.getByRole('button', { name: t('card.clearViewed') }).click();
   await expect(list).toBeHidden();
 });
+
+test('on a phone the button to buy follows who jumps past it, and goes where it stands itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const shopper = await visit(page, 'en');
+  const card = (await askCards(shopper)).find(({ in_stock }) => in_stock);
+  if (!card) throw new Error('The demo shop has nothing to sell.');
+  await page.goto(shopper.paths.product(card));
+  const bar = page.locator('button[form=buy]');
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toHaveCount(0);
+});

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { goToCheckout, placeOrder } from './checkout.ts';
 import { test } from './test.ts';
 import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { ProductDetail } from '#contract/product.ts';
-import { ask, askCards, askProduct, visit, type Visit } from './shop.ts';
+import { ask, askCards, askProduct, fillCart, visit, type Visit } from './shop.ts';
 
 /** A place that costs something of its own: in another state than the one that is told first. */
 const elsewhere = ({ shipping_rule, delivery }: ProductDetail) =>
@@ -59,5 +60,23 @@ for (const [language, javaScriptEnabled] of [
       await page.goto(paths.product(other));
       await expect(told).toContainText(state);
     });
+  });
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the days that the checkout promises are those of the order, in ${language}`, async ({
+    page,
+  }) => {
+    const shopper = await visit(page, language);
+    const { t, paths } = shopper;
+    await fillCart(shopper, 2);
+    await page.goto(paths.shipping());
+    await goToCheckout(shopper);
+    const said = new RegExp(t('arrival.delivery', { dates: '(.+)' }));
+    const promised = await page.locator('#delivery').getByText(said).allTextContents();
+    expect(promised.length).toBeGreaterThan(0);
+    await placeOrder(shopper);
+    for (const promise of promised)
+      await expect(page.getByRole('main').getByText(promise).first()).toBeVisible();
   });
 }

@@ -140,8 +140,7 @@ const expectCheckout = async (shopper: Visit): Promise<void> => {
       - heading ${q(t('checkoutPage.title'))} [level=1]
       - region ${q(t('checkoutPage.address'))}:
         - link ${q(t('shippingPage.changeAddress'))}
-      - region ${q(t('checkoutPage.delivery'))}:
-        - link ${q(t('checkoutPage.changeDelivery'))}
+      - region ${q(t('checkoutPage.delivery'))}
       - region ${q(t('checkoutPage.payment'))}
       - region ${q(t('checkoutPage.voucher'))}:
         - textbox ${q(t('cartPage.voucherCode'))}

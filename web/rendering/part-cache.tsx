@@ -34,7 +34,7 @@ const keyOf = (
   lists: ShopLists | null,
 ): string => {
   const shop = `${versionOf(shared.common)} ${lists && versionOf(lists)} ${shared.logo?.src}`;
-  return `${name} ${language} ${shared.year} ${shop} ${JSON.stringify(props)}`;
+  return `${name} ${language} ${shared.today} ${shop} ${JSON.stringify(props)}`;
 };
 
 /** Outside of any page, so that a part which asks something of it fails instead of telling it to others. */

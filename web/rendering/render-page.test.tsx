@@ -13,7 +13,7 @@ import { renderPage } from './render-page.tsx';
 vi.stubEnv('PROD', true);
 
 /** What every page of a shop shares: here nothing that is looked at. */
-const shopOf = () => ({ common: {}, year: 2026 }) as SharedData;
+const shopOf = () => ({ common: {}, today: '2026-11-24' }) as SharedData;
 const shop = shopOf();
 
 const renderIn = async (code: LanguageCode, page: ReactNode, shared = shop) => {

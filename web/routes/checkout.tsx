@@ -14,12 +14,15 @@ import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
+import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
 export const headers = personalHeaders;
+
+export const handle: Handle = { query: { each: 'given' } };
 
 export const meta = personalMeta<typeof loader>((t) => t('checkoutPage.title'));
 
@@ -36,8 +39,17 @@ export const loader = async (args: LoaderFunctionArgs) => {
     methods,
     /** One page, one order, however often it is sent. */
     orderKey: randomUUID(),
+    // One choice of delivery per store, or with `?each` one per product.
+    each: args.url.searchParams.has('each'),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage', 'checkout'),
+    messages: packedMessages(
+      language,
+      'cartPage',
+      'shippingPage',
+      'arrival',
+      'checkoutPage',
+      'checkout',
+    ),
   };
 };
 

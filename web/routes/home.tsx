@@ -2,7 +2,7 @@ import { getCommon } from '#contract/common.ts';
 import { getHome } from '#contract/home.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
-import { hydratedHomeOf } from '#web/components/home/hydrated-home.ts';
+import { HOME_PRODUCTS, hydratedHomeOf } from '#web/components/home/hydrated-home.ts';
 import { siteData } from '#web/lib/seo/schema-org-site.server.ts';
 import { shownHome, type ShownHome } from '#web/components/card/shown-card.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
@@ -27,7 +27,7 @@ export const handle: Handle = { query: PAGED };
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOfQuery(args.url.searchParams);
   const [home, common] = await Promise.all([
-    load(args, getHome, { query: { page } }),
+    load(args, getHome, { query: { page, per_page: HOME_PRODUCTS } }),
     load(args, getCommon),
   ]);
   requirePage(args.url, home.products);

@@ -6,6 +6,7 @@ import { load } from '#web/lib/page-data/api.server.ts';
 import { splitCommon } from '#web/lib/page-data/split-common.server.ts';
 import { lookContext, shopListsContext, visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
+import { dayOf } from '#web/lib/texts/dates.ts';
 import { pack } from '#web/rendering/packed-data.ts';
 import { useFindCommon } from '#web/lib/page-data/shop-data.ts';
 import { themeCss } from '#web/lib/theme/theme.server.ts';
@@ -27,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ...(look?.canvas && { canvas: look.canvas }),
     ...(look?.logo && { logo: look.logo }),
     // From the server, so that the page says the same before and after its scripts run.
-    year: new Date().getUTCFullYear(),
+    today: dayOf(Date.now()),
   };
 };
 

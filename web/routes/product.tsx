@@ -126,7 +126,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     } satisfies ReadOnly),
     choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),
-    messages: packedMessages(language, 'product', 'reviews', 'questions', 'card'),
+    messages: packedMessages(language, 'product', 'arrival', 'reviews', 'questions', 'card'),
   };
 };
 

@@ -11,6 +11,7 @@ import { getCommon } from '#contract/common.ts';
 import { loadCartBook } from '#web/components/checkout/address/address-book.server.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';
+import { unshippableLines } from '#web/components/checkout/selected-lines.ts';
 import { requireBuyer } from '#web/components/checkout/require-orderable.server.ts';
 import { ShippingPage } from '#web/components/checkout/shipping-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
@@ -26,7 +27,7 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { country: 'one', change: 'given', each: 'given' } };
+export const handle: Handle = { query: { country: 'one', change: 'given' } };
 
 export const meta = personalMeta<typeof loader>((t) => t('shippingPage.title'));
 
@@ -39,8 +40,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   }
   await requireBuyer(args);
   const query = args.url.searchParams;
-  // The saved address is shown; `?change=address` opens its form.
+  // An address that stands leads on, unless something does not go there; `?change=address` opens its form.
   const editing = cart.address === null || query.has('change');
+  if (!editing && unshippableLines(cart).length === 0)
+    throw redirect(makePaths(language).checkout());
   const code =
     query.get('country') ?? cart.address?.country ?? (await load(args, getCommon)).location.country;
   return {
@@ -49,8 +52,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     editing,
     isSignedIn: profile !== undefined,
     book: profile && editing ? await loadCartBook(args) : [],
-    // One choice per store, or with `?each` one per product.
-    each: query.has('each'),
     flash: takeFlash(args),
     messages: packedMessages(language, 'cartPage', 'shippingPage', 'checkoutPage', 'address'),
   };

@@ -43,7 +43,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     return { opened, messages };
   }
   const { language } = args.context.get(visitContext);
-  return { opened: null, messages: packedMessages(language, 'trackPage', 'orderPage') };
+  return { opened: null, messages: packedMessages(language, 'trackPage', 'orderPage', 'arrival') };
 };
 
 export const action = async (args: ActionFunctionArgs) => {

@@ -1,14 +1,14 @@
 import type { CartData } from '#contract/cart.ts';
-import { useNavigation } from 'react-router';
+import { useFetchers, useNavigation } from 'react-router';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
-import { ChosenDelivery } from '#web/components/checkout/delivery/chosen-delivery.tsx';
+import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
+import { DeliveryStep } from '#web/components/checkout/delivery/delivery-step.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { deliveryGroups } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { OrderForm } from './order-form.tsx';
 import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
@@ -22,17 +22,23 @@ type Props = {
   country: CountryFields | undefined;
   methods: readonly Method[];
   orderKey: string;
+  /** One choice of delivery per product instead of one per store. */
+  each: boolean;
   flash: Flash | null;
   answer: CheckoutAnswer | undefined;
 };
 
 /** Everything that makes the order, on one page. */
-export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }: Props) => {
+export const CheckoutPage = (props: Props) => {
+  const { cart, country, methods, orderKey, each, flash, answer } = props;
   const { t } = useTranslation();
   const { formData } = useNavigation();
-  const pending = formData !== undefined && isVoucherPress(formData);
+  const saving = useFetchers().some(
+    ({ key, state }) => key === DELIVERY_FETCHER && state !== 'idle',
+  );
+  const pending = saving || (formData !== undefined && isVoucherPress(formData));
   return (
-    <div className="group/order shell-narrow grid gap-6 py-6 md:py-10">
+    <div className="checkout group/order shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
         <CheckoutSteps now="payment" />
         <h1 className="text-3xl font-semibold">{t('checkoutPage.title')}</h1>
@@ -42,8 +48,9 @@ export const CheckoutPage = ({ cart, country, methods, orderKey, flash, answer }
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
+          <DeliveryStep cart={cart} each={each} />
           <OrderForm orderKey={orderKey} cart={cart} methods={methods} answer={answer} />
-          <PlaceButton cart={cart} methods={methods} />
+          <PlaceButton cart={cart} methods={methods} held={saving} />
         </div>
         <Overview cart={cart} pending={pending} />
       </div>
@@ -81,30 +88,20 @@ const Answered = ({ answer }: Pick<Props, 'answer'>) => {
   );
 };
 
-/** Where it goes and how; both are changed on the page before. */
+/** Where it goes; it is changed on the page before. */
 const Destination = ({ cart, country }: Pick<Props, 'cart' | 'country'>) => {
   const { t, paths } = useTranslation();
-  const change = t('checkoutPage.change');
   return (
-    <div className="grid gap-5 md:grid-cols-2">
-      <Panel
-        id="address"
-        title={t('checkoutPage.address')}
-        change={{
-          to: `${paths.shipping()}?change=address`,
-          text: change,
-          name: t('shippingPage.changeAddress'),
-        }}
-      >
-        <AddressLines address={cart.address} country={country} />
-      </Panel>
-      <Panel
-        id="delivery"
-        title={t('checkoutPage.delivery')}
-        change={{ to: paths.shipping(), text: change, name: t('checkoutPage.changeDelivery') }}
-      >
-        <ChosenDelivery groups={deliveryGroups(cart)} />
-      </Panel>
-    </div>
+    <Panel
+      id="address"
+      title={t('checkoutPage.address')}
+      change={{
+        to: `${paths.shipping()}?change=address`,
+        text: t('checkoutPage.change'),
+        name: t('shippingPage.changeAddress'),
+      }}
+    >
+      <AddressLines address={cart.address} country={country} />
+    </Panel>
   );
 };

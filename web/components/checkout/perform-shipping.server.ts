@@ -15,19 +15,15 @@ import {
   type TypedAddress,
 } from '#web/components/checkout/address/typed-address.ts';
 import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-groups.ts';
-import { selectedLines, unshippableLines } from './selected-lines.ts';
+import { unshippableLines } from './selected-lines.ts';
 
 type Performed = Promise<AddressAnswer | Response | null>;
 
-/** Whether the shopper has something to choose or to solve before paying. */
-const needsDelivery = (cart: CartData): boolean =>
-  unshippableLines(cart).length > 0 ||
-  selectedLines(cart).some((line) => line.shipping.options.length > 1);
-
-/** To the choice of delivery where there is one, else to the payment. */
+/** To the payment, unless something cannot be sent: the page of the address names it. */
 const goOn = (args: RequestArgs, cart: CartData): Response => {
   const paths = makePaths(args.context.get(visitContext).language);
-  return redirect(needsDelivery(cart) ? paths.shipping() : paths.checkout(), 303);
+  const stuck = unshippableLines(cart).length > 0;
+  return redirect(stuck ? paths.shipping() : paths.checkout(), 303);
 };
 
 const showCountry = async (args: RequestArgs, form: FormData): Performed => {
@@ -98,11 +94,9 @@ const saveDeliveryChoice = async (args: RequestArgs, form: FormData): Performed 
 
 const saveDelivery = async (args: RequestArgs, form: FormData): Performed => {
   const answer = await call(args, updateShipping, { json: { lines: chosenDelivery(form) } });
-  if (!answer.ok) return { ...refusedDelivery, message: answer.message };
-  const paths = makePaths(args.context.get(visitContext).language);
-  // The page itself names what cannot be shipped.
-  const stuck = unshippableLines(answer.data).length > 0;
-  return redirect(stuck ? paths.shipping() : paths.checkout(), 303);
+  if (answer.ok) return goOn(args, answer.data);
+  leaveFlash(args, 'error', answer.message);
+  return redirect(makePaths(args.context.get(visitContext).language).checkout(), 303);
 };
 
 /** Leaves lines in the cart, but out of this order. */

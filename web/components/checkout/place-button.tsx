@@ -17,8 +17,15 @@ const hasStaleVoucher = ({ vouchers }: CartData): boolean => vouchers.refused.le
 export const isPlaceable = (cart: CartData, methods: readonly Method[]): boolean =>
   methods.length > 0 && !hasStaleVoucher(cart);
 
+type Props = {
+  cart: CartData;
+  methods: readonly Method[];
+  /** Something that changes the order is on its way: nothing is ordered before it has come. */
+  held: boolean;
+};
+
 /** The press that orders: it names what is paid, and takes no second press while it is on its way. */
-export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readonly Method[] }) => {
+export const PlaceButton = ({ cart, methods, held }: Props) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { formAction, formData } = useNavigation();
@@ -45,7 +52,7 @@ export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readon
           }}
         />
       </p>
-      <PressBar>
+      <PressBar className="place">
         <Button
           type="submit"
           form="order"
@@ -53,7 +60,7 @@ export const PlaceButton = ({ cart, methods }: { cart: CartData; methods: readon
           className="text-base"
           wide
           busy={busy}
-          disabled={!isPlaceable(cart, methods)}
+          disabled={held || !isPlaceable(cart, methods)}
           aria-describedby={stale ? 'stale-voucher' : undefined}
         >
           <span>

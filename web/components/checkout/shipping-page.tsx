@@ -1,4 +1,3 @@
-import { useFetchers } from 'react-router';
 import type { SavedAddress } from '#contract/address-book.ts';
 import type { CartData } from '#contract/cart.ts';
 import type { OfferedAddress } from '#web/components/checkout/address/address-book.server.ts';
@@ -8,16 +7,15 @@ import { ChooseAddress } from '#web/components/checkout/address/choose-address.t
 import type { CountryChoice } from '#web/components/checkout/address/countries.server.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
-import { DeliveryForm } from '#web/components/checkout/delivery/delivery-form.tsx';
+import { Unshippable } from '#web/components/checkout/delivery/unshippable.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Choice } from '#web/ui/choice.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { Overview } from './overview.tsx';
 import { FoldedPanel, Panel } from './panel.tsx';
+import { unshippableLines } from './selected-lines.ts';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {
@@ -27,10 +25,8 @@ type Props = {
   /** The addresses of who is signed in, the default one first. */
   book: readonly OfferedAddress[];
   isSignedIn: boolean;
-  /** The address is being entered or changed; else it stands, and the delivery is chosen. */
+  /** The address is being entered or changed; else it stands, and something does not go there. */
   editing: boolean;
-  /** One choice of delivery per product instead of one per store. */
-  each: boolean;
   flash: Flash | null;
   answer: AddressAnswer | null | undefined;
 };
@@ -38,9 +34,6 @@ type Props = {
 export const ShippingPage = ({ flash, ...props }: Props) => {
   const { t } = useTranslation();
   const { cart, answer } = props;
-  const pending = useFetchers().some(
-    ({ key, state }) => key === DELIVERY_FETCHER && state !== 'idle',
-  );
   return (
     <div className="shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
@@ -49,8 +42,8 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
       </div>
       <FlashToast flash={flash} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
-        {props.editing || answer?.typed ? <Address {...props} /> : <Delivery {...props} />}
-        <Overview cart={cart} pending={pending} />
+        {props.editing || answer?.typed ? <Address {...props} /> : <Obstacle {...props} />}
+        <Overview cart={cart} pending={false} />
       </div>
     </div>
   );
@@ -121,15 +114,11 @@ const NewAddress = (props: Part) => {
   );
 };
 
-const Delivery = ({ cart, country, each, answer }: Part) => {
+/** What does not go to the address that stands. */
+const Obstacle = ({ cart, country }: Part) => {
   const { t, paths } = useTranslation();
   return (
     <div className="grid gap-5">
-      {answer?.kind === 'refused' && (
-        <Notice tone="error" alert>
-          {answer.message}
-        </Notice>
-      )}
       {cart.address && (
         <Panel
           id="address"
@@ -143,7 +132,7 @@ const Delivery = ({ cart, country, each, answer }: Part) => {
           <AddressLines address={cart.address} country={country} />
         </Panel>
       )}
-      <DeliveryForm cart={cart} each={each} />
+      <Unshippable lines={unshippableLines(cart)} />
     </div>
   );
 };

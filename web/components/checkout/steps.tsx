@@ -9,7 +9,11 @@ const steps = ['cart', 'shipping', 'payment'] as const;
 export const CheckoutSteps = ({ now }: { now: 'shipping' | 'payment' }) => {
   const { t, paths } = useTranslation();
   const reached = steps.indexOf(now);
-  const to = { cart: paths.cart(), shipping: paths.shipping(), payment: paths.checkout() };
+  const to = {
+    cart: paths.cart(),
+    shipping: `${paths.shipping()}?change=address`,
+    payment: paths.checkout(),
+  };
   return (
     <nav aria-label={t('checkoutPage.steps')}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

@@ -62,14 +62,16 @@ type TimeLeftProps = {
   /** What the clock counts to, and what is so once it has come. */
   until: string;
   over: string;
+  /** In large figures, each on a ground of its own. */
+  large?: boolean | undefined;
 };
 
 /** A clock that counts down to a moment. */
-export const TimeLeft = ({ left, moment, label, until, over }: TimeLeftProps) => {
+export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftProps) => {
   const { t, language } = useTranslation();
   const { days, clock } = partsOf(left);
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span className={large ? 'large-clock' : 'inline-flex flex-wrap items-baseline gap-x-2'}>
       <StaticPart as="span" data={moment} className="sr-only noscript:not-sr-only">
         {() => label(writeMoment(moment, language))}
       </StaticPart>
@@ -82,7 +84,9 @@ export const TimeLeft = ({ left, moment, label, until, over }: TimeLeftProps) =>
           className="flex flex-wrap gap-x-2 font-semibold tabular-nums noscript:hidden"
         >
           {days > 0 && <span>{t('card.days', { count: days })}</span>}
-          <bdi dir="ltr">{clock}</bdi>
+          <bdi dir="ltr">
+            {large ? clock.split(':').map((figures, at) => <b key={at}>{figures}</b>) : clock}
+          </bdi>
         </span>
       )}
     </span>
@@ -94,10 +98,11 @@ type Props = {
   /** The server's clock when the page was made. */
   now: string;
   onEnd?: () => unknown;
+  large?: boolean;
 };
 
 /** How long an offer still runs; without scripts, and read aloud, until when. */
-export const Countdown = ({ endsAt, now, onEnd }: Props) => {
+export const Countdown = ({ endsAt, now, onEnd, large }: Props) => {
   const { t } = useTranslation();
   return (
     <TimeLeft
@@ -106,6 +111,7 @@ export const Countdown = ({ endsAt, now, onEnd }: Props) => {
       label={(date) => t('card.endsOn', { date })}
       until={t('card.endsIn')}
       over={t('card.ended')}
+      large={large}
     />
   );
 };

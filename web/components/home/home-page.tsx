@@ -60,8 +60,8 @@ const FlashSales = ({ sales, shown, now }: FlashSalesProps) => {
   return sales.map((sale) => (
     <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="sale-band">
       <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
-        <p className="text-2xl text-sale">
-          <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} />
+        <p>
+          <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} large />
         </p>
       </SectionHeading>
       <StaticPart data={shown?.find(({ id }) => id === sale.id)}>

@@ -1,21 +1,32 @@
 import { Suspense } from 'react';
+import { PER_PAGE } from '#contract/page.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
-import { useMoreCards } from '#web/components/card/use-more-cards.ts';
+import { type FirstPage, useMoreCards } from '#web/components/card/use-more-cards.ts';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import type { HydratedHome } from './hydrated-home.ts';
+import { HOME_PRODUCTS, type HydratedHome } from './hydrated-home.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
 const Placeholders = lazyPart(() => import('#web/components/card/placeholders.tsx'));
 
 /** The listing of everything goes on in the order in which this block begins. */
 const MORE = 'sort=relevance';
+
+/**
+ * Which pages of that listing, which are longer, the block's first page stands for: those that it shows all of.
+ * What it shows of the next one is left out when that comes.
+ */
+const inListing = ({ page, last_page, ...first }: FirstPage): FirstPage => ({
+  ...first,
+  page: Math.floor((page * HOME_PRODUCTS) / PER_PAGE),
+  last_page: Math.ceil((last_page * HOME_PRODUCTS) / PER_PAGE),
+});
 
 type Props = {
   outline: HydratedHome;
@@ -26,8 +37,13 @@ type Props = {
 /** All products, page after page: by a link, and in place where there are scripts. */
 export const HomeProducts = ({ outline, shown }: Props) => {
   const { t, paths } = useTranslation();
-  const addressOf = (page: number) => `${withQuery(paths.home(), { page })}#products`;
-  const { added, page, hasNext, loading, load } = useMoreCards(outline.products, {
+  const { page: first } = outline.products;
+  /** Where a page of the listing begins, among the pages of this block. */
+  const addressOf = (page: number) => {
+    const begin = ((page - 1) * PER_PAGE) / HOME_PRODUCTS + 1;
+    return `${withQuery(paths.home(), { page: Math.max(first + 1, begin) })}#products`;
+  };
+  const { added, page, hasNext, loading, load } = useMoreCards(inListing(outline.products), {
     more: MORE,
     addressOf,
   });
@@ -35,7 +51,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
     <section
       id="products"
       aria-labelledby="products-title"
-      className="late-part [--tall:calc(5rem+11*(0.48*var(--shell)+17rem))]"
+      className="late-part [--tall:calc(5rem+6*(0.48*var(--shell)+13rem))]"
     >
       <SectionHeading id="products-title" title={t('home.products')} />
       <StaticPart data={shown}>{({ result }) => <CardGrid cards={result} />}</StaticPart>
@@ -53,7 +69,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
         </Suspense>
       )}
       <div className="mt-10 flex flex-wrap justify-center gap-3">
-        {outline.products.page > 1 && (
+        {first > 1 && (
           <Link
             to={`${paths.home()}#products`}
             className={buttonClass({ variant: 'secondary' })}

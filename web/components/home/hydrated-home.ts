@@ -1,6 +1,9 @@
 import type { HomeData } from '#contract/home.ts';
 import type { FirstPage } from '#web/components/card/use-more-cards.ts';
 
+/** So many of all products stand on a page of the home page: two full rows on a large screen. */
+export const HOME_PRODUCTS = 12;
+
 /**
  * The data of the hydrated parts of the home page: it is sent to the browser even where the server
  * has rendered the page.

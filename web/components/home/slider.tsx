@@ -15,7 +15,7 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   return (
     <div
       data-counted={`slide:${slide.id}`}
-      className="slide grid h-full md:h-[clamp(24rem,40vw,36rem)] md:grid-cols-[5fr_6fr]"
+      className="slide grid h-full md:h-[clamp(27rem,40vw,36rem)] md:grid-cols-[5fr_6fr]"
     >
       <div className="aspect-4/3 max-h-[45svh] w-full overflow-hidden md:order-last md:aspect-auto md:max-h-none md:min-h-0">
         <ShopPicture
@@ -27,7 +27,9 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
         />
       </div>
       <div className="flex flex-col items-start gap-4 pt-6 pb-18 md:pe-8 md:pt-[min(8vw,7rem)]">
-        <h2 className="max-w-full text-4xl font-semibold md:min-h-[2lh]">{slide.title}</h2>
+        <h2 className="max-w-full text-4xl font-semibold md:min-h-[2lh] md:max-w-[8.5em] md:max-lg:text-3xl">
+          {slide.title}
+        </h2>
         {slide.subtitle && <p className="max-w-md text-lg text-soft">{slide.subtitle}</p>}
         {slide.source && (
           <SourceLink source={slide.source} className={cx(buttonClass({ size: 'lg' }), 'mt-1')}>

@@ -46,6 +46,15 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
   const { kind, image } = listing.subject;
   const texts = <HeadingTexts listing={listing} />;
   if (kind === 'collection' && image) return <PictureHeading image={image}>{texts}</PictureHeading>;
+  if ((kind === 'category' || kind === 'sub_category') && image)
+    return (
+      <header className="category-heading">
+        <div>{texts}</div>
+        <span>
+          <ShopPicture image={image} alt="" sizes="128px" upTo={320} />
+        </span>
+      </header>
+    );
   return (
     <header className="mb-8 flex flex-wrap items-center gap-5">
       {kind === 'brand' && image && (

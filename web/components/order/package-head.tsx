@@ -2,7 +2,7 @@ import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import { pickupPlace } from '#web/components/checkout/delivery/delivery-texts.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
-import { writeDay } from '#web/lib/texts/dates.ts';
+import { useArrival } from '#web/lib/page-data/arrival.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,6 +22,7 @@ type Parcel = Pick<
 /** Which store it comes from, how far it is, and when and where it can be had. */
 export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation();
+  const arrival = useArrival();
   const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
   const waits = !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
   const place = parcel.pickup && pickupPlace(parcel.pickup);
@@ -39,7 +40,7 @@ export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
           </h3>
           {waits && (
             <p className="text-sm text-soft">
-              <Expected parcel={parcel} isPickup={isPickup} />
+              {arrival(parcel.shipping_type, parcel.expected_from, parcel.expected_to)}
             </p>
           )}
           {parcel.carriage && !parcel.cancelled && <Carriage carriage={parcel.carriage} />}
@@ -84,12 +85,4 @@ const PackageState = ({ parcel: { cancelled, status } }: { parcel: Parcel }) => 
       {t(`orderPage.status.s${status}`)}
     </Badge>
   );
-};
-
-const Expected = ({ parcel, isPickup }: { parcel: Parcel; isPickup: boolean }) => {
-  const { t, language } = useTranslation();
-  const from = writeDay(parcel.expected_from, language);
-  const to = writeDay(parcel.expected_to, language);
-  if (from === to) return t(isPickup ? 'orderPage.pickupOn' : 'orderPage.expectedOn', { date: to });
-  return t(isPickup ? 'orderPage.pickupReady' : 'orderPage.expected', { from, to });
 };

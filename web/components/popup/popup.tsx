@@ -61,11 +61,11 @@ export default function Popup({
         <span
           // The picture says it already.
           aria-hidden={banner.image ? 'true' : undefined}
-          className="grid justify-items-start gap-4 self-center p-6 pe-14 text-xl font-semibold"
+          className="grid justify-items-start gap-4 self-center p-6 pe-14 font-display text-2xl font-semibold"
         >
           {banner.title}
           {(banner.source ?? banner.link) && (
-            <span className={cx(buttonClass(), 'text-base')}>{t('home.discover')}</span>
+            <span className={cx(buttonClass(), 'font-sans text-base')}>{t('home.discover')}</span>
           )}
         </span>
       </SourceLink>

@@ -90,8 +90,9 @@ export const Vouchers = memo(({ vouchers }: { vouchers: readonly Voucher[] }) =>
   return (
     <details className="voucher-line">
       <summary>
-        <span>
-          <b className="font-medium">{t('product.vouchers')}</b> <Saving voucher={best} />
+        <Icon name="ticket-percent" className="size-4.5 text-accent" />
+        <span className="grow">
+          <b className="font-medium">{t('product.vouchers')}</b> · <Saving voucher={best} />
           {vouchers.length > 1 && ` · ${t('product.moreVouchers', { count: vouchers.length - 1 })}`}
         </span>
         <Icon name="chevron-down" className="size-4" />

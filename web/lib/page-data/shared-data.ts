@@ -11,7 +11,12 @@ export type ShopLists = Pick<
 export type SentCommon = Omit<CommonData, keyof ShopLists>;
 
 /** What every page of a language shares. */
-export type SharedData = { common: SentCommon; year: number; logo?: Logo | undefined };
+export type SharedData = {
+  common: SentCommon;
+  /** The day of the server's clock in UTC: `2026-11-24`. */
+  today: string;
+  logo?: Logo | undefined;
+};
 
 /** Given on the server alone; a browser has the lists as HTML, or fetches them (use-shop-lists.ts). */
 export const ShopListsContext = createContext<ShopLists | null>(null);
@@ -22,16 +27,16 @@ export const SharedContext = createContext<SharedData | undefined>(undefined);
 /** The same as the loader of `routes/language` sends it: packed. */
 export type SentData = {
   common: string;
-  year: number;
+  today: string;
   theme: string;
   canvas?: readonly [light: string, dark: string];
   logo?: Logo;
 };
 
 /** What the loader has sent, as the pages use it. */
-export const sharedData = ({ common, year, logo }: SentData): SharedData => ({
+export const sharedData = ({ common, today, logo }: SentData): SharedData => ({
   common: unpack<SentCommon>(common),
-  year,
+  today,
   logo,
 });
 

@@ -1,9 +1,10 @@
 import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { deliveryDays, pickupPlace, titlesOf } from './delivery-texts.ts';
+import { pickupPlace, titlesOf } from './delivery-texts.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
 
 /** How each store's part comes, how long it takes and what that costs. */
@@ -18,6 +19,7 @@ export const ChosenDelivery = ({ groups }: { groups: readonly DeliveryGroup[] })
 const Group = ({ group }: { group: DeliveryGroup }) => {
   const { t, language } = useTranslation();
   const money = useMoney();
+  const arrival = useArrivalOfOrder();
   const place = group.lines[0].shipping.chosen;
   const pickup = place?.type === SHIPPING_TYPE.pickup;
   const price = group.lines.reduce((sum, line) => sum + line.shipping.price, 0);
@@ -33,11 +35,7 @@ const Group = ({ group }: { group: DeliveryGroup }) => {
         <p className="text-sm text-soft">{titlesOf(group.lines, language)}</p>
         {place && (
           <p className="text-sm text-soft">
-            {pickup
-              ? [t('shippingPage.pickup'), pickupPlace(place), deliveryDays(t, place)]
-                  .filter(Boolean)
-                  .join(' · ')
-              : deliveryDays(t, place)}
+            {[arrival(place), pickup && pickupPlace(place)].filter(Boolean).join(' · ')}
           </p>
         )}
       </div>

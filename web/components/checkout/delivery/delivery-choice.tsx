@@ -1,10 +1,11 @@
 import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
+import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { deliveryDays, pickupPlace, titlesOf } from './delivery-texts.ts';
+import { pickupPlace, titlesOf } from './delivery-texts.ts';
 import { DELIVERY_PREFIX, type DeliveryGroup } from './delivery-groups.ts';
 
 /** How the lines of one store come: delivered, or picked up at one of its places. */
@@ -55,6 +56,7 @@ const groupPrice = ({ lines }: DeliveryGroup) =>
 const Way = ({ place, price }: { place: ShippingPlace; price: number }) => {
   const { t } = useTranslation();
   const money = useMoney();
+  const arrival = useArrivalOfOrder();
   const pickup = place.type === SHIPPING_TYPE.pickup;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -63,7 +65,7 @@ const Way = ({ place, price }: { place: ShippingPlace; price: number }) => {
           {t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress')}
         </span>
         <span className="text-sm text-soft">
-          {[pickup && pickupPlace(place), deliveryDays(t, place)].filter(Boolean).join(' · ')}
+          {[pickup && pickupPlace(place), arrival(place)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="font-medium">

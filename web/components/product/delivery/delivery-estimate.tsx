@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { ProductDetail } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
+import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
+import { useToday } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -18,7 +20,7 @@ import {
   rememberDeliveryPlace,
   useDeliveryPlace,
 } from './delivery-place.ts';
-import { useCost, useCountry, useDays } from './delivery-words.ts';
+import { useCost, useCountry } from './delivery-words.ts';
 import type { PlaceFormProps } from './place-form.tsx';
 
 /** Where its script cannot be loaded, the server renders the same form. */
@@ -54,7 +56,7 @@ type Estimate = { title: string; text: string | null };
 /** Texts for the cost and the time of delivery to a place. */
 const useEstimate = ({ shipping_rule: rule }: Props['product']) => {
   const { t, language } = useTranslation();
-  const days = useDays();
+  const arrival = useArrivalOfOrder();
   const cost = useCost();
   const country = useCountry();
   const money = useMoneyText();
@@ -66,8 +68,8 @@ const useEstimate = ({ shipping_rule: rule }: Props['product']) => {
     const free =
       rule.free_above === null ? '' : t('product.freeAbove', { amount: money(rule.free_above) });
     return {
-      title: t('product.deliveredTo', { place, days: days(found.days_min, found.days_max) }),
-      text: [t('product.deliveryCost', { price: cost(found.price) }), free]
+      title: arrival(found),
+      text: [place, t('product.deliveryCost', { price: cost(found.price) }), free]
         .filter(Boolean)
         .join(' · '),
     };
@@ -80,7 +82,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
   const [query, setQuery] = useSearchParams();
   const to = usePlace({ product, choices });
   const estimate = useEstimate(product);
-  const place = JSON.stringify(to);
+  const shown = JSON.stringify([to, useToday()]);
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLAnchorElement>(null);
   const { places } = product.shipping_rule;
@@ -103,14 +105,14 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
       <div className="flex gap-3">
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
         <div className="min-w-0">
-          <p className="text-sm font-medium" role="status">
-            <StaticPart as="span" data={place} className="text-sm">
+          <div role="status" className="text-sm">
+            <StaticPart as="div" data={shown} className="font-medium">
               {() => estimate(to).title}
             </StaticPart>
-          </p>
-          <StaticPart as="div" data={place} className="text-sm text-soft">
-            {() => estimate(to).text}
-          </StaticPart>
+            <StaticPart as="div" data={shown} className="text-soft">
+              {() => estimate(to).text}
+            </StaticPart>
+          </div>
           <Link
             ref={change}
             to={`?${changePlace}#delivery`}

@@ -2,15 +2,6 @@ import { countriesOf } from '#i18n/formats.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useMoneyText } from '#web/components/product/price.tsx';
 
-/** How long it takes, counted from the order: "2–4 days", "3 days". */
-export const useDays = () => {
-  const { t } = useTranslation();
-  return (from: number, to: number) =>
-    from === to
-      ? t('product.daysExact', { count: to })
-      : t('product.days', { from: String(from), count: to });
-};
-
 /** What delivery costs, for running text. */
 export const useCost = () => {
   const { t } = useTranslation();

@@ -1,11 +1,12 @@
 import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
+import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { useCost, useCountry, useDays } from './delivery-words.ts';
+import { useCost, useCountry } from './delivery-words.ts';
 
 const Line = ({ icon, title }: { icon: IconName; title: string }) => (
   <li className="flex gap-3">
@@ -16,7 +17,7 @@ const Line = ({ icon, title }: { icon: IconName; title: string }) => (
 
 const Place = ({ place }: { place: ShippingPlace }) => {
   const { t, language } = useTranslation();
-  const days = useDays();
+  const arrival = useArrivalOfOrder();
   const cost = useCost();
   const country = useCountry();
   const whereTo = joinByComma(language.code, [
@@ -29,7 +30,7 @@ const Place = ({ place }: { place: ShippingPlace }) => {
         {place.type === SHIPPING_TYPE.pickup
           ? t('product.pickupAt', { place: place.title ?? place.address ?? whereTo })
           : whereTo || t('product.everywhere')}
-        <span className="block text-faint">{days(place.days_min, place.days_max)}</span>
+        <span className="block text-faint">{arrival(place)}</span>
       </span>
       <Amount>{cost(place.price)}</Amount>
     </li>

@@ -29,8 +29,10 @@ const usePassed = () => {
   const [passed, setPassed] = useState(false);
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setPassed(entry !== undefined && entry.boundingClientRect.bottom < 0),
+    // What is still below the screen counts as seen, so that a jump from above it to below it is told as well.
+    const observer = new IntersectionObserver(
+      ([entry]) => setPassed(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: '0px 0px 1000000px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
