@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { LIMITS } from '#server/connection-limits.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import type { Page } from '#contract/pages.ts';
-import { guardForms } from '#server/form-guard.ts';
-import { formBytesIn } from '#server/form-limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
+import { formBytesIn, guardForms } from '#server/form-guard.ts';
 import { createShop } from '#server/shop.ts';
 
 const shop = createShop({

@@ -20,7 +20,6 @@ const CHUNKS = [
     priority: 4,
   },
   { name: 'shrink-picture', paths: ['web/lib/browser/shrink-picture'], priority: 3 },
-  { name: 'offline', paths: ['web/lib/offline/'], priority: 3 },
   { name: 'marks', paths: ['web/lib/page-data/mark-products'], priority: 3 },
   { name: 'events', paths: ['web/lib/page-data/report-events'], priority: 3 },
   {
@@ -73,7 +72,7 @@ const CHUNKS = [
   {
     name: 'sign-in',
     paths: [
-      'web/components/identity/email-field',
+      'web/components/identity/identifier-field',
       'web/components/identity/new-password-fields',
       'web/components/identity/sign-in-',
       'web/components/identity/way-on',
@@ -92,7 +91,7 @@ const CHUNKS = [
       'web/components/checkout/panel',
       'web/components/checkout/press-bar',
       'web/components/checkout/steps',
-      'web/components/checkout/use-focus-on-wrong',
+      'web/components/form/focus-first-invalid',
     ],
     priority: 1,
   },

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from 'react-router';
 import {
   forgotPassword,
   resetPassword,
@@ -5,16 +6,27 @@ import {
   signInByPassword,
   signUp,
 } from '#contract/identity.ts';
+import { signInByPasskey, type SignedCredential } from '#contract/passkey.ts';
 import { translator } from '#i18n/messages.ts';
-import type { ActionFunctionArgs } from 'react-router';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import { arrive } from './arrive.server.ts';
 import { beginVerification } from './challenge.server.ts';
 import type { FormAnswer, Refused } from './form-answer.ts';
-import { performPasskey } from './perform-passkey.server.ts';
+import { requireCredential, takeQuestion } from './passkey-question.server.ts';
 import { refused } from './refused.server.ts';
+
+/** Signs in whose passkey has signed what this browser was asked. */
+const performPasskey = async (
+  args: ActionFunctionArgs,
+  form: FormData,
+): Promise<FormAnswer | Response> => {
+  const credential = requireCredential<SignedCredential>(args, form);
+  const json = { request: takeQuestion(args), credential };
+  const answer = await call(args, signInByPasskey, { json });
+  return answer.ok ? arrive(args, answer.data) : refused(answer);
+};
 
 type Performed = Promise<FormAnswer | Response>;
 
