@@ -1,5 +1,3 @@
-import { listSessions, prove } from '#contract/account-settings.ts';
-import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
 import {
   redirect,
   useActionData,
@@ -8,7 +6,9 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
+import { listSessions, prove } from '#contract/account-settings.ts';
+import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { returnPath } from '#web/components/identity/arrive.server.ts';
 import { beginVerification } from '#web/components/identity/challenge.server.ts';
 import {

@@ -1,11 +1,11 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { OtherWay } from './other-way.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasswordField } from './password-field.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
@@ -25,7 +25,7 @@ export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
       }
     >
       <AnsweredForm answer={answer}>
-        <EmailField answer={answer} autoComplete="username webauthn" />
+        <IdentifierField answer={answer} autoComplete="username webauthn" />
         <div className="grid gap-1">
           <PasswordField
             label={t('signIn.password')}

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import type { loadSignInPage } from './load-sign-in-page.server.ts';
 import { OtherWay } from './other-way.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -26,7 +26,7 @@ export const OtpLoginPage = ({ answer }: { answer: FormAnswer }) => {
       }
     >
       <AnsweredForm answer={answer}>
-        <EmailField answer={answer} autoComplete="username webauthn" orPhone={phone} />
+        <IdentifierField answer={answer} autoComplete="username webauthn" orPhone={phone} />
         <SubmitButton answer={answer}>{t('signIn.sendCode')}</SubmitButton>
       </AnsweredForm>
       <OtherWay to={paths.login()}>{t('signIn.byPassword')}</OtherWay>

@@ -1,8 +1,8 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -33,7 +33,7 @@ export const RegisterPage = ({ answer }: { answer: FormAnswer }) => {
           defaultValue={refusal?.typed.name}
           error={refusal?.fields['name']}
         />
-        <EmailField answer={answer} autoComplete="email" />
+        <IdentifierField answer={answer} autoComplete="email" />
         <NewPasswordFields label={t('signIn.password')} answer={answer} />
         <SubmitButton answer={answer}>{t('signIn.register')}</SubmitButton>
       </AnsweredForm>

@@ -1,7 +1,7 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
@@ -16,7 +16,7 @@ export const SocialEmailPage = ({ answer }: { answer: FormAnswer }) => {
       below={<TextLink to={paths.login()}>{t('signIn.byPassword')}</TextLink>}
     >
       <AnsweredForm answer={answer}>
-        <EmailField answer={answer} autoComplete="email" />
+        <IdentifierField answer={answer} autoComplete="email" />
         <SubmitButton answer={answer}>{t('signIn.sendCode')}</SubmitButton>
       </AnsweredForm>
     </SignInCard>

@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/notice.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { SmallPage } from '#web/components/subscription/small-page.tsx';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';

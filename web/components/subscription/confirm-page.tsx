@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import type { Subscription } from '#contract/subscription.ts';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BackHome, LinkOver } from './link-over.tsx';
-import { SmallPage } from './small-page.tsx';
 
 type Props = { subscription: Subscription };
 

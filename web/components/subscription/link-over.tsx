@@ -1,7 +1,7 @@
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { SmallPage } from './small-page.tsx';
 
 export const BackHome = () => {
   const { t, paths } = useTranslation();

@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { MessageKey } from '#i18n/translate.ts';
+import { focusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { focusFirstWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
 import type { AddressAnswer } from './typed-address.ts';
 
 /** What is said of a field that is empty or cannot be what it should. */
@@ -48,7 +48,7 @@ export const useFieldFaults = (answer: AddressAnswer | undefined) => {
       if (wrong.length === 0) return;
       event.preventDefault();
       flushSync(() => tell(Object.assign({}, ...wrong.map(faultOf))));
-      focusFirstWrong(form);
+      focusFirstInvalid(form);
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const control: Control = target as unknown as Control;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form } from 'react-router';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
 import { errorText } from '#web/lib/browser/notify.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import type { FormAnswer } from './form-answer.ts';
 
 type Props = { answer: FormAnswer };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 
 type Props = {
@@ -12,21 +12,15 @@ type Props = {
   orPhone?: boolean;
 };
 
-export const EmailField = ({ answer, autoComplete, known, orPhone = false }: Props) => {
+/** What an account is known by: its e-mail address, or where codes are sent to phones, its number. */
+export const IdentifierField = ({ answer, autoComplete, known, orPhone = false }: Props) => {
   const { t } = useTranslation();
   const refusal = answer?.kind === 'refused' ? answer : undefined;
   return (
-    <TextField
+    <EmailField
       label={t(orPhone ? 'signIn.emailOrPhone' : 'signIn.email')}
-      name="email"
       type={orPhone ? 'text' : 'email'}
-      required
-      dir="ltr"
-      inputMode="email"
       autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
       defaultValue={refusal?.typed.email ?? known ?? undefined}
       error={refusal?.fields['email'] ?? refusal?.fields['phone']}
     />
