@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { keepAnswer } from '#api/questions/answer.ts';
+import { CommandError, RuleError } from '#cli/command-error.ts';
+import { runAction } from '#cli/command.ts';
+import type { Call, Command } from '#cli/command.ts';
+import { readCount, readLanguage } from '#cli/option-values.ts';
+import { timeWords } from '#cli/orders/labels.ts';
+import { tableOf } from '#cli/table.ts';
 import { ANSWER_LENGTH } from '#contract/question.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import type { Texts } from '#db/types.ts';
 import { defaultLanguage, isLanguageCode } from '#i18n/languages.ts';
-import { keepAnswer } from '#api/questions/answer.ts';
-import { CommandError, RuleError } from '#cli/command-error.ts';
-import { runAction } from '#cli/command.ts';
-import type { Call, Command } from '#cli/command.ts';
-import { readCount, readLanguage } from '#cli/option-values.ts';
-import { timeWords } from '#cli/orders/words.ts';
-import { tableOf } from '#cli/table.ts';
 
 const LIMIT = 50;
 const text = { type: 'string' } as const;

@@ -8,7 +8,7 @@ import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
 import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
-import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
+import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
 /** What is done about money that a provider takes (api/orders/payment/jobs.ts). */
@@ -52,7 +52,7 @@ export const createHandlers = (parts: Parts): Handlers => {
       await takeTurn();
       await sendLogged(mail, id, isLast);
     },
-    notices: (_, { signal }) => tellNotices(db, now(), signal),
+    notices: (_, { signal }) => sendNotices(db, now(), signal),
     maintenance: async (_, { signal }) => {
       await runMaintenance(db, now(), signal);
       await removePictures(db, removePicture, now(), signal);

@@ -1,21 +1,21 @@
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import type { Call } from '#api/http/run-call.ts';
+import { transact } from '#api/http/transaction.ts';
+import { decodePicture } from '#api/uploads/decode-picture.ts';
+import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { askCancellation, findCancellations, openReturnPicture } from '#contract/guest-order.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import type { Routes } from '#api/deps.ts';
-import { implement } from '#api/http/implement.ts';
-import type { Call } from '#api/http/run-call.ts';
-import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
-import { transact } from '#api/http/transaction.ts';
-import { decodePicture } from '#api/uploads/decode-picture.ts';
-import type { PrivateFiles } from '#api/uploads/private-files.ts';
-import { askReturn, type AskedReturn } from './ask-return.ts';
 import { cancelOrder, type Cancelled } from './cancel.ts';
-import { findAsked } from './find-asked.ts';
+import { findPermittedOrder } from './find-permitted-order.ts';
 import type { OrderLinks } from './link.ts';
-import { findOrder } from './read.ts';
 import { presentCancellation, presentOrder, type Sign } from './present-order.ts';
+import { findOrder } from './read.ts';
+import { requestReturn, type RequestedReturn } from './request-return.ts';
 
 const missing = () => fail(404, 'order.notFound');
 
@@ -65,7 +65,7 @@ const cancel = (call: CancelCall, asking: Asking): CancelReply =>
   });
 
 const refuseReturn = (
-  reason: Extract<AskedReturn, { kind: 'refused' }>['reason'],
+  reason: Extract<RequestedReturn, { kind: 'refused' }>['reason'],
   withdrawal: boolean,
 ) => {
   if (reason === 'nothing')
@@ -84,7 +84,7 @@ const giveBack = async (call: CancelCall, asking: Asking, files: PrivateFiles): 
   const { orderId } = asking;
   const input = { orderId, wishes, withdrawal, reason: json.reason, pictures: decoded, now };
   return transact(call.db, async (trx) => {
-    const done = await askReturn(trx, input, files);
+    const done = await requestReturn(trx, input, files);
     if (done.kind === 'refused') return refuseReturn(done.reason, withdrawal);
     return answerAsked(trx, call, asking, {
       id: done.cancellationId,
@@ -100,7 +100,7 @@ export const cancellationRoutes: Routes<{ links: OrderLinks }> = (app, deps) => 
     const { order_id: id, token } = call.json;
     if (id === undefined && token === undefined)
       return refuse('api.fieldRequired', { field: 'order_id' }, 'order_id');
-    const orderId = await findAsked(links, call, { id, token });
+    const orderId = await findPermittedOrder(links, call, { id, token });
     if (orderId === undefined) return missing();
     const asking = { orderId, sign: await links.signer() };
     return call.json.kind === 'cancel'
@@ -117,7 +117,10 @@ export const cancellationRoutes: Routes<{ links: OrderLinks }> = (app, deps) => 
       .select('c.order_id')
       .where('p.file_id', '=', params.id)
       .executeTakeFirst();
-    const asked = await findAsked(links, call, { id: found?.order_id, token: query.token });
+    const asked = await findPermittedOrder(links, call, {
+      id: found?.order_id,
+      token: query.token,
+    });
     // The token opens the pictures of its own order only.
     if (!found || asked !== found.order_id) return missing();
     const file = await deps.privateFiles.find(db, params.id);
@@ -126,7 +129,7 @@ export const cancellationRoutes: Routes<{ links: OrderLinks }> = (app, deps) => 
 
   implement(app, deps, findCancellations, async (call) => {
     const { token } = call.query;
-    const orderId = await findAsked(links, call, { id: call.params.id, token });
+    const orderId = await findPermittedOrder(links, call, { id: call.params.id, token });
     const row = orderId === undefined ? undefined : await findOrder(call.db, { id: orderId });
     // The token opens its own order only; an id beside it is ignored.
     if (!row || row.id !== call.params.id.toLowerCase()) return missing();

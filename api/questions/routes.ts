@@ -1,3 +1,7 @@
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { notFound, ok } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
   answerQuestion,
@@ -6,12 +10,8 @@ import {
   listQuestions,
 } from '#contract/question.ts';
 import { prepared } from '#db/client.ts';
-import type { Routes } from '#api/deps.ts';
-import { implement } from '#api/http/implement.ts';
-import { notFound, ok } from '#api/http/reply.ts';
-import { transact } from '#api/http/transaction.ts';
 import { keepAnswer } from './answer.ts';
-import { keepQuestion } from './ask.ts';
+import { saveQuestion } from './ask.ts';
 import { canAnswer, findProductQuestions, listAsked, listOpen } from './queries.ts';
 
 export const questionRoutes: Routes = (app, deps) => {
@@ -38,7 +38,7 @@ export const questionRoutes: Routes = (app, deps) => {
       if (productId === undefined) return notFound();
       const asked = { accountId: account.id, productId, body: json.question, language, now };
       return transact(db, async (trx) => {
-        const id = await keepQuestion(trx, asked);
+        const id = await saveQuestion(trx, asked);
         return id === undefined ? notFound() : ok({ id: String(id) }, 'question.asked');
       });
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
-import { isRefusedAddress, writeAsked } from './ask.ts';
+import { isRefusedAddress, writeSubscriptions } from './write-subscription.ts';
 
 type Asked = { email: string; language: LanguageCode; now: Date };
 
@@ -11,7 +11,7 @@ export const askForNewsletter = async (
   trx: Trx,
   { email, language, now }: Asked,
 ): Promise<void> => {
-  const [subscription] = await writeAsked(
+  const [subscription] = await writeSubscriptions(
     trx,
     sql`select 'newsletter', ${email}, ${language}, null::uuid, null::bigint, null::bigint, null::bigint,
       ${now}::timestamptz, null::timestamptz`,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 import type { Notice, NoticeKind } from '#contract/notice.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { variantName } from '#jobs/subscriptions/variant-name.ts';
-import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
-import { isRefusedAddress, writeAsked } from './ask.ts';
+import { isRefusedAddress, writeSubscriptions } from './write-subscription.ts';
 
 /** The most notices that a shopper can wait for: no shopper needs more. */
 const MOST = 200;
@@ -52,7 +52,7 @@ const hasTooMany = async (trx: Trx, { shopperId, productId }: AskedNotices): Pro
 
 const write = (trx: Trx, asked: AskedNotices, price: number): Promise<string[]> => {
   const { kinds, email, language, shopperId, productId, inventoryId, now, isProven } = asked;
-  return writeAsked(
+  return writeSubscriptions(
     trx,
     sql`
       select kind, ${email}, ${language}, ${shopperId}::uuid, ${productId}::bigint,

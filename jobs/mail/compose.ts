@@ -17,9 +17,9 @@ import type { MailedOrder } from '#jobs/mail/order-parts.ts';
 import { prescriptionBody, type MailedPrescription } from '#jobs/mail/prescription-body.ts';
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';
-import { onOneLine, sayIn } from '#jobs/mail/say.ts';
 import { subscriptionBody, subscriptionsOf } from '#jobs/mail/subscription-body.ts';
 import type { MailedSubscription, SubscriptionMail } from '#jobs/mail/subscription-body.ts';
+import { onOneLine, mailTranslator } from '#jobs/mail/texts.ts';
 import { findMailedSubscriptions } from '#jobs/subscriptions/find-mailed.ts';
 import { getTokenKey, signToken } from '#jobs/subscriptions/token.ts';
 
@@ -93,7 +93,7 @@ const bodyOf = async (
   const { db, origin, findOrder, findPrescription, findMessage = messageIn(db) } = composing;
   const site = inLanguage(settings.site_name, language);
   const address = addressIn(origin, language);
-  const speaking = { t: sayIn(language), language, site };
+  const speaking = { t: mailTranslator(language), language, site };
   if ('prescription' in mail.data) {
     const found = await findPrescription(mail.data.prescription);
     return found && prescriptionBody({ ...speaking, ...found, addressOf: address }, mail as never);

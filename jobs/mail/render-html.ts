@@ -3,8 +3,8 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { Body } from '#jobs/mail/body.ts';
 import { drawBlock } from '#jobs/mail/draw-block.ts';
 import { Html, markup } from '#jobs/mail/html.ts';
-import { withoutIsolates } from '#jobs/mail/say.ts';
 import type { MailColours, MailLogo, MailLook } from '#jobs/mail/look.ts';
+import { withoutIsolates } from '#jobs/mail/texts.ts';
 
 /** The name by which the mail shows the logo that it carries. */
 export const LOGO_CID = 'logo';

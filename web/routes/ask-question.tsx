@@ -1,8 +1,8 @@
 import { redirect, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getProduct } from '#contract/product.ts';
 import { AskPage } from '#web/components/product/questions/ask-page.tsx';
-import { findKeptQuestion } from '#web/components/product/questions/kept-question.server.ts';
 import { performAsk } from '#web/components/product/questions/perform-ask.server.ts';
+import { findQuestionDraft } from '#web/components/product/questions/question-draft.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
@@ -26,7 +26,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { slug, title, image } = product;
   return {
     product: { id: product.id, slug, title, image },
-    kept: findKeptQuestion(args.request, product.id),
+    draft: findQuestionDraft(args.request, product.id),
     messages: packedMessages(language, 'questionPage', 'questions'),
   };
 };

@@ -9,12 +9,12 @@ import {
 import { listSessions, prove } from '#contract/account-settings.ts';
 import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
-import { returnPath } from '#web/components/identity/arrive.server.ts';
 import { beginVerification } from '#web/components/identity/challenge.server.ts';
+import { returnPath } from '#web/components/identity/complete-sign-in.server.ts';
 import {
   requireCredential,
-  takeQuestion,
-} from '#web/components/identity/passkey-question.server.ts';
+  takePasskeyRequest,
+} from '#web/components/identity/passkey-request.server.ts';
 import { PasskeySignIn } from '#web/components/identity/passkey-sign-in.tsx';
 import { PasswordField } from '#web/components/identity/password-field.tsx';
 import { refused } from '#web/components/identity/refused.server.ts';
@@ -52,7 +52,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const confirmByPasskey = async (args: ActionFunctionArgs, form: FormData) => {
   const credential = requireCredential<SignedCredential>(args, form);
-  const json = { request: takeQuestion(args), credential };
+  const json = { request: takePasskeyRequest(args), credential };
   const answer = await call(args, provePasskey, { json });
   if (!answer.ok) return { by: 'passkey', ...refused(answer) };
   leaveFlash(args, 'message', answer.message);

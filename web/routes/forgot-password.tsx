@@ -4,11 +4,11 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { ForgotPasswordPage } from '#web/components/identity/forgot-password-page.tsx';
+import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { performForgotPassword } from '#web/components/identity/perform-sign-in.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
-import { WAY_ON } from '#web/components/identity/way-on.ts';
+import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
@@ -18,7 +18,7 @@ export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { ...WAY_ON, token: 'one' } };
+export const handle: Handle = { query: { ...SIGN_IN_QUERY, token: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t, { isLink }) =>
   t(isLink ? 'signIn.newPasswordTitle' : 'signIn.forgotTitle'),

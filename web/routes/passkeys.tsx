@@ -8,11 +8,11 @@ import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
 import { Passkeys } from '#web/components/account/passkeys.tsx';
 import { performPasskeys } from '#web/components/account/perform-passkeys.server.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { TextLink } from '#web/components/identity/text-link.tsx';
+import { SignInLink } from '#web/components/identity/sign-in-link.tsx';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -39,7 +39,7 @@ export default function PasskeysRoute() {
   return (
     <div className="shell-narrow grid gap-6 py-8 md:py-12">
       <div className="grid justify-items-start gap-1.5">
-        <TextLink to={paths.profile()}>{t('accountPage.title')}</TextLink>
+        <SignInLink to={paths.profile()}>{t('accountPage.title')}</SignInLink>
         <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">{t('passkey.title')}</h1>
         <p className="text-soft">{t('passkey.text')}</p>
       </div>

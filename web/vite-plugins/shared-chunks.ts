@@ -75,7 +75,7 @@ const CHUNKS = [
       'web/components/identity/identifier-field',
       'web/components/identity/new-password-fields',
       'web/components/identity/sign-in-',
-      'web/components/identity/way-on',
+      'web/components/identity/sign-in-query',
     ],
     priority: 1,
   },
@@ -89,7 +89,7 @@ const CHUNKS = [
     paths: [
       'web/components/checkout/folded-summary',
       'web/components/checkout/panel',
-      'web/components/checkout/press-bar',
+      'web/components/checkout/action-bar',
       'web/components/checkout/steps',
       'web/components/form/focus-first-invalid',
     ],
@@ -122,7 +122,7 @@ const CHUNKS = [
     name: 'lately',
     paths: [
       'web/components/flash-sale/countdown',
-      'web/components/product/lately-viewed',
+      'web/components/product/lazy-recently-viewed',
       'web/ui/use-carousel',
     ],
     priority: 0,
@@ -131,7 +131,7 @@ const CHUNKS = [
     name: 'offer',
     paths: [
       'web/components/product/delivery/delivery-place',
-      'web/components/product/delivery/delivery-words',
+      'web/components/product/delivery/delivery-texts',
       'web/components/product/gallery/thumbnails',
       'web/components/product/product-query',
       'web/components/product/purchase/intent-button',

@@ -12,11 +12,11 @@ import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Leave } from './leave.tsx';
+import { ActivityLinks } from './activity-links.tsx';
+import { ExportAndDelete } from './export-and-delete.tsx';
 import { LinkedLogins, type ProviderLogin } from './linked-logins.tsx';
 import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
-import { OtherPages } from './other-pages.tsx';
 import type { ProfileRefusal } from './perform-profile.server.ts';
 import { PictureSection } from './picture-section.tsx';
 import { Section, SectionForm } from './section.tsx';
@@ -113,12 +113,12 @@ export const ProfilePage = (props: ProfileProps) => {
           </Link>
         </div>
       </Section>
-      <OtherPages />
+      <ActivityLinks />
       <LinkedLogins logins={logins} needsProof={needsProof} />
       <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
         <SessionList sessions={sessions} />
       </Section>
-      <Leave {...props} />
+      <ExportAndDelete {...props} />
     </div>
   );
 };

@@ -1,14 +1,14 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useAccountLinks } from './account-links.ts';
 import { MenuLinks, MenuSupport } from './fixed-links.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
-import { useWhoLinks } from './who-links.ts';
 
 /** The profile or the ways in, as buttons. */
 const SignInLinks = () => (
   <div className="grid auto-cols-fr grid-flow-col gap-3 lg:hidden">
-    {useWhoLinks().links.map(({ to, text }, at) => (
+    {useAccountLinks().links.map(({ to, text }, at) => (
       <Link
         key={to}
         to={to}

@@ -4,8 +4,8 @@ import type { FormAnswer } from './form-answer.ts';
 import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextLink } from './text-link.tsx';
 
 type Props = {
   answer: FormAnswer;
@@ -22,7 +22,7 @@ export const ForgotPasswordPage = ({ answer, isLink }: Props) => {
       lead={t(isLink ? 'signIn.newPasswordLead' : 'signIn.forgotLead')}
       below={
         <p>
-          <TextLink to={paths.login()}>{t('signIn.byPassword')}</TextLink>
+          <SignInLink to={paths.login()}>{t('signIn.byPassword')}</SignInLink>
         </p>
       }
     >

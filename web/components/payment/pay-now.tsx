@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
-import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -92,7 +92,7 @@ const Choose = ({
         errors={refused?.fields}
       />
       {methods.length > 0 && (
-        <PressBar>
+        <ActionBar>
           <Button
             type="submit"
             size="lg"
@@ -103,7 +103,7 @@ const Choose = ({
               <PayText methods={methods} amount={money(due)} />
             </span>
           </Button>
-        </PressBar>
+        </ActionBar>
       )}
     </Form>
   );

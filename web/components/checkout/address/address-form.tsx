@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { PressBar } from '#web/components/checkout/press-bar.tsx';
+import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -12,7 +12,7 @@ import type { CountryFields } from './country-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { CountryField, PlaceFields } from './place-fields.tsx';
 import type { AddressAnswer, TypedAddress } from './typed-address.ts';
-import { useFieldFaults } from './use-field-faults.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 type Props = {
   countries: readonly CountryChoice[];
@@ -68,7 +68,7 @@ export const AddressForm = (props: Props) => {
   const busy = useNavigation().formData?.get('intent') === 'address';
   const { country, choose } = useChosenCountry(form, answer?.country ?? given);
   const typed = answer?.typed ?? saved;
-  const { faults: errors, ...watch } = useFieldFaults(answer);
+  const { faults: errors, ...watch } = useFieldErrors(answer);
 
   return (
     <Form ref={form} method="post" action={action} noValidate {...watch} className="grid gap-5">
@@ -124,11 +124,11 @@ export const AddressForm = (props: Props) => {
       {country && <PlaceFields country={country} typed={typed} errors={errors} />}
       {children}
       <p className="text-sm text-faint">{texts.privacy}</p>
-      <PressBar>
+      <ActionBar>
         <Button type="submit" name="intent" value="address" size="lg" wide busy={busy}>
           {texts.submit}
         </Button>
-      </PressBar>
+      </ActionBar>
     </Form>
   );
 };

@@ -1,7 +1,7 @@
 import { Form, useFetcher, useNavigation } from 'react-router';
 import type { CartData, CartLine } from '#contract/cart.ts';
+import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
-import { PressBar } from '#web/components/checkout/press-bar.tsx';
 import { unshippableLines } from '#web/components/checkout/selected-lines.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -51,11 +51,11 @@ export const DeliveryForm = ({ cart, each }: Props) => {
             {t(each ? 'shippingPage.perStore' : 'shippingPage.perProduct')}
           </Link>
         )}
-        <PressBar>
+        <ActionBar>
           <Button type="submit" name="intent" value="delivery" size="lg" wide busy={busy}>
             {t('shippingPage.toCheckout')}
           </Button>
-        </PressBar>
+        </ActionBar>
       </Form>
     </Panel>
   );

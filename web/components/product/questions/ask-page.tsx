@@ -12,12 +12,12 @@ import type { AskRefusal } from './perform-ask.server.ts';
 type Props = {
   product: { id: string; slug: string; title: string; image: string };
   /** What was typed before signing in. */
-  kept: string;
+  draft: string;
   refused: AskRefusal | undefined;
 };
 
 /** Asks about one product, for who is signed in. */
-export const AskPage = ({ product, kept, refused }: Props) => {
+export const AskPage = ({ product, draft, refused }: Props) => {
   const { t, paths } = useTranslation();
   const form = useFocusFirstInvalid(refused);
   const busy = useNavigation().formMethod === 'POST';
@@ -45,7 +45,7 @@ export const AskPage = ({ product, kept, refused }: Props) => {
           required
           rows={5}
           maxLength={500}
-          defaultValue={refused?.typed ?? kept}
+          defaultValue={refused?.typed ?? draft}
           error={refused?.fields['question']}
         />
         <div className="flex flex-wrap items-center gap-3">

@@ -1,0 +1,28 @@
+import { countriesOf } from '#i18n/formats.ts';
+import { useMoneyText } from '#web/components/product/price.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+/** How long it takes, counted from the order: "2–4 days", "3 days". */
+export const useDays = () => {
+  const { t } = useTranslation();
+  return (from: number, to: number) =>
+    from === to
+      ? t('product.daysExact', { count: to })
+      : t('product.days', { from: String(from), count: to });
+};
+
+/** What delivery costs, for running text. */
+export const useCost = () => {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  return (price: number) => (price === 0 ? t('product.deliveryFree') : money(price));
+};
+
+/**
+ * A country's name. Browsers name some otherwise than the server does, so an element that says it
+ * has `suppressHydrationWarning`.
+ */
+export const useCountry = () => {
+  const { language } = useTranslation();
+  return (code: string) => countriesOf(language.locale).of(code) ?? code;
+};
