@@ -24,6 +24,7 @@ type Parts = {
   mail: MailSending;
   removePicture: RemovePicture;
   payments: PaymentJobs;
+  reviewHook: Handlers['review-written'];
 };
 
 /**
@@ -45,7 +46,7 @@ const createPace = (pauseMs: number): (() => Promise<void>) => {
 
 /** Everything that jobs do. */
 export const createHandlers = (parts: Parts): Handlers => {
-  const { db, connection, now, mail, removePicture, payments } = parts;
+  const { db, connection, now, mail, removePicture, payments, reviewHook } = parts;
   const takeTurn = createPace(BETWEEN_MAILS_MS);
   return {
     mail: async ({ id }, { isLast }) => {
@@ -61,6 +62,7 @@ export const createHandlers = (parts: Parts): Handlers => {
       await recountIfDue({ db, connection, now }, signal);
     },
     'store-news': (_, { signal }) => queueStoreNews(db, now(), signal),
+    'review-written': reviewHook,
     ...payments,
   };
 };

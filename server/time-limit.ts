@@ -1,0 +1,14 @@
+/**
+ * Waits for work of a shop's own so many milliseconds at most: then it has failed, and the signal says so to
+ * what still runs.
+ */
+export const withTimeLimit = async <Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result> | Result,
+): Promise<Result> => {
+  const signal = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`took longer than ${ms} ms`)));
+  });
+  return Promise.race([work(signal), late]);
+};
