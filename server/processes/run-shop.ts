@@ -27,7 +27,7 @@ type Visitors = {
 type Parts = { config: Config; log: Logger; own: OwnShop };
 
 /** What the operator should know of a shop that has just opened. */
-const sayOpen = ({ config, own }: Parts, port: number): void => {
+const sayOpen = ({ config, own }: Pick<Parts, 'config' | 'own'>, port: number): void => {
   const { smtpUrl, dataDir, works } = config;
   process.stdout.write(`Souk is open at http://localhost:${port}\n`);
   if (!smtpUrl && !own.shop.mail)
