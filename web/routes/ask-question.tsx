@@ -4,16 +4,12 @@ import { AskPage } from '#web/components/product/questions/ask-page.tsx';
 import { performAsk } from '#web/components/product/questions/perform-ask.server.ts';
 import { findQuestionDraft } from '#web/components/product/questions/question-draft.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const meta = personalMeta<typeof loader>((t) => t('questionPage.askTitle'));
 

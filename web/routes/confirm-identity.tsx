@@ -21,7 +21,6 @@ import { refused } from '#web/components/identity/refused.server.ts';
 import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -29,10 +28,7 @@ import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 import { Button } from '#web/ui/button.tsx';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { redirect: 'one' } };
 

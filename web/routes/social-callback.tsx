@@ -13,13 +13,9 @@ import {
 } from '#web/components/identity/social-callback.server.ts';
 import { SocialEmailPage } from '#web/components/identity/social-email-page.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = {
   query: { ...SIGN_IN_QUERY, code: 'one', state: 'one', iss: 'one', error: 'one' },

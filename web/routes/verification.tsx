@@ -1,7 +1,6 @@
 import {
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -35,7 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await loadSignInPage(args)),
 });
 
-export const action = (args: ActionFunctionArgs) => performVerification(args);
+export const action = performVerification;
 
 export default function VerificationRoute() {
   const { challenge, flash } = useLoaderData<typeof loader>();
