@@ -45,6 +45,7 @@ const CHUNKS = [
       'web/components/frame/network-error-toast',
       'web/components/frame/shop-frame',
       'web/components/frame/skip-link',
+      'web/components/frame/static-presses',
       'web/components/links/',
       'web/components/picture/',
       'web/components/card/card-form',
