@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { keepAnswer } from '#api/questions/answer.ts';
+import { saveAnswer } from '#api/questions/answer.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';
@@ -118,7 +118,7 @@ const answer = async ({ args, db, now, print }: Call): Promise<number> => {
     if (question.hidden) throw new RuleError(`Question ${questionId} is hidden.`);
     const asked = isLanguageCode(question.language) ? question.language : defaultLanguage;
     const language = wanted ?? asked;
-    await keepAnswer(trx, { questionId, author: { by: 'store' }, body, language, now: now() });
+    await saveAnswer(trx, { questionId, author: { by: 'store' }, body, language, now: now() });
   });
   print(`Question ${questionId} is answered, and shown with its product.`);
   return 0;

@@ -10,7 +10,7 @@ import {
   listQuestions,
 } from '#contract/question.ts';
 import { prepared } from '#db/client.ts';
-import { keepAnswer } from './answer.ts';
+import { saveAnswer } from './answer.ts';
 import { saveQuestion } from './ask.ts';
 import { canAnswer, findProductQuestions, listAsked, listOpen } from './queries.ts';
 
@@ -56,7 +56,7 @@ export const questionRoutes: Routes = (app, deps) => {
         // Of somebody who may not answer it is not told whether there is such a question.
         if (!(await canAnswer(trx, questionId, account.id))) return notFound();
         const author = { by: 'buyer' as const, accountId: account.id };
-        await keepAnswer(trx, { questionId, author, body: json.answer, language, now });
+        await saveAnswer(trx, { questionId, author, body: json.answer, language, now });
         return ok(null, 'question.answered');
       });
     },
