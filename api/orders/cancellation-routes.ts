@@ -30,16 +30,16 @@ const listOf = <Value>(given: Value | Value[] | undefined): Value[] | undefined 
   given === undefined ? undefined : ([given].flat() as Value[]);
 
 /** What became of asking, with the order as it is now. */
-const answerAsked = async (
+const presentRequest = async (
   trx: Trx,
   { language, now }: CancelCall,
   { orderId, sign }: Asking,
-  { id: asked, message }: { id: string | undefined; message: MessageKey },
+  { id: requested, message }: { id: string | undefined; message: MessageKey },
 ): CancelReply => {
   const row = await findOrder(trx, { id: orderId });
   if (!row) return missing();
   const order = presentOrder(row, language, { sign, now });
-  const cancellation = order.cancellations.find(({ id }) => id === asked);
+  const cancellation = order.cancellations.find(({ id }) => id === requested);
   return ok({ cancellation: cancellation ?? order.cancellations[0] ?? null, order }, message);
 };
 
@@ -58,7 +58,7 @@ const cancel = (call: CancelCall, asking: Asking): CancelReply =>
       now,
     });
     if (done.kind === 'refused') return refuseCancel(done.reason);
-    return answerAsked(trx, call, asking, {
+    return presentRequest(trx, call, asking, {
       id: done.kind === 'already' ? undefined : done.cancellationId,
       message: done.kind === 'requested' ? 'order.cancelRequested' : 'order.cancelled',
     });
@@ -80,13 +80,13 @@ const giveBack = async (call: CancelCall, asking: Asking, files: PrivateFiles): 
   const decoded = pictures.flatMap((picture) => picture?.bytes ?? []);
   if (decoded.length < pictures.length) return refuse('upload.unreadable', undefined, 'pictures');
   const units = listOf(json.quantities);
-  const wishes = listOf(json.lines)?.map((lineId, at) => ({ lineId, units: units?.[at] }));
+  const requested = listOf(json.lines)?.map((lineId, at) => ({ lineId, units: units?.[at] }));
   const { orderId } = asking;
-  const input = { orderId, wishes, withdrawal, reason: json.reason, pictures: decoded, now };
+  const input = { orderId, requested, withdrawal, reason: json.reason, pictures: decoded, now };
   return transact(call.db, async (trx) => {
     const done = await requestReturn(trx, input, files);
     if (done.kind === 'refused') return refuseReturn(done.reason, withdrawal);
-    return answerAsked(trx, call, asking, {
+    return presentRequest(trx, call, asking, {
       id: done.cancellationId,
       message: withdrawal ? 'order.withdrawn' : 'order.returnRequested',
     });
@@ -117,12 +117,12 @@ export const cancellationRoutes: Routes<{ links: OrderLinks }> = (app, deps) => 
       .select('c.order_id')
       .where('p.file_id', '=', params.id)
       .executeTakeFirst();
-    const asked = await findPermittedOrder(links, call, {
+    const requested = await findPermittedOrder(links, call, {
       id: found?.order_id,
       token: query.token,
     });
     // The token opens the pictures of its own order only.
-    if (!found || asked !== found.order_id) return missing();
+    if (!found || requested !== found.order_id) return missing();
     const file = await deps.privateFiles.find(db, params.id);
     return file ? ok({ kind: file.kind, base64: file.bytes.toString('base64') }) : missing();
   });

@@ -2,14 +2,14 @@ import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from './lock-orders.ts';
 import { notifyShop } from './notify-shop.ts';
-import { planReturn, type Return, type ReturnWish } from './plan-return.ts';
+import { planReturn, type Return, type ReturnUnits } from './plan-return.ts';
 import { findOrder } from './read.ts';
 import { returnOrderOf, returnRulesOf } from './return-order.ts';
 
 export type ReturnInput = {
   orderId: string;
   /** Without them all that may be given back. */
-  wishes: readonly ReturnWish[] | undefined;
+  requested: readonly ReturnUnits[] | undefined;
   withdrawal: boolean;
   reason: string | undefined;
   /** JPEGs, written anew. */
