@@ -123,7 +123,7 @@ export const composeShop = async (parts: Parts) => {
   });
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
   const cache = openCache(parts, changeFeed);
-  const storefront = createStorefront(pages, ask, own.look);
+  const storefront = createStorefront(pages, ask, own.pageTheme);
   const media = createMedia({
     dataDir,
     originals,
@@ -136,11 +136,18 @@ export const composeShop = async (parts: Parts) => {
     originals,
     identify: async (language) => {
       const { site_name, primary_color: colour } = await getSettings(db);
-      return { name: inLanguage(site_name, language), colour: own.look?.primary ?? colour };
+      return { name: inLanguage(site_name, language), colour: own.pageTheme?.primary ?? colour };
     },
   });
   const shopOf = (answer: Answer): Answer =>
-    createShop({ api: api.fetch, media, shopIcons, look: own.files, files, storefront: answer });
+    createShop({
+      api: api.fetch,
+      media,
+      shopIcons,
+      themeFiles: own.files,
+      files,
+      storefront: answer,
+    });
   metrics?.open({
     pool: () => poolFigures(db),
     pages: cache?.figures,

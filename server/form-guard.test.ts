@@ -10,7 +10,7 @@ const shop = createShop({
   api: () => new Response('called'),
   media: new Hono(),
   shopIcons: new Hono(),
-  look: new Hono(),
+  themeFiles: new Hono(),
   files: (_, next) => next(),
   storefront: async (request) => new Response(`took ${(await request.text()).length}`),
 });

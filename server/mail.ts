@@ -3,7 +3,7 @@ import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
-import { createMailLook } from '#extend/mail-look.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import type { MailSending } from '#jobs/mail/send-logged.ts';
 import { outboxTransport, smtpTransport } from '#jobs/mail/transport.ts';
@@ -16,7 +16,7 @@ type Parts = { config: Config; log: Logger; own: OwnShop; db: Db; origin: string
 export const openMail = ({ config, log, own, db, origin }: Parts): MailSending => {
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const transport = smtpUrl === undefined ? outboxTransport(dataDir) : smtpTransport(smtpUrl);
-  const readLook = createMailLook(own.loaded, {
+  const readTheme = createMailTheme(own.loaded, {
     dataDir,
     onProblem: (err) => log.warn({ err }, 'the logo cannot be shown in mails'),
   });
@@ -24,7 +24,7 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     db,
     origin,
     from,
-    readLook,
+    readTheme,
     findOrder: createMailedOrders(prepared(db), () => new Date()),
     findPrescription: createMailedPrescriptions(db),
   };

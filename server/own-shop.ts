@@ -10,10 +10,10 @@ import { formOriginsOf, paymentsOf } from '#server/payments/payments-of.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
 import { requireLivePayments } from '#server/payments/require-live.ts';
 import type { Pages } from '#server/storefront.ts';
-import { readLook } from '#server/theme/look.ts';
+import { readPageTheme } from '#server/theme/page-theme.ts';
 import { createThemeFiles } from '#server/theme/theme-files.ts';
 import type * as Entry from '#web/entry.server.tsx';
-import type { Look } from '#web/lib/visit/context.server.ts';
+import type { PageTheme } from '#web/lib/visit/context.server.ts';
 
 /** What souk.config.ts adds to the shop, read and checked. */
 export type OwnShop = {
@@ -21,7 +21,7 @@ export type OwnShop = {
   loaded: LoadedShop;
   /** Those of the configuration and those of the environment. */
   payments: readonly PaymentProvider[];
-  look: Look | undefined;
+  pageTheme: PageTheme | undefined;
   /** The theme's fonts and logo. */
   files: Hono;
   /** What the operator may want to know, a sentence each. */
@@ -69,7 +69,7 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
     shop,
     loaded,
     payments,
-    look: theme && (await readLook(theme, files)),
+    pageTheme: theme && (await readPageTheme(theme, files)),
     files: files.app,
     warnings: theme ? findLowContrast(theme) : [],
     inPages,

@@ -1,21 +1,21 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
+import { sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
+import { JsonLdContext, jsonLdContext } from '#web/lib/seo/json-ld.tsx';
 import {
   apiContext,
-  lookContext,
+  pageThemeContext,
   pageContext,
   requestIdContext,
   spelledContext,
   type CallApi,
-  type Look,
+  type PageTheme,
 } from '#web/lib/visit/context.server.ts';
-import { languageOfPath } from '#web/lib/paths/language.ts';
-import { sharedData, type SentData } from '#web/lib/page-data/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
 import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
-import { JsonLdContext, jsonLdContext } from '#web/lib/seo/json-ld.tsx';
 
 export { nameOwnMethod, putOwnTexts } from '#i18n/own-texts.ts';
 export { allowForms } from './rendering/content-security-policy.ts';
@@ -35,11 +35,11 @@ export const findPage = (context: RouterContextProvider): NonSharedBuffer | unde
 export const createRequestContext = (
   api: CallApi,
   requestId: string,
-  look: Look | undefined,
+  pageTheme: PageTheme | undefined,
   spelled?: string,
 ): RouterContextProvider => {
   const context = new RouterContextProvider();
-  context.set(lookContext, look ?? null);
+  context.set(pageThemeContext, pageTheme ?? null);
   context.set(spelledContext, spelled ?? null);
   context.set(apiContext, api);
   context.set(requestIdContext, requestId);

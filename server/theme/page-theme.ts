@@ -1,6 +1,6 @@
 import { PALETTES } from '#extend/theme/palette.ts';
 import type { Theme } from '#extend/theme/theme.ts';
-import type { Look } from '#web/lib/visit/context.server.ts';
+import type { PageTheme } from '#web/lib/visit/context.server.ts';
 import { logoWidth } from './theme-files.ts';
 import type { ThemeFiles } from './theme-files.ts';
 
@@ -33,7 +33,7 @@ const fontFaces = async ({ fonts = [] }: Theme, files: ThemeFiles): Promise<stri
   return (await Promise.all(faces)).join('');
 };
 
-const takeLogo = async ({ logo }: Theme, files: ThemeFiles): Promise<Look['logo']> => {
+const takeLogo = async ({ logo }: Theme, files: ThemeFiles): Promise<PageTheme['logo']> => {
   if (!logo) return undefined;
   const { address: src, bytes } = await files.take('theme.logo.file', logo.file);
   const width = await logoWidth('theme.logo.file', bytes, LOGO_HEIGHT);
@@ -45,7 +45,7 @@ const takeLogo = async ({ logo }: Theme, files: ThemeFiles): Promise<Look['logo'
  * The theme as the pages take it. Nothing in its CSS needs a quotation mark, which React would write
  * in another way than a style sheet reads it.
  */
-export const readLook = async (theme: Theme, files: ThemeFiles): Promise<Look> => {
+export const readPageTheme = async (theme: Theme, files: ThemeFiles): Promise<PageTheme> => {
   const { light, dark, radius, text, fonts } = theme;
   const faces = await fontFaces(theme, files);
   const base = rule([

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { mix, parseHex, readable, toHex, WHITE, BLACK } from '#contract/colour.ts';
 import type { Settings } from '#db/settings.ts';
-import type { MailColours, MailLogo, MailLook } from '#jobs/mail/look.ts';
+import type { MailColours, MailLogo, MailTheme } from '#jobs/mail/mail-theme.ts';
 import { diskPictures } from './disk-pictures.ts';
 import type { LoadedShop } from './load-shop.ts';
 import { PALETTES } from './theme/palette.ts';
@@ -72,7 +72,7 @@ type Options = {
 };
 
 /** Tells how the mails of a shop look: by its theme, its colour and its logo as they are set then. */
-export const createMailLook = (loaded: LoadedShop, { dataDir, onProblem }: Options) => {
+export const createMailTheme = (loaded: LoadedShop, { dataDir, onProblem }: Options) => {
   const { theme, pictures = diskPictures(dataDir) } = loaded.shop;
   const file = theme?.logo?.file;
   const known = new Map<string, Promise<MailLogo | undefined>>();
@@ -90,7 +90,7 @@ export const createMailLook = (loaded: LoadedShop, { dataDir, onProblem }: Optio
     }
   };
 
-  return async (settings: Settings): Promise<MailLook> => {
+  return async (settings: Settings): Promise<MailTheme> => {
     const primary = primaries(loaded, settings);
     const name = file ?? settings.header_logo ?? undefined;
     const logo = name === undefined ? undefined : (known.get(name) ?? draw(name));

@@ -8,4 +8,4 @@ export type MailColours = Record<
 export type MailLogo = { content: Buffer; width: number; height: number };
 
 /** How all mails of a shop look; without a logo they begin with its name. */
-export type MailLook = { light: MailColours; dark: MailColours; logo: MailLogo | undefined };
+export type MailTheme = { light: MailColours; dark: MailColours; logo: MailLogo | undefined };

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { ordersCommand } from '#cli/orders-command.ts';
+import { questionsCommand } from '#cli/questions-command.ts';
 import { updateShipping } from '#contract/cart.ts';
 import { askCancellation } from '#contract/guest-order.ts';
 import type { Order } from '#contract/order.ts';
 import { askQuestion } from '#contract/question.ts';
 import { unsetSetting, writeSetting } from '#db/settings.ts';
-import { ordersCommand } from '#cli/orders-command.ts';
-import { questionsCommand } from '#cli/questions-command.ts';
-import { createMailLook } from '#extend/mail-look.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import { testApp } from '#test/app.ts';
@@ -38,7 +38,7 @@ const mailsToShop = async () => {
   const composing = {
     db,
     origin: 'https://shop.test',
-    readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
+    readTheme: createMailTheme({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
     findOrder: createMailedOrders(db, () => inDays(0)),
     findPrescription: () => Promise.resolve(undefined),
   };

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrast, parseHex, READABLE } from '#contract/colour.ts';
 import { settingsOf } from '#db/settings.ts';
-import type { MailColours } from '#jobs/mail/look.ts';
+import type { MailColours } from '#jobs/mail/mail-theme.ts';
 import { testFolder } from '#test/shop.ts';
-import { createMailLook } from './mail-look.ts';
 import type { LoadedShop } from './load-shop.ts';
+import { createMailTheme } from './mail-theme.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="#0a6b5e"/></svg>`;
 
@@ -15,7 +15,7 @@ const lookOf = (
   loaded: LoadedShop,
   settings: Record<string, unknown> = {},
   onProblem: (error: unknown) => void = () => {},
-) => createMailLook(loaded, { dataDir: loaded.folder, onProblem })(settingsOf(settings));
+) => createMailTheme(loaded, { dataDir: loaded.folder, onProblem })(settingsOf(settings));
 
 const contrastOf = ({ primary, 'on-primary': text }: MailColours): number =>
   contrast(parseHex(primary) ?? [0, 0, 0], parseHex(text) ?? [0, 0, 0]);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Theme } from '#extend/theme/theme.ts';
 import { testFolder } from '#test/shop.ts';
-import { readLook } from './look.ts';
+import { readPageTheme } from './page-theme.ts';
 import { createThemeFiles } from './theme-files.ts';
 
 const look = async (theme: Theme) => {
   const folder = await testFolder();
   await writeFile(join(folder, 'own.woff2'), 'a font');
   const files = createThemeFiles(folder);
-  return { ...(await readLook(theme, files)), files: files.app };
+  return { ...(await readPageTheme(theme, files)), files: files.app };
 };
 
 test('a colour of one scheme leaves the other as the style sheet has it', async () => {
