@@ -22,7 +22,7 @@ export { allowForms } from './rendering/content-security-policy.ts';
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
 export { readPublicVisit, anonymousRequest } from '#web/lib/visit/public-visit.server.ts';
 export { routesOfAddress } from '#web/rendering/router/routes-of-address.server.ts';
-export { askedBy } from '#web/lib/visit/visit.server.ts';
+export { visitRequestOf } from '#web/lib/visit/visit.server.ts';
 
 /** The bytes of the page that was drawn for a request, if one was. */
 export const findPage = (context: RouterContextProvider): NonSharedBuffer | undefined =>

@@ -91,7 +91,7 @@ export type Cart = {
   refusedVouchers: VoucherRefusal[];
 };
 
-type Asked = {
+type QuoteOptions = {
   /** Instead of the address on the cart. */
   address?: AddressInput | undefined;
   /** Instead of the vouchers on the cart; upper case. */
@@ -131,7 +131,7 @@ export const readCart = async (
   db: Db,
   cart: CartRow,
   now: Date,
-  { address: given, codes, shownIn, estimateTo }: Asked = {},
+  { address: given, codes, shownIn, estimateTo }: QuoteOptions = {},
 ): Promise<Cart> => {
   const parts = await readCartParts(db, {
     cartId: cart.id,

@@ -10,16 +10,16 @@ import { getSettings } from '#db/settings.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 
-type Asked = Call<typeof sendMessage>;
+type MessageCall = Call<typeof sendMessage>;
 
 /** A receipt goes only to who has proven the address: anybody could have it sent to anybody else. */
-const isOwnAddress = async ({ db, account, json }: Asked): Promise<boolean> => {
+const isOwnAddress = async ({ db, account, json }: MessageCall): Promise<boolean> => {
   const own = account && (await findAccount(db, { id: account.id }))?.email;
   return own?.toLowerCase() === json.email.toLowerCase();
 };
 
 /** Keeps the message and queues its mails, all or nothing. */
-const saveMessage = async (call: Asked) => {
+const saveMessage = async (call: MessageCall) => {
   const { db, json, language, now } = call;
   const { name, email, subject, message } = json;
   const [{ email: shop }, isOwn] = await Promise.all([getSettings(db), isOwnAddress(call)]);

@@ -12,20 +12,20 @@ import {
 import { prepared } from '#db/client.ts';
 import { saveAnswer } from './answer.ts';
 import { saveQuestion } from './ask.ts';
-import { canAnswer, findProductQuestions, listAsked, listOpen } from './queries.ts';
+import { canAnswer, findProductQuestions, listOwn, listOpen } from './queries.ts';
 
 export const questionRoutes: Routes = (app, deps) => {
   implement(app, deps, listQuestions, async ({ db, params, query, language }) => {
     const productId = findCatalogueId(params.id);
     if (productId === undefined) return notFound();
-    const asked = { productId, page: query.page, language };
-    const questions = await findProductQuestions(prepared(db), asked);
+    const page = { productId, page: query.page, language };
+    const questions = await findProductQuestions(prepared(db), page);
     return questions ? ok(questions) : notFound();
   });
 
   implement(app, deps, listOwnQuestions, async ({ db, account, query, language }) => {
     const own = { accountId: account.id, page: query.page, language };
-    const [asked, open] = await Promise.all([listAsked(db, own), listOpen(db, own)]);
+    const [asked, open] = await Promise.all([listOwn(db, own), listOpen(db, own)]);
     return ok({ asked, to_answer: open });
   });
 
@@ -36,9 +36,9 @@ export const questionRoutes: Routes = (app, deps) => {
     async ({ db, account, json, language, now }) => {
       const productId = findCatalogueId(json.product_id);
       if (productId === undefined) return notFound();
-      const asked = { accountId: account.id, productId, body: json.question, language, now };
+      const question = { accountId: account.id, productId, body: json.question, language, now };
       return transact(db, async (trx) => {
-        const id = await saveQuestion(trx, asked);
+        const id = await saveQuestion(trx, question);
         return id === undefined ? notFound() : ok({ id: String(id) }, 'question.asked');
       });
     },

@@ -54,7 +54,7 @@ export const createUncachedPages =
  */
 export const createPublicPages = (parts: Parts): Answer => {
   const { build, storefront, cache, limitRenders, findPublicAddress } = parts;
-  const { askedBy, carryOn, readPublicVisit, anonymousRequest } = entryOf(build);
+  const { visitRequestOf, carryOn, readPublicVisit, anonymousRequest } = entryOf(build);
   const uncached = createUncachedPages(
     { mode: 'production', load: () => Promise.resolve(build) },
     storefront,
@@ -66,7 +66,7 @@ export const createPublicPages = (parts: Parts): Answer => {
     const known = isReading(request) ? findPublicAddress(address) : undefined;
     if (known === undefined) return uncached(request, bindings);
 
-    const { redirect, cookie } = readPublicVisit(askedBy(request));
+    const { redirect, cookie } = readPublicVisit(visitRequestOf(request));
     if (redirect) return redirect;
     const key = pageKey(origin, known);
     const refused = cache.mustRender(key) ? limitRenders(request, bindings) : undefined;

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { EmailField } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import type { AskedAbout } from './load-notices.server.ts';
+import type { NoticeSubject } from './load-notices.server.ts';
 import type { NoticeOutcome } from './perform-notices.server.ts';
 
 type Props = {
-  about: AskedAbout;
+  about: NoticeSubject;
   /** Of the account; null for who has to give one. */
   email: string | null;
   answer: NoticeOutcome | null | undefined;

@@ -6,13 +6,13 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { AskForm } from './ask-form.tsx';
-import type { AskedAbout } from './load-notices.server.ts';
+import type { NoticeSubject } from './load-notices.server.ts';
 import { NoticeList } from './notice-list.tsx';
 import type { NoticeOutcome } from './perform-notices.server.ts';
 
 type Props = {
   notices: readonly Notice[];
-  about: AskedAbout | undefined;
+  about: NoticeSubject | undefined;
   email: string | null;
   flash: Flash | null;
   answer: NoticeOutcome | null | undefined;
