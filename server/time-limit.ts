@@ -10,5 +10,7 @@ export const withTimeLimit = async <Result>(
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`took longer than ${ms} ms`)));
   });
-  return Promise.race([work(signal), late]);
+  // Work that throws at once rejects likewise: without the race nobody would look after `late`.
+  const done = async (): Promise<Result> => work(signal);
+  return Promise.race([done(), late]);
 };

@@ -49,7 +49,7 @@ export const StaticPresses = () => {
     if (button.ariaBusy) return;
     PRESSES[button.dataset['press'] as keyof typeof PRESSES]()
       .then(({ press }) => press(button, { t, paths, notify, navigate, addToCart, inTurn }))
-      .catch(() => notify.error());
+      .catch(() => notify.error(t('error.apiDown')));
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => answer(event);
