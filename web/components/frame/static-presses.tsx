@@ -18,14 +18,9 @@ export type PressedPage = {
   inTurn: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** What buttons of static parts do, by their `data-press`; all but one are fetched when first pressed. */
-const PRESSES = {
-  add: async () => ({ press: pressAdd }),
-  follow: () => import('#web/components/store/follow.ts'),
-  save: () => import('#web/components/saved-products/press-save.ts'),
-  scroll: () => import('#web/components/card/scroll-row.ts'),
-  share: () => import('#web/components/product/share.ts'),
-};
+/** Putting something into the cart is answered at once; what else is pressed, by a script that comes then. */
+const findPress = async (name: string | undefined) =>
+  name === 'add' ? pressAdd : (await import('./presses.ts')).PRESSES[name ?? ''];
 
 /** Answers presses in parts that are not hydrated. Without it their forms are sent as they are. */
 export const StaticPresses = () => {
@@ -47,8 +42,8 @@ export const StaticPresses = () => {
     event.preventDefault();
     // The one before is still being answered.
     if (button.ariaBusy) return;
-    PRESSES[button.dataset['press'] as keyof typeof PRESSES]()
-      .then(({ press }) => press(button, { t, paths, notify, navigate, addToCart, inTurn }))
+    findPress(button.dataset['press'])
+      .then((press) => press?.(button, { t, paths, notify, navigate, addToCart, inTurn }))
       .catch(() => notify.error(t('error.apiDown')));
   });
   useEffect(() => {
