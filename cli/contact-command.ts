@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
-import { timeWords } from '#cli/orders/words.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 
 const LIMIT = 20;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';
-import { timeWords } from '#cli/orders/words.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 import { tableOf } from '#cli/table.ts';
 
 type Job = {

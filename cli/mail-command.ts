@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addJob } from '#jobs/queue.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';
 import { writePreviews } from '#cli/mail/preview.ts';
-import { timeWords } from '#cli/orders/words.ts';
 import { readCount } from '#cli/option-values.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 import { tableOf } from '#cli/table.ts';
+import { addJob } from '#jobs/queue.ts';
 
 const LIMIT = 50;
 

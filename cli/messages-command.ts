@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { EMAIL } from '#contract/address.ts';
-import { inLanguage } from '#db/texts.ts';
-import { defaultLanguage } from '#i18n/languages.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
-import { timeWords } from '#cli/orders/words.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 import { tableOf } from '#cli/table.ts';
 import { getStoreId } from '#cli/vouchers/list-vouchers.ts';
+import { EMAIL } from '#contract/address.ts';
+import { inLanguage } from '#db/texts.ts';
+import { defaultLanguage } from '#i18n/languages.ts';
 
 const LIMIT = 50;
 const text = { type: 'string' } as const;

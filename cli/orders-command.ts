@@ -6,11 +6,6 @@ import { readCount } from '#cli/option-values.ts';
 import { approve, paidBack, refuse } from '#cli/orders/answer.ts';
 import { pick, readNumber } from '#cli/orders/arguments.ts';
 import { getOrderId, listOrders, type OrderRow } from '#cli/orders/find-order.ts';
-import { moneyBackWords } from '#cli/orders/money-back.ts';
-import { orderText, stateWords } from '#cli/orders/order-text.ts';
-import { pictureLinks } from '#cli/orders/picture-links.ts';
-import { readOrder } from '#cli/orders/read-order.ts';
-import { CARRIER_NAMES, ship } from '#cli/orders/ship.ts';
 import {
   advanceRefusal,
   amountWords,
@@ -19,7 +14,12 @@ import {
   STATUS_NAMES,
   statusWords,
   timeWords,
-} from '#cli/orders/words.ts';
+} from '#cli/orders/labels.ts';
+import { moneyBackWords } from '#cli/orders/money-back.ts';
+import { orderText, stateWords } from '#cli/orders/order-text.ts';
+import { pictureLinks } from '#cli/orders/picture-links.ts';
+import { readOrder } from '#cli/orders/read-order.ts';
+import { CARRIER_NAMES, ship } from '#cli/orders/ship.ts';
 import { tableOf } from '#cli/table.ts';
 import { runInTransaction } from '#db/transaction.ts';
 

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { saveAnswer } from '#api/questions/answer.ts';
+import { CommandError, RuleError } from '#cli/command-error.ts';
+import { runAction } from '#cli/command.ts';
+import type { Call, Command } from '#cli/command.ts';
+import { readCount, readLanguage } from '#cli/option-values.ts';
+import { timeWords } from '#cli/orders/labels.ts';
+import { tableOf } from '#cli/table.ts';
 import { ANSWER_LENGTH } from '#contract/question.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import type { Texts } from '#db/types.ts';
 import { defaultLanguage, isLanguageCode } from '#i18n/languages.ts';
-import { keepAnswer } from '#api/questions/answer.ts';
-import { CommandError, RuleError } from '#cli/command-error.ts';
-import { runAction } from '#cli/command.ts';
-import type { Call, Command } from '#cli/command.ts';
-import { readCount, readLanguage } from '#cli/option-values.ts';
-import { timeWords } from '#cli/orders/words.ts';
-import { tableOf } from '#cli/table.ts';
 
 const LIMIT = 50;
 const text = { type: 'string' } as const;
@@ -118,7 +118,7 @@ const answer = async ({ args, db, now, print }: Call): Promise<number> => {
     if (question.hidden) throw new RuleError(`Question ${questionId} is hidden.`);
     const asked = isLanguageCode(question.language) ? question.language : defaultLanguage;
     const language = wanted ?? asked;
-    await keepAnswer(trx, { questionId, author: { by: 'store' }, body, language, now: now() });
+    await saveAnswer(trx, { questionId, author: { by: 'store' }, body, language, now: now() });
   });
   print(`Question ${questionId} is answered, and shown with its product.`);
   return 0;

@@ -1,7 +1,4 @@
 import { parseArgs } from 'node:util';
-import { isUuid } from '#contract/ids.ts';
-import { PAGES } from '#contract/pages.ts';
-import { prescriptionState } from '#contract/prescription.ts';
 import { changeState } from '#api/prescriptions/change-state.ts';
 import { erasePrescriptionRow } from '#api/prescriptions/erase.ts';
 import { linksEnd } from '#api/prescriptions/mailed-prescription.ts';
@@ -9,8 +6,11 @@ import { createFileLinks } from '#api/uploads/file-links.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { type Call, type Command, runAction } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
-import { timeWords } from '#cli/orders/words.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
+import { isUuid } from '#contract/ids.ts';
+import { PAGES } from '#contract/pages.ts';
+import { prescriptionState } from '#contract/prescription.ts';
 import type { Db } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 

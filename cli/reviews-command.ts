@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { type Call, type Command, runAction } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
-import { timeWords } from '#cli/orders/words.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 import { changeReview, findReview, listReviews, type ReviewRow } from '#cli/reviews/reviews.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
 

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
+import { CommandError, RuleError } from '#cli/command-error.ts';
+import { runAction } from '#cli/command.ts';
+import type { Call, Command } from '#cli/command.ts';
+import { timeWords } from '#cli/orders/labels.ts';
+import { tableOf } from '#cli/table.ts';
+import { getStoreId, listVouchers } from '#cli/vouchers/list-vouchers.ts';
+import type { ListedVoucher } from '#cli/vouchers/list-vouchers.ts';
+import { readTitles, readVoucher, VOUCHER_OPTIONS } from '#cli/vouchers/read-voucher.ts';
 import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
 import { currencyExponent, formatMoney } from '#contract/money.ts';
 import { getSettings } from '#db/settings.ts';
 import type { Settings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
 import { languages } from '#i18n/languages.ts';
-import { CommandError, RuleError } from '#cli/command-error.ts';
-import { runAction } from '#cli/command.ts';
-import type { Call, Command } from '#cli/command.ts';
-import { timeWords } from '#cli/orders/words.ts';
-import { tableOf } from '#cli/table.ts';
-import { getStoreId, listVouchers } from '#cli/vouchers/list-vouchers.ts';
-import type { ListedVoucher } from '#cli/vouchers/list-vouchers.ts';
-import { readTitles, readVoucher, VOUCHER_OPTIONS } from '#cli/vouchers/read-voucher.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;

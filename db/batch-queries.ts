@@ -1,5 +1,5 @@
-type Waiting<Asked, Found> = {
-  asked: Asked;
+type Waiting<Key, Found> = {
+  key: Key;
   resolve: (found: Found) => void;
   reject: (error: unknown) => void;
 };
@@ -15,16 +15,16 @@ const MOST_TOGETHER = 50;
  * others are running, are read together. `read` answers in the order of its input; when it fails,
  * all of its callers get the error.
  */
-export const batchQueries = <Asked, Found>(
-  read: (asked: readonly Asked[]) => Promise<readonly Found[]>,
-): ((asked: Asked) => Promise<Found>) => {
-  let waiting: Waiting<Asked, Found>[] = [];
+export const batchQueries = <Key, Found>(
+  read: (key: readonly Key[]) => Promise<readonly Found[]>,
+): ((key: Key) => Promise<Found>) => {
+  let waiting: Waiting<Key, Found>[] = [];
   let running = 0;
   let isDue = false;
 
-  const readFor = async (those: readonly Waiting<Asked, Found>[]): Promise<void> => {
+  const readFor = async (those: readonly Waiting<Key, Found>[]): Promise<void> => {
     try {
-      const found = await read(those.map(({ asked }) => asked));
+      const found = await read(those.map(({ key }) => key));
       for (const [index, one] of those.entries()) one.resolve(found[index] as Found);
     } catch (error) {
       for (const { reject } of those) reject(error);
@@ -44,9 +44,9 @@ export const batchQueries = <Asked, Found>(
     }
   };
 
-  return (asked) =>
+  return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject });
+      waiting.push({ key, resolve, reject });
       if (isDue || running >= READINGS_AT_ONCE) return;
       isDue = true;
       setImmediate(start);

@@ -18,7 +18,7 @@ export const getSecret = async (db: Db, name: string): Promise<Buffer> => {
     .values(made)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await findSecret(db, name);
-  if (!kept) throw new Error(`the secret ${name} was not kept`);
-  return kept;
+  const secret = await findSecret(db, name);
+  if (!secret) throw new Error(`the secret ${name} was not kept`);
+  return secret;
 };

@@ -25,7 +25,9 @@ const card = {
 
 const WRONG: [given: unknown, says: string][] = [
   [undefined, 'it must be what defineShop is given, as the default export.'],
-  [{ sms: {} }, 'sms is nothing that Souk knows.'],
+  [{ push: {} }, 'push is nothing that Souk knows.'],
+  [{ sms: {} }, 'sms.send must be a function.'],
+  [{ mail: () => {} }, 'mail must be an object with the function send.'],
   [{ payments: {} }, 'payments must be a list.'],
   [
     { payments: [{ ...card, code: 50 }] },
@@ -41,7 +43,7 @@ const WRONG: [given: unknown, says: string][] = [
     'payments[0].name must be texts by language, one in en.',
   ],
   [{ hooks: { orderPlaced: 'mail' } }, 'hooks.orderPlaced must be a function.'],
-  [{ hooks: { reviewWritten: () => {} } }, 'hooks.reviewWritten is nothing that Souk knows.'],
+  [{ hooks: { reviewRead: () => {} } }, 'hooks.reviewRead is nothing that Souk knows.'],
   [{ pictures: { find: () => {} } }, 'pictures.findSize must be a function.'],
   [
     { pages: [{ path: '/Size', file: 'a.tsx' }] },

@@ -4,8 +4,8 @@ import { RESERVED_SLUGS } from '#contract/slug.ts';
 import { forEachLanguage, isLanguageCode, languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { findTextFault } from '#i18n/own-texts.ts';
-import type { Shop } from './shop.ts';
 import { ShopError } from './shop-file.ts';
+import type { Shop } from './shop.ts';
 import { COLOURS, RADII, TEXT_SIZES } from './theme/theme.ts';
 
 const func = z.custom<() => unknown>((value) => typeof value === 'function', 'must be a function');
@@ -107,7 +107,9 @@ const theme = z.strictObject({
     .optional(),
 });
 
-const HOOKS = ['orderPlaced', 'orderAdvanced', 'orderCancelled', 'orderPaid'];
+const HOOKS = ['orderPlaced', 'orderAdvanced', 'orderCancelled', 'orderPaid', 'reviewWritten'];
+
+const sender = z.looseObject({ send: func }, 'must be an object with the function send');
 
 const shop = z.strictObject(
   {
@@ -116,6 +118,8 @@ const shop = z.strictObject(
       .refine((all) => isUnique(all, ({ code }) => code), 'has a code twice')
       .optional(),
     hooks: keysOf(HOOKS, func).optional(),
+    sms: sender.optional(),
+    mail: sender.optional(),
     pictures: z.looseObject({ find: func, findSize: func, put: func, remove: func }).optional(),
     calls: func.optional(),
     pages: z

@@ -1,8 +1,11 @@
-import type { Order } from '#contract/order.ts';
-import type { OrderStatus } from '#contract/order-codes.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import type { SmsSender } from '#api/identity/sms.ts';
 import type { OwnCalls } from '#api/own-calls.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
+import type { Order } from '#contract/order.ts';
+import type { Review } from '#contract/review.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { MailTransport } from '#jobs/mail/transport.ts';
 import type { Theme } from './theme/theme.ts';
 
 export { cashOnDelivery } from '#api/payments/providers/cash-on-delivery.ts';
@@ -50,17 +53,35 @@ export type OrderEvent = {
 
 export type OrderHook = (event: OrderEvent) => Promise<void> | void;
 
+/** What a hook is told of a review that a buyer has written or changed. */
+export type ReviewEvent = {
+  /** The same where a hook is called again for the same event. */
+  id: string;
+  /** When it was written or changed. */
+  at: Date;
+  productId: string;
+  /** As everybody sees it by now. */
+  review: Review;
+  /** Aborted when the hook has taken too long; what it does may end then. */
+  signal: AbortSignal;
+};
+
 /**
  * Called after the order's transaction has been committed, at least once: again where a hook has
  * thrown or its process has ended in between. They never hold an order up and cannot refuse it.
  */
-export type Hooks = {
+export type OrderHooks = {
   orderPlaced?: OrderHook;
   /** The order, not one package of it alone, has reached a later status. */
   orderAdvanced?: OrderHook;
   /** All of it, or lines. What a shopper only asks for is not cancelled yet. */
   orderCancelled?: OrderHook;
   orderPaid?: OrderHook;
+};
+
+/** `reviewWritten` is called in the same manner: after the commit, at least once. */
+export type Hooks = OrderHooks & {
+  reviewWritten?: (event: ReviewEvent) => Promise<void> | void;
 };
 
 /** Where the originals of the shop's own pictures are. Keys are paths such as `import/lamp.webp`. */
@@ -88,6 +109,10 @@ export type Shop = {
   /** The ways to pay, in the order they are offered; without it cash on delivery alone. */
   payments?: readonly PaymentProvider[];
   hooks?: Hooks;
+  /** Sends codes to phones, and rejects where one was not taken; without it as `SMS_URL` says. */
+  sms?: SmsSender;
+  /** Takes all mails, and rejects where one was not taken; without it as `SMTP_URL` says. */
+  mail?: MailTransport;
   /** Where pictures come from; without it `DATA_DIR/media/originals`. */
   pictures?: PictureStore;
   /** Calls below /api/own: `(app) => app.get('/stock', …)`, a Hono app. */

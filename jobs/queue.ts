@@ -19,6 +19,8 @@ export type Tasks = {
   'payment-event': { provider: string; event: string };
   /** Has a provider give money back, and asks whether it has. */
   'refund-payment': { refund: string };
+  /** Calls the hook of the shop's configuration on a review (server/hooks/review-hook.ts). */
+  'review-written': { review: number; at: string };
   /** Ends an order whose money has not come in time. */
   'end-unpaid': { order: string };
 };
@@ -42,6 +44,7 @@ const PRIORITY: { [Name in TaskName]?: number } = {
   'store-news': 20,
   maintenance: 20,
   'rebuild-search': 20,
+  'review-written': 20,
 };
 
 /** The call that adds a job, for statements that do more than that. */

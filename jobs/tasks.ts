@@ -8,7 +8,7 @@ import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
 import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
-import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
+import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
 /** What is done about money that a provider takes (api/orders/payment/jobs.ts). */
@@ -24,6 +24,7 @@ type Parts = {
   mail: MailSending;
   removePicture: RemovePicture;
   payments: PaymentJobs;
+  reviewHook: Handlers['review-written'];
 };
 
 /**
@@ -45,14 +46,14 @@ const createPace = (pauseMs: number): (() => Promise<void>) => {
 
 /** Everything that jobs do. */
 export const createHandlers = (parts: Parts): Handlers => {
-  const { db, connection, now, mail, removePicture, payments } = parts;
+  const { db, connection, now, mail, removePicture, payments, reviewHook } = parts;
   const takeTurn = createPace(BETWEEN_MAILS_MS);
   return {
     mail: async ({ id }, { isLast }) => {
       await takeTurn();
       await sendLogged(mail, id, isLast);
     },
-    notices: (_, { signal }) => tellNotices(db, now(), signal),
+    notices: (_, { signal }) => sendNotices(db, now(), signal),
     maintenance: async (_, { signal }) => {
       await runMaintenance(db, now(), signal);
       await removePictures(db, removePicture, now(), signal);
@@ -61,6 +62,7 @@ export const createHandlers = (parts: Parts): Handlers => {
       await recountIfDue({ db, connection, now }, signal);
     },
     'store-news': (_, { signal }) => queueStoreNews(db, now(), signal),
+    'review-written': reviewHook,
     ...payments,
   };
 };

@@ -29,6 +29,7 @@ const start = (handlers: Partial<Handlers>): (() => Promise<void>) => {
     notices: nothing,
     'rebuild-search': nothing,
     'store-news': nothing,
+    'review-written': nothing,
     'settle-payment': nothing,
     'payment-event': nothing,
     'refund-payment': nothing,

@@ -1,15 +1,17 @@
 import type { Logger } from 'pino';
+import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { prepared } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
-import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
-import { startHooks } from '#server/hooks/start.ts';
-import { openMail } from '#server/mail.ts';
-import { createPictureRemover } from '#server/media/remove-picture.ts';
-import type { Config } from '#server/config.ts';
-import type { OwnShop } from '#server/own-shop.ts';
 import { startSaleClock } from '#jobs/maintenance/sale-clock.ts';
 import { addFirstJobs, createHandlers, CRONS } from '#jobs/tasks.ts';
 import { startWorker } from '#jobs/worker.ts';
+import type { Config } from '#server/config.ts';
+import { LONGEST_MS } from '#server/hooks/deliver.ts';
+import { createReviewHook } from '#server/hooks/review-hook.ts';
+import { startHooks } from '#server/hooks/start.ts';
+import { openMail } from '#server/mail.ts';
+import { createPictureRemover } from '#server/media/remove-picture.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 
 type Parts = {
   config: Config;
@@ -30,6 +32,7 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
     now,
     onError: (err) => log.error({ err }, 'prices of sales could not be shown; it is tried again'),
   });
+  const { hooks = {} } = own.shop;
   const mail = openMail(parts);
   await addFirstJobs(db, now());
   const handlers = createHandlers({
@@ -44,6 +47,7 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
       payments: own.payments,
       origin: parts.origin,
     }),
+    reviewHook: createReviewHook({ db, hooks }, { longestMs: LONGEST_MS }),
     removePicture: createPictureRemover({
       dataDir: parts.config.dataDir,
       originals: own.shop.pictures,
@@ -52,7 +56,7 @@ export const startBackgroundJobs = async (parts: Parts): Promise<() => Promise<v
   const endJobs = startWorker({ db, connection, handlers, crons: CRONS, log });
   const endHooks = await startHooks({
     db,
-    hooks: own.shop.hooks ?? {},
+    hooks,
     onError: (err, { id, event, givenUp }) =>
       log.error(
         { err, id, event },

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#api/app.ts';
-import { poolFigures } from '#db/client.ts';
 import type { Changes } from '#api/http/env.ts';
+import { poolFigures } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
@@ -12,25 +12,25 @@ import { diskPictures } from '#extend/disk-pictures.ts';
 import { originOf, proxySetupOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import type { Before } from '#server/listen.ts';
-import { createShopIcons } from '#server/media/shop-icons.ts';
 import { createMedia } from '#server/media/media.ts';
-import { createFastPath } from '#server/page-cache/fast-path.ts';
+import { createShopIcons } from '#server/media/shop-icons.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { createPaymentEnds } from '#server/metrics/payments.ts';
+import type { OwnShop } from '#server/own-shop.ts';
 import { openChangeFeed } from '#server/page-cache/change-feed.ts';
+import { createFastPath } from '#server/page-cache/fast-path.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import { createPublicPages, createUncachedPages } from '#server/page-cache/public-pages.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { getPrivateFilesKey } from '#server/private-files-key.ts';
-import { createShop } from '#server/shop.ts';
 import { remoteApi } from '#server/remote-api.ts';
+import { createShop } from '#server/shop.ts';
 import { createSmsSender } from '#server/sms.ts';
 import { createStorefront } from '#server/storefront.ts';
-import type { OwnShop } from '#server/own-shop.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
-import { createPaymentEnds } from '#server/metrics/payments.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
-import { warmSearch } from './warm-search.ts';
 import type * as Entry from '#web/entry.server.tsx';
+import { warmSearch } from './warm-search.ts';
 
 /** The source of the pages and their files: the build, or Vite in development. */
 export type Frontend = {
@@ -103,7 +103,7 @@ export const composeShop = async (parts: Parts) => {
   const { apiOrigin, dataDir, limitsTimes, mediaBytes } = config;
   const originals = own.shop.pictures ?? diskPictures(dataDir);
   const changeFeed = await openChangeFeed(parts);
-  const sms = createSmsSender(config);
+  const sms = createSmsSender(config, own.shop.sms);
   const api = createApi({
     db,
     log,
@@ -124,7 +124,7 @@ export const composeShop = async (parts: Parts) => {
   });
   const ask = apiOrigin ? remoteApi(apiOrigin) : api.ask;
   const cache = openCache(parts, changeFeed);
-  const storefront = createStorefront(pages, ask, own.look);
+  const storefront = createStorefront(pages, ask, own.pageTheme);
   const media = createMedia({
     dataDir,
     originals,
@@ -137,11 +137,18 @@ export const composeShop = async (parts: Parts) => {
     originals,
     identify: async (language) => {
       const { site_name, primary_color: colour } = await getSettings(db);
-      return { name: inLanguage(site_name, language), colour: own.look?.primary ?? colour };
+      return { name: inLanguage(site_name, language), colour: own.pageTheme?.primary ?? colour };
     },
   });
   const shopOf = (answer: Answer): Answer =>
-    createShop({ api: api.fetch, media, shopIcons, look: own.files, files, storefront: answer });
+    createShop({
+      api: api.fetch,
+      media,
+      shopIcons,
+      themeFiles: own.files,
+      files,
+      storefront: answer,
+    });
   metrics?.open({
     pool: () => poolFigures(db),
     pages: cache?.figures,

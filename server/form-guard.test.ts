@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { LIMITS } from '#server/connection-limits.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import type { Page } from '#contract/pages.ts';
-import { guardForms } from '#server/form-guard.ts';
-import { formBytesIn } from '#server/form-limits.ts';
+import { LIMITS } from '#server/connection-limits.ts';
+import { formBytesIn, guardForms } from '#server/form-guard.ts';
 import { createShop } from '#server/shop.ts';
 
 const shop = createShop({
   api: () => new Response('called'),
   media: new Hono(),
   shopIcons: new Hono(),
-  look: new Hono(),
+  themeFiles: new Hono(),
   files: (_, next) => next(),
   storefront: async (request) => new Response(`took ${(await request.text()).length}`),
 });

@@ -1,12 +1,38 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import { readBytes } from '#api/http/read-request.ts';
 import type { ApiEnv } from '#api/http/env.ts';
-import { fail } from '#api/http/reply.ts';
+import { readBytes } from '#api/http/read-request.ts';
 import { readUpload } from '#api/http/read-upload.ts';
+import { fail } from '#api/http/reply.ts';
 import { uploadBounds } from '#api/http/upload-bounds.ts';
+import { PAGES, type Page } from '#contract/pages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { LIMITS } from '#server/connection-limits.ts';
-import { findFormBytes, type FindFormBytes } from '#server/form-limits.ts';
 import { refusal } from '#server/refusal.ts';
+
+/** Bytes that the form of a page with files may have, by the path that it is sent to; else undefined. */
+export type FindFormBytes = (pathname: string) => number | undefined;
+
+/** `:name` is any text, `:name?` may be missing; a language may stand in front. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^(?:/(?:${languageCodes.join('|')}))?/${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`,
+    'i',
+  );
+
+/** Finds it in a table of pages. A page's script sends to the same path with `.data` behind it. */
+export const formBytesIn = (pages: Record<string, Page>): FindFormBytes => {
+  const known = Object.values(pages).flatMap(({ path, formBytes }) =>
+    formBytes === undefined ? [] : [{ pattern: patternOf(path), formBytes }],
+  );
+  return (pathname) => {
+    if (known.length === 0) return undefined;
+    const path = pathname.replace(/\.data$/, '');
+    return known.find(({ pattern }) => pattern.test(path))?.formBytes;
+  };
+};
+
+/** What the pages of the shop declare. */
+export const findFormBytes = formBytesIn(PAGES);
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -7,8 +7,8 @@ import type { Config } from '#server/config.ts';
  * these are not logged.
  */
 const serialiseError = (error: Error) => {
-  const { client: _client, ...told } = stdSerializers.err(error);
-  return told;
+  const { client: _client, ...loggable } = stdSerializers.err(error);
+  return loggable;
 };
 
 /** The log of a process, JSON lines; `worker` is its number where there are several. */

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
+import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
-import { createMailLook } from '#extend/mail-look.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import type { MailSending } from '#jobs/mail/send-logged.ts';
 import { outboxTransport, smtpTransport } from '#jobs/mail/transport.ts';
@@ -12,10 +12,11 @@ import type { OwnShop } from '#server/own-shop.ts';
 
 type Parts = { config: Config; log: Logger; own: OwnShop; db: Db; origin: string };
 
-/** How the mails of this shop are written and where they go: to a server, or into files. */
+/** How the mails of this shop are written and where they go: to a transport of its own, a server, or into files. */
 export const openMail = ({ config, log, own, db, origin }: Parts): MailSending => {
   const { smtpUrl, mailFrom: from, dataDir } = config;
-  const readLook = createMailLook(own.loaded, {
+  const transport = smtpUrl === undefined ? outboxTransport(dataDir) : smtpTransport(smtpUrl);
+  const readTheme = createMailTheme(own.loaded, {
     dataDir,
     onProblem: (err) => log.warn({ err }, 'the logo cannot be shown in mails'),
   });
@@ -23,13 +24,13 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     db,
     origin,
     from,
-    readLook,
+    readTheme,
     findOrder: createMailedOrders(prepared(db), () => new Date()),
     findPrescription: createMailedPrescriptions(db),
   };
   return {
     db,
-    transport: smtpUrl === undefined ? outboxTransport(dataDir) : smtpTransport(smtpUrl),
+    transport: own.shop.mail ?? transport,
     compose: (content, language) => composeMail(composing, content, language),
   };
 };

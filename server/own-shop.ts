@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
-import * as ownTexts from '#i18n/own-texts.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import { loadShop } from '#extend/load-shop.ts';
 import type { LoadedShop } from '#extend/load-shop.ts';
 import type { Shop } from '#extend/shop.ts';
 import { findLowContrast } from '#extend/theme/palette.ts';
-import type { PaymentProvider } from '#api/payments/provider.ts';
-import { getEnvironment } from '#server/config.ts';
+import * as ownTexts from '#i18n/own-texts.ts';
+import { ConfigError, getEnvironment } from '#server/config.ts';
 import { formOriginsOf, paymentsOf } from '#server/payments/payments-of.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
 import { requireLivePayments } from '#server/payments/require-live.ts';
 import type { Pages } from '#server/storefront.ts';
-import { readLook } from '#server/theme/look.ts';
+import { readPageTheme } from '#server/theme/page-theme.ts';
 import { createThemeFiles } from '#server/theme/theme-files.ts';
-import type { Look } from '#web/lib/visit/context.server.ts';
 import type * as Entry from '#web/entry.server.tsx';
+import type { PageTheme } from '#web/lib/visit/context.server.ts';
 
 /** What souk.config.ts adds to the shop, read and checked. */
 export type OwnShop = {
@@ -21,7 +21,7 @@ export type OwnShop = {
   loaded: LoadedShop;
   /** Those of the configuration and those of the environment. */
   payments: readonly PaymentProvider[];
-  look: Look | undefined;
+  pageTheme: PageTheme | undefined;
   /** The theme's fonts and logo. */
   files: Hono;
   /** What the operator may want to know, a sentence each. */
@@ -48,6 +48,10 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
   const { theme } = shop;
   const files = createThemeFiles(folder);
   requireLivePayments(shop.payments, getEnvironment());
+  if (shop.mail && !getEnvironment()['PUBLIC_URL'])
+    throw new ConfigError(
+      'mail in souk.config.ts needs PUBLIC_URL, which the links in mails begin with.',
+    );
   const payments = paymentsOf(shop.payments, readPayments(getEnvironment()));
   sayOwn(shop, ownTexts);
   const inPages = ({ mode, load }: Pages): Pages => ({
@@ -65,7 +69,7 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
     shop,
     loaded,
     payments,
-    look: theme && (await readLook(theme, files)),
+    pageTheme: theme && (await readPageTheme(theme, files)),
     files: files.app,
     warnings: theme ? findLowContrast(theme) : [],
     inPages,

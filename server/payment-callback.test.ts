@@ -10,7 +10,7 @@ const shop = createShop({
   },
   media: new Hono(),
   shopIcons: new Hono(),
-  look: new Hono(),
+  themeFiles: new Hono(),
   files: (_, next) => next(),
   storefront: () => new Response('page'),
 });

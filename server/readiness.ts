@@ -1,20 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Bindings } from '#api/http/env.ts';
+import type { Bindings, Log } from '#api/http/env.ts';
 import { fail } from '#api/http/reply.ts';
 import { LIMITS } from '#server/connection-limits.ts';
 import type { Limits } from '#server/connection-limits.ts';
 import type { Kind } from '#server/connections/guard-load.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
-import { withTimeout } from '#server/request-timeout.ts';
 import { senderOf } from '#server/form-guard.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { isForShop, visitorOf } from '#server/proxy.ts';
 import type { ProxySetup } from '#server/proxy.ts';
 import { refusal } from '#server/refusal.ts';
 import { requestLog } from '#server/request-log.ts';
 import type { RequestEnv } from '#server/request-log.ts';
-import { warnOnce } from '#server/warn-once.ts';
+import { withTimeout } from '#server/request-timeout.ts';
+
+/** Warns of each thing once in the life of a process. */
+const warnOnce = (log: Pick<Log, 'warn'>): ((message: string) => void) => {
+  const logged = new Set<string>();
+  return (message) => {
+    if (logged.has(message)) return;
+    logged.add(message);
+    log.warn({}, message);
+  };
+};
 
 type Shop = {
   answer: (request: Request, bindings: Bindings) => Response | Promise<Response>;

@@ -52,10 +52,10 @@ export const writeRefusal = ({ path, language }: Known, failed: Failed): Written
   };
 };
 
-type Asked = { url: string; headers: Headers };
+type RefusedRequest = { url: string; headers: Headers };
 
 /** The refusal as an answer to a request. */
-export const refusal = ({ url, headers }: Asked, failed: Failed): Response => {
+export const refusal = ({ url, headers }: RefusedRequest, failed: Failed): Response => {
   const { body, ...init } = writeRefusal(known(new URL(url).pathname, headers), failed);
   return new Response(body, init);
 };

@@ -13,7 +13,7 @@ type Parts = {
   media: Hono;
   shopIcons: Hono;
   /** Fonts and logo of the shop's theme. */
-  look: Hono;
+  themeFiles: Hono;
   files: MiddlewareHandler;
   storefront: Answer;
 };
@@ -22,7 +22,14 @@ type Parts = {
 const HSTS = 'max-age=31536000';
 
 /** Everything that a visitor can ask of an open shop. */
-export const createShop = ({ api, media, shopIcons, look, files, storefront }: Parts): Answer => {
+export const createShop = ({
+  api,
+  media,
+  shopIcons,
+  themeFiles,
+  files,
+  storefront,
+}: Parts): Answer => {
   const app = new Hono<ApiEnv>();
   app.use(
     secureHeaders({
@@ -50,7 +57,7 @@ export const createShop = ({ api, media, shopIcons, look, files, storefront }: P
   });
   app.use(files);
   app.route('/', shopIcons);
-  app.route('/theme', look);
+  app.route('/theme', themeFiles);
   app.route('/media', media);
   // The API compresses what it answers by itself.
   if (api) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '#server/config.ts';
 import { listPaymentSettings } from '#server/payments/settings.ts';
 
-const kept = z.object({ pid: z.int(), environment: z.record(z.string(), z.string()) });
+const record = z.object({ pid: z.int(), environment: z.record(z.string(), z.string()) });
 
 const fileIn = (dataDir: string): string => join(dataDir, 'simulated-payments.json');
 
@@ -60,7 +60,7 @@ export const findSimulatedPayments = (
   const text = read(fileIn(dataDir));
   if (text === undefined || databaseUrl !== undefined) return {};
   if (listPaymentSettings(env).length > 0) return {};
-  const { data } = kept.safeParse(parse(text));
+  const { data } = record.safeParse(parse(text));
   if (!data) throw new ConfigError(`${fileIn(dataDir)} cannot be read: delete it.`);
   return isRunning(data.pid) ? { ...data.environment, PAYMENT_SIM: '1' } : {};
 };

@@ -30,8 +30,20 @@ const openGateway = async (status?: number) => {
   });
   const SMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
   const config = parseConfig({ SMS_URL, SMS_TOKEN: 'a-token-of-the-gateway', SMS_FROM: 'Souk' });
-  return { taken, sender: createSmsSender(config, 300) };
+  return { taken, sender: createSmsSender(config, undefined, 300) };
 };
+
+test('a sender of the shop itself takes the place of the settings, and has as little time', async () => {
+  const taken: unknown[] = [];
+  const config = parseConfig({ SMS_URL: 'https://gateway.example' });
+  const own = { send: async (message: object) => void taken.push(message) };
+  await createSmsSender(config, own)?.send(MESSAGE);
+  expect(taken).toEqual([MESSAGE]);
+  const silent = { send: () => new Promise<void>(() => {}) };
+  await expect(createSmsSender(config, silent, 20)?.send(MESSAGE)).rejects.toThrow(
+    'took longer than 20 ms',
+  );
+});
 
 test('a gateway is given number, text and sender, with the token of the settings', async () => {
   const { taken, sender } = await openGateway(202);

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SmsSender } from '#api/identity/sms.ts';
 import { SMS_OUTBOX, type Config } from '#server/config.ts';
+import { withTimeLimit } from '#server/time-limit.ts';
 
 type Settings = Pick<Config, 'smsUrl' | 'smsToken' | 'smsFrom' | 'dataDir'>;
 
@@ -35,11 +36,13 @@ const gateway = (url: string, { smsToken, smsFrom }: Settings, timeoutMs: number
   },
 });
 
-/** Sends codes by SMS as the settings say; undefined where they say nothing of it. */
+/** Sends codes by SMS as the configuration or the settings say; undefined where neither says anything of it. */
 export const createSmsSender = (
   settings: Settings,
+  own?: SmsSender,
   timeoutMs = TIMEOUT_MS,
 ): SmsSender | undefined => {
+  if (own) return { send: (message) => withTimeLimit(timeoutMs, () => own.send(message)) };
   const { smsUrl, dataDir } = settings;
   if (smsUrl === undefined) return undefined;
   if (smsUrl === SMS_OUTBOX) return outbox(join(dataDir, 'outbox'));

@@ -8,12 +8,12 @@ const SAME_KEYSTROKE_MS = 500;
  */
 export const onStop = (stop: (hurry: AbortSignal) => void): void => {
   const hurry = new AbortController();
-  let askedAt: number | undefined;
+  let stoppedAt: number | undefined;
   const ask = () => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
+    if (stoppedAt === undefined) {
+      stoppedAt = performance.now();
       stop(hurry.signal);
-    } else if (performance.now() - askedAt > SAME_KEYSTROKE_MS) hurry.abort();
+    } else if (performance.now() - stoppedAt > SAME_KEYSTROKE_MS) hurry.abort();
   };
   for (const signal of SIGNALS) process.on(signal, ask);
   // scripts/start.mjs holds a channel to us, which closes even when it is killed.

@@ -4,8 +4,8 @@ import type { RequestHandler, ServerBuild } from 'react-router';
 import type { CallApi } from '#api/deps.ts';
 import type { Bindings } from '#api/http/env.ts';
 import type { ApiRequest } from '#contract/api-request.ts';
-import type { Look } from '#web/lib/visit/context.server.ts';
 import type * as Entry from '#web/entry.server.tsx';
+import type { PageTheme } from '#web/lib/visit/context.server.ts';
 
 /** Answers one request; the bindings say who asks and under which id it is logged. */
 export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -43,10 +43,14 @@ export type Pages = {
 
 /**
  * Answers everything that is a page. The pages ask `api` for what they show, as the same visitor, and
- * look as `look` says.
+ * look as `pageTheme` says.
  * The context is made by the build, because its keys are objects of the build's own modules.
  */
-export const createStorefront = ({ load, mode }: Pages, api: CallApi, look?: Look): Storefront => {
+export const createStorefront = (
+  { load, mode }: Pages,
+  api: CallApi,
+  pageTheme?: PageTheme,
+): Storefront => {
   // RenderedPage once for the same routes of a build: React Router reads them all for it.
   const handlers = new WeakMap<ServerBuild['routes'], RequestHandler>();
   const handlerOf = (build: ServerBuild, routes: ServerBuild['routes']): RequestHandler => {
@@ -74,7 +78,7 @@ export const createStorefront = ({ load, mode }: Pages, api: CallApi, look?: Loo
       return api(question, bindings);
     };
     const { spelled } = placeAt(build.routes, pathname);
-    const context = createRequestContext(ask, bindings.requestId ?? '', look, spelled);
+    const context = createRequestContext(ask, bindings.requestId ?? '', pageTheme, spelled);
     const routes = routesOfAddress(build.routes, pathname);
     const response = await handlerOf(build, routes)(asked, context);
     const carried =

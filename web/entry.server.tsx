@@ -1,29 +1,29 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { translator } from '#i18n/messages.ts';
+import { sharedData, ShopListsContext, type SentData } from '#web/lib/page-data/shared-data.ts';
+import { languageOfPath } from '#web/lib/paths/language.ts';
+import { JsonLdContext, jsonLdContext } from '#web/lib/seo/json-ld.tsx';
 import {
   apiContext,
-  lookContext,
+  pageThemeContext,
   pageContext,
   requestIdContext,
   shopListsContext,
   spelledContext,
   type CallApi,
-  type Look,
+  type PageTheme,
 } from '#web/lib/visit/context.server.ts';
-import { languageOfPath } from '#web/lib/paths/language.ts';
-import { sharedData, ShopListsContext, type SentData } from '#web/lib/page-data/shared-data.ts';
 import { documentDataContext, DocumentDataContext } from '#web/rendering/document-data.tsx';
 import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
-import { JsonLdContext, jsonLdContext } from '#web/lib/seo/json-ld.tsx';
 
 export { nameOwnMethod, putOwnTexts } from '#i18n/own-texts.ts';
 export { allowForms } from './rendering/content-security-policy.ts';
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
 export { readPublicVisit, anonymousRequest } from '#web/lib/visit/public-visit.server.ts';
 export { routesOfAddress } from '#web/rendering/router/routes-of-address.server.ts';
-export { askedBy } from '#web/lib/visit/visit.server.ts';
+export { visitRequestOf } from '#web/lib/visit/visit.server.ts';
 
 /** The bytes of the page that was drawn for a request, if one was. */
 export const findPage = (context: RouterContextProvider): NonSharedBuffer | undefined =>
@@ -36,11 +36,11 @@ export const findPage = (context: RouterContextProvider): NonSharedBuffer | unde
 export const createRequestContext = (
   api: CallApi,
   requestId: string,
-  look: Look | undefined,
+  pageTheme: PageTheme | undefined,
   spelled?: string,
 ): RouterContextProvider => {
   const context = new RouterContextProvider();
-  context.set(lookContext, look ?? null);
+  context.set(pageThemeContext, pageTheme ?? null);
   context.set(spelledContext, spelled ?? null);
   context.set(apiContext, api);
   context.set(requestIdContext, requestId);

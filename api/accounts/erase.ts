@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { findAccount, type FoundAccount } from '#api/identity/find-account.ts';
 import { eraseAuthor } from '#api/own-reviews/write.ts';
-import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
-import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
-import { forgetQuestions } from '#api/questions/forget.ts';
+import { anonymiseQuestions } from '#api/questions/anonymise.ts';
 import type { Trx } from '#db/client.ts';
+import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
+import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 import { removePicture } from './picture.ts';
 
 /** Tables with rows of an account that nobody else needs. */
@@ -62,7 +62,7 @@ export const eraseAccount = async (trx: Trx, id: string, now: Date): Promise<boo
     await trx.deleteFrom(table).where('account_id', '=', id).execute();
   for (const table of OF_SHOPPER)
     await trx.deleteFrom(table).where('shopper_id', 'in', shoppers).execute();
-  await forgetQuestions(trx, id);
+  await anonymiseQuestions(trx, id);
   for (const table of account.email === null ? [] : OF_ADDRESS)
     await trx
       .deleteFrom(table)

@@ -24,7 +24,7 @@ export const saveCartAddress = async (
   address: AddressInput,
   now: Date,
 ): Promise<void> => {
-  const kept = await db
+  const existing = await db
     .updateTable('address')
     .set(address)
     .where('id', '=', (eb) => eb.selectFrom('cart').select('address_id').where('id', '=', cart.id))
@@ -32,7 +32,7 @@ export const saveCartAddress = async (
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (kept) return;
+  if (existing) return;
   const { id } = await db
     .insertInto('address')
     .values({ ...address, shopper_id: cart.shopper_id, created_at: now })

@@ -54,11 +54,11 @@ export const findRefusal = (
 };
 
 /** Adds units of a variant to the cart. */
-export const addVariant = async (trx: Trx, cart: CartRow, wished: AddInput): Promise<Changed> => {
-  const found = await requireVariant(trx, cart, wished);
+export const addVariant = async (trx: Trx, cart: CartRow, input: AddInput): Promise<Changed> => {
+  const found = await requireVariant(trx, cart, input);
   if ('kind' in found) return found;
   const { variant, lines } = found;
-  const { quantity, now } = wished;
+  const { quantity, now } = input;
   if (lines.length >= MOST_LINES) return refuse('cart.full');
   const refusal = findRefusal([...lines, { ...variant, quantity }], [variant]);
   if (refusal) return refusal;
@@ -69,9 +69,9 @@ export const addVariant = async (trx: Trx, cart: CartRow, wished: AddInput): Pro
 export const addBundle = async (
   trx: Trx,
   cart: CartRow,
-  asked: { bundleId: number; chosen: number | undefined; quantity: number; now: Date },
+  bundle: { bundleId: number; chosen: number | undefined; quantity: number; now: Date },
 ): Promise<Changed> => {
-  const { bundleId, chosen, quantity, now } = asked;
+  const { bundleId, chosen, quantity, now } = bundle;
   const productIds = await findBundleProducts(trx, bundleId);
   if (!productIds) return fail(404, 'cart.bundleUnavailable');
   const variants = await listBundleVariants(trx, productIds, chosen, now);
@@ -106,11 +106,11 @@ export const changeQuantity = async (
 };
 
 /** Makes the variant the only selected line, in just this quantity, whatever was there before. */
-export const buyOnly = async (trx: Trx, cart: CartRow, wished: AddInput): Promise<Changed> => {
-  const found = await requireVariant(trx, cart, wished);
+export const buyOnly = async (trx: Trx, cart: CartRow, input: AddInput): Promise<Changed> => {
+  const found = await requireVariant(trx, cart, input);
   if ('kind' in found) return found;
   const { variant, lines } = found;
-  const { quantity, now } = wished;
+  const { quantity, now } = input;
   // The other lines are not selected, so their units do not count against the limits of this one.
   const refusal = findRefusal([{ ...variant, quantity }], [variant]);
   if (refusal) return refusal;

@@ -95,7 +95,7 @@ export type Cart = {
   reaches: (to: Destination) => boolean;
 };
 
-type Asked = {
+type QuoteOptions = {
   /** Instead of the address on the cart. */
   address?: AddressInput | undefined;
   /** Instead of the vouchers on the cart; upper case. */
@@ -135,7 +135,7 @@ export const readCart = async (
   db: Db,
   cart: CartRow,
   now: Date,
-  { address: given, codes, shownIn, estimateTo }: Asked = {},
+  { address: given, codes, shownIn, estimateTo }: QuoteOptions = {},
 ): Promise<Cart> => {
   const parts = await readCartParts(db, {
     cartId: cart.id,

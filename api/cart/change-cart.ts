@@ -9,7 +9,7 @@ import type { MessageKey } from '#i18n/translate.ts';
 import { lockCart, openCart, type CartRow } from './cart.ts';
 import { presentCurrentCart, presentShopperCart } from './present-cart.ts';
 
-type Asked = Visitor & Pick<Call<Endpoint>, 'db'>;
+type Caller = Visitor & Pick<Call<Endpoint>, 'db'>;
 type Work<Result> = (trx: Trx, cart: CartRow) => Promise<Result | Refused | Failed>;
 
 /**
@@ -18,7 +18,7 @@ type Work<Result> = (trx: Trx, cart: CartRow) => Promise<Result | Refused | Fail
  * shopper.
  */
 export const changeOwnCart = <Result extends object>(
-  { db, ...visitor }: Asked,
+  { db, ...visitor }: Caller,
   message: MessageKey,
   work: Work<Result>,
 ): Promise<Reply<CartData & Result>> =>

@@ -9,13 +9,13 @@ import { presentStore } from './present-line.ts';
 import type { QuotedLine } from './quote.ts';
 
 /** A place that somebody names; undefined where there is no such country. */
-export const findDestination = (asked: {
+export const findDestination = (destination: {
   country?: string | undefined;
   state?: string | undefined;
 }): Destination | undefined => {
-  const country = findCountryRules(asked.country?.toUpperCase() ?? '');
+  const country = findCountryRules(destination.country?.toUpperCase() ?? '');
   if (!country) return undefined;
-  const state = asked.state ? findState(country, asked.state) : undefined;
+  const state = destination.state ? findState(country, destination.state) : undefined;
   return { country: country.code, state: state?.code ?? '' };
 };
 

@@ -21,7 +21,7 @@ import { bundleRowsOf, type BundleRow } from '#api/catalog/bundles.ts';
 import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './lines.ts';
 
 /** What is asked of a cart. */
-export type AskedCart = {
+export type CartQuery = {
   cartId: string;
   shopperId: string;
   now: Date;
@@ -58,14 +58,14 @@ type JsonParts = {
 const ADDRESS = sql.raw(ADDRESS_FIELDS.join(', '));
 
 /** The one that was chosen for this cart, else the default one of the address book. */
-const addressOn = ({ cartId, shopperId }: AskedCart): RawBuilder<unknown> => sql`
+const addressOn = ({ cartId, shopperId }: CartQuery): RawBuilder<unknown> => sql`
   select ${ADDRESS} from address where id = coalesce(
     (select a.id from cart c join address a on a.id = c.address_id
       where c.id = ${cartId} and a.deleted_at is null),
     (select id from address
       where shopper_id = ${shopperId} and is_default and deleted_at is null))`;
 
-const voucherRows = ({ cartId, shopperId, now, email, vouchers }: AskedCart) => {
+const voucherRows = ({ cartId, shopperId, now, email, vouchers }: CartQuery) => {
   const shopper = {
     shopperId,
     email: email === undefined ? sql`(select email from own)` : sql`${email}::text`,
@@ -89,26 +89,26 @@ const cardsOfLines = (language: LanguageCode | undefined) =>
  * Reads all parts of a cart in one statement: each further statement is another round trip to the
  * database, while other buyers of the same products may be waiting for the locks.
  */
-export const readCartParts = async (db: Db, asked: AskedCart): Promise<CartParts> => {
-  const { cartId, now, cardsIn } = asked;
+export const readCartParts = async (db: Db, query: CartQuery): Promise<CartParts> => {
+  const { cartId, now, cardsIn } = query;
   const { rows } = await sql<JsonParts>`
-    with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(asked)})
+    with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(query)})
     select (select row_to_json(own) from own) as address,
       (select coalesce(json_agg(line), '[]') from line) as lines,
       ${bundleRowsOf(sql`in (select "productId" from line)`)} as bundles,
       ${placeRows(sql`in (select "ruleId" from line)`)} as places,
-      ${voucherRows(asked)} as vouchers,
+      ${voucherRows(query)} as vouchers,
       (select json_object_agg(key, value) from setting) as settings,
       ${cardsOfLines(cardsIn)} as cards`.execute(db);
-  const [told] = rows;
-  if (!told) throw new Error('a cart answered no row');
+  const [row] = rows;
+  if (!row) throw new Error('a cart answered no row');
   return {
-    address: told.address ?? undefined,
-    lines: told.lines.map(lineOf),
-    bundles: told.bundles,
-    places: told.places.map(placeOf),
-    vouchers: told.vouchers.map(candidateOf),
-    settings: settingsOf(told.settings ?? {}),
-    cards: told.cards,
+    address: row.address ?? undefined,
+    lines: row.lines.map(lineOf),
+    bundles: row.bundles,
+    places: row.places.map(placeOf),
+    vouchers: row.vouchers.map(candidateOf),
+    settings: settingsOf(row.settings ?? {}),
+    cards: row.cards,
   };
 };

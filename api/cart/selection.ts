@@ -18,9 +18,9 @@ export const selectionAfter = (
 ): Set<string> => {
   const selected = new Set(lines.filter((line) => line.selected).map((line) => line.id));
   const reach = (ids: readonly string[]) => {
-    const asked = new Set(ids);
+    const chosen = new Set(ids);
     return lines
-      .filter((line) => asked.has(line.id))
+      .filter((line) => chosen.has(line.id))
       .flatMap((line) => wholeBundle(lines, line))
       .map((line) => line.id);
   };

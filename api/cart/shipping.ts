@@ -49,15 +49,15 @@ export const setDeliveryChoices = async (
   now: Date,
 ): Promise<Refused | undefined> => {
   const { quote } = await readCart(trx, cart, now);
-  const asked = Object.entries(choices);
-  for (const [lineId, choice] of asked) {
+  const chosen = Object.entries(choices);
+  for (const [lineId, choice] of chosen) {
     const line = quote.lines.find(({ id }) => id === lineId);
     if (!line) return refuse('cart.lineGone', undefined, `lines.${lineId}`);
     if (!isOffered(line, choice))
       return refuse('checkout.placeUnavailable', undefined, `lines.${lineId}`);
   }
-  const lineIds = asked.map(([lineId]) => lineId);
-  const placeIds = asked.map(([, { place }]) => Number(place));
+  const lineIds = chosen.map(([lineId]) => lineId);
+  const placeIds = chosen.map(([, { place }]) => Number(place));
   await sql`
     update cart_line l
     set shipping_place_id = t.place_id

@@ -21,8 +21,8 @@ export const compareRoutes: Routes = (app, deps) => {
     });
   });
 
-  implement(app, deps, listCompared, async ({ db, account, ...asked }) => {
-    const comparison = await compareProducts(db, await listComparedIds(db, account.id), asked);
+  implement(app, deps, listCompared, async ({ db, account, ...caller }) => {
+    const comparison = await compareProducts(db, await listComparedIds(db, account.id), caller);
     const ids = comparison.products.map(({ id }) => id);
     const share_token = ids.length > 0 ? signComparison(await getComparisonKey(db), ids) : null;
     return ok({
@@ -32,8 +32,8 @@ export const compareRoutes: Routes = (app, deps) => {
     });
   });
 
-  implement(app, deps, getSharedComparison, async ({ db, query, ...asked }) => {
+  implement(app, deps, getSharedComparison, async ({ db, query, ...caller }) => {
     const ids = readComparison(await getComparisonKey(db), query.token);
-    return ids ? ok(await compareProducts(db, ids, asked)) : notFound();
+    return ids ? ok(await compareProducts(db, ids, caller)) : notFound();
   });
 };

@@ -1,7 +1,3 @@
-import { sendMessage } from '#contract/contact.ts';
-import { getSettings } from '#db/settings.ts';
-import { defaultLanguage } from '#i18n/languages.ts';
-import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok, tooMany } from '#api/http/reply.ts';
@@ -9,17 +5,21 @@ import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { Attempts } from '#api/identity/attempts.ts';
 import { findAccount } from '#api/identity/find-account.ts';
+import { sendMessage } from '#contract/contact.ts';
+import { getSettings } from '#db/settings.ts';
+import { defaultLanguage } from '#i18n/languages.ts';
+import { queueMail } from '#jobs/mail/queue-mail.ts';
 
-type Asked = Call<typeof sendMessage>;
+type MessageCall = Call<typeof sendMessage>;
 
 /** A receipt goes only to who has proven the address: anybody could have it sent to anybody else. */
-const isOwnAddress = async ({ db, account, json }: Asked): Promise<boolean> => {
+const isOwnAddress = async ({ db, account, json }: MessageCall): Promise<boolean> => {
   const own = account && (await findAccount(db, { id: account.id }))?.email;
   return own?.toLowerCase() === json.email.toLowerCase();
 };
 
 /** Keeps the message and queues its mails, all or nothing. */
-const keepMessage = async (call: Asked) => {
+const saveMessage = async (call: MessageCall) => {
   const { db, json, language, now } = call;
   const { name, email, subject, message } = json;
   const [{ email: shop }, isOwn] = await Promise.all([getSettings(db), isOwnAddress(call)]);
@@ -56,7 +56,7 @@ export const contactRoutes: Routes<{ attempts: Attempts }> = (app, deps) => {
     const { verdict: limit } = await deps.attempts.take('contact', { clientAddress, now });
     if (limit?.allowed === false) return tooMany(limit);
     // A program has filled in what no person sees; it is told what it wants to hear.
-    const reply = json.website ? ok(null, 'contact.sent') : await keepMessage(call);
+    const reply = json.website ? ok(null, 'contact.sent') : await saveMessage(call);
     return { ...reply, ...(limit && { limit }) };
   });
 };

@@ -51,13 +51,13 @@ export const personalResponse = (language: LanguageCode, reply: Reply<unknown>):
 
 /** The same, compressed where the headers of the request take it so. */
 export const personalAnswer = async (
-  asked: Headers,
+  requestHeaders: Headers,
   language: LanguageCode,
   reply: Reply<unknown>,
 ): Promise<Response> => {
   const { httpStatus, body } = envelopeOf(language, reply);
   const written = encodeBody(JSON.stringify(body));
-  const encoding = written.encodingFor(asked.get('accept-encoding'));
+  const encoding = written.encodingFor(requestHeaders.get('accept-encoding'));
   const headers = { ...personalHeaders(language, reply), ...encodingHeaders(encoding) };
   return new Response(await written.body(encoding), { status: httpStatus, headers });
 };

@@ -47,9 +47,9 @@ const classify = (error: Error): { reply: Failed; logged: string } => {
 };
 
 /** Logs the error of a call with what is known of the call; returns the answer for the caller. */
-export const failedBy = ({ log }: { log: Log }, error: unknown, asked: object): Failed => {
+export const failedBy = ({ log }: { log: Log }, error: unknown, request: object): Failed => {
   const { reply, logged } = classify(error instanceof Error ? error : new Error(String(error)));
-  log.error({ err: error, ...asked }, logged);
+  log.error({ err: error, ...request }, logged);
   return reply;
 };
 

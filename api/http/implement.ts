@@ -12,7 +12,7 @@ import type { InProcessCalls } from './in-process-calls.ts';
 import { readForm } from './multipart.ts';
 import { readJson, readRaw } from './read-request.ts';
 import type { RawReply } from './reply.ts';
-import { runnerOf, type Asked, type Handler, type Limiting, type Needs } from './run-call.ts';
+import { runnerOf, type CallRequest, type Handler, type Limiting, type Needs } from './run-call.ts';
 import { bearerToken } from './session.ts';
 import type { Answered, ResponseCache } from './response-cache.ts';
 
@@ -40,7 +40,7 @@ const rawResponse = ({ status, body, contentType, location }: RawReply): Respons
   });
 
 /** The cache key: the declared parameters, since others do not change the answer. */
-const keyOf = (endpoint: Endpoint, { language, params, query }: Asked): string => {
+const keyOf = (endpoint: Endpoint, { language, params, query }: CallRequest): string => {
   const given = query();
   const read = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
   const values = read.map((name) => [...given.getAll(name), ...given.getAll(`${name}[]`)]);
@@ -60,7 +60,7 @@ export const implement = <E extends Endpoint>(
 ): void => {
   const run = runnerOf(deps, endpoint, handler, limiting);
 
-  const askedOf = (c: Context<ApiEnv>, language: LanguageCode): Asked => {
+  const callRequestOf = (c: Context<ApiEnv>, language: LanguageCode): CallRequest => {
     const { headers } = c.req.raw;
     return {
       language,
@@ -78,23 +78,23 @@ export const implement = <E extends Endpoint>(
     };
   };
 
-  const answer = async (asked: Asked) => {
-    const { reply, verdict } = await run(asked);
+  const answer = async (request: CallRequest) => {
+    const { reply, verdict } = await run(request);
     const isPublic = endpoint.cache === 'public' && reply.kind === 'ok';
-    return { answered: isPublic ? encodePublicAnswer(asked.language, reply) : reply, verdict };
+    return { answered: isPublic ? encodePublicAnswer(request.language, reply) : reply, verdict };
   };
-  const give = async (asked: Asked): Promise<Awaited<ReturnType<typeof answer>>> => {
-    if (cachedForMs === undefined) return answer(asked);
-    const ask = async (): Promise<Answered> => (await answer(asked)).answered as Answered;
+  const give = async (request: CallRequest): Promise<Awaited<ReturnType<typeof answer>>> => {
+    if (cachedForMs === undefined) return answer(request);
+    const ask = async (): Promise<Answered> => (await answer(request)).answered as Answered;
     return {
-      answered: await deps.responseCache.get(keyOf(endpoint, asked), cachedForMs, ask),
+      answered: await deps.responseCache.get(keyOf(endpoint, request), cachedForMs, ask),
       verdict: undefined,
     };
   };
 
-  const runInProcess = async (asked: Asked) => {
-    if (cachedForMs === undefined) return run(asked);
-    const { answered } = await give(asked);
+  const runInProcess = async (request: CallRequest) => {
+    if (cachedForMs === undefined) return run(request);
+    const { answered } = await give(request);
     return { reply: 'written' in answered ? answered.reply : answered };
   };
   deps.questions.bind(endpoint, runInProcess);
@@ -102,7 +102,7 @@ export const implement = <E extends Endpoint>(
   app.on(methodsOf(endpoint), routePath(endpoint.path), async (c) => {
     const { headers } = c.req.raw;
     const language = languageOf(headers);
-    const { answered, verdict } = await give(askedOf(c, language));
+    const { answered, verdict } = await give(callRequestOf(c, language));
     const responseOf = async (one: typeof answered): Promise<Response> => {
       if ('written' in one) return publicResponse(headers, language, one, caching);
       return one.kind === 'raw' ? rawResponse(one) : personalAnswer(headers, language, one);

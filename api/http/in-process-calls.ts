@@ -8,7 +8,7 @@ import { failedBy } from './errors.ts';
 import { isText, readJsonText } from './read-request.ts';
 import { createFormBody, type FormBody } from './form-body.ts';
 import { fail, notFound, type RawReply, type Reply } from './reply.ts';
-import type { Asked, Run } from './run-call.ts';
+import type { CallRequest, Run } from './run-call.ts';
 import { tokenOf } from './session.ts';
 
 /** Calls the API inside this process, without serialising a request and a response. */
@@ -51,11 +51,11 @@ const readGivenForm = (
   return form.done();
 };
 
-const askedOf = (
+const callRequestOf = (
   { params, query, json, files, raw, token, idempotencyKey, userAgent }: ApiRequest,
   language: LanguageCode,
   { clientAddress, signal }: Bindings,
-): Asked => ({
+): CallRequest => ({
   language,
   token: tokenOf(token),
   params,
@@ -96,7 +96,7 @@ export const createInProcessCalls = (deps: { log: Log }): InProcessCalls => {
     if (!isReadable(question)) return fail(400, 'api.badText');
     // A path with an empty parameter matches nothing.
     if (!run || Object.values(question.params).includes('')) return notFound();
-    return (await run(askedOf(question, language, bindings))).reply;
+    return (await run(callRequestOf(question, language, bindings))).reply;
   };
 
   return {
@@ -107,8 +107,8 @@ export const createInProcessCalls = (deps: { log: Log }): InProcessCalls => {
       try {
         return answerOf(language, await answer(question, language, bindings));
       } catch (error) {
-        const asked = { requestId, method, path, params };
-        return answerOf(language, failedBy(deps, error, asked));
+        const request = { requestId, method, path, params };
+        return answerOf(language, failedBy(deps, error, request));
       }
     },
   };

@@ -5,8 +5,8 @@ const cookieLanguage = (header: string | null): string | undefined =>
 
 /** The header `language`, then the cookie, then the default; an unknown code is the default. */
 export const languageOf = (headers: Headers): LanguageCode => {
-  const asked = headers.get('language') ?? cookieLanguage(headers.get('cookie'));
-  return isLanguageCode(asked) ? asked : defaultLanguage;
+  const code = headers.get('language') ?? cookieLanguage(headers.get('cookie'));
+  return isLanguageCode(code) ? code : defaultLanguage;
 };
 
 /** What the choice depended on: a cache keeps one answer per value of these headers. */

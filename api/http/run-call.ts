@@ -70,7 +70,7 @@ export type Limiting<E extends Endpoint> = {
 export type Needs = { db: Db; now: () => Date; limits: Limits; log: Log };
 
 /** A call as it was asked, over the network or in this process; nothing of it is checked yet. */
-export type Asked = {
+export type CallRequest = {
   language: LanguageCode;
   token: string | undefined;
   params: Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ export type Asked = {
 };
 
 type Ran = { reply: Reply<unknown> | RawReply; verdict?: Verdict | undefined };
-export type Run = (asked: Asked) => Promise<Ran>;
+export type Run = (request: CallRequest) => Promise<Ran>;
 
 type Input<E extends Endpoint> = Pick<
   Call<E>,
@@ -108,34 +108,34 @@ const NO_BODY: RawBody = { bytes: Buffer.alloc(0), headers: new Headers() };
 
 /** The body as far as the call takes one. */
 const readBody = async (
-  asked: Asked,
+  request: CallRequest,
   { files, raw, json }: Endpoint,
   upload: Upload,
 ): Promise<Body | Refusal> => {
   if (files) {
-    const form = await asked.form(files, upload);
+    const form = await request.form(files, upload);
     if (!form.ok) return { refused: form.refused };
     return { json: form.json, files: form.files, refusedFiles: form.refusedFiles };
   }
   if (raw) {
-    const read = await asked.raw(raw);
+    const read = await request.raw(raw);
     return read.ok ? { raw: read.value } : { refused: read.failed };
   }
   if (!isDeclared(json)) return {};
-  const read = await asked.json();
+  const read = await request.json();
   return read.ok ? { json: read.value } : { refused: read.failed };
 };
 
 const parseInput = async <E extends Endpoint>(
-  asked: Asked,
+  request: CallRequest,
   endpoint: E,
   upload: Upload,
 ): Promise<Input<E> | Refusal> => {
-  const body = await readBody(asked, endpoint, upload);
+  const body = await readBody(request, endpoint, upload);
   if ('refused' in body) return body;
   const given: Record<string, unknown> = {
-    params: isDeclared(endpoint.params) ? asked.params : undefined,
-    query: isDeclared(endpoint.query) ? readQuery(asked.query()) : undefined,
+    params: isDeclared(endpoint.params) ? request.params : undefined,
+    query: isDeclared(endpoint.query) ? readQuery(request.query()) : undefined,
     json: isDeclared(endpoint.json) ? body.json : undefined,
   };
   const parsed: Record<string, unknown> = {
@@ -186,17 +186,17 @@ export const runnerOf = <E extends Endpoint>(
       ? { ...endpoint, files: { ...endpoint.files, kinds: await takenKinds() } }
       : endpoint;
 
-  const answer = async (asked: Asked, upload: Upload): Promise<Ran> => {
-    const { language, token, clientAddress, userAgent, signal } = asked;
+  const answer = async (request: CallRequest, upload: Upload): Promise<Ran> => {
+    const { language, token, clientAddress, userAgent, signal } = request;
     if (signal?.aborted) return { reply: NOBODY_WAITS };
     const now = deps.now();
     const isPersonal = endpoint.cache !== 'public' && token !== undefined;
     const caller = isPersonal ? await findCaller(prepared(deps.db), token, now) : undefined;
     const missing = missingOf(endpoint.audience, caller);
     if (missing) return { reply: missing };
-    const input = await parseInput(asked, await endpointNow(), upload);
+    const input = await parseInput(request, await endpointNow(), upload);
     if ('refused' in input) return { reply: input.refused };
-    const idempotencyKey = endpoint.idempotent ? asked.idempotencyKey : undefined;
+    const idempotencyKey = endpoint.idempotent ? request.idempotencyKey : undefined;
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey))
       return { reply: fail(400, 'api.keyInvalid') };
 
@@ -216,7 +216,7 @@ export const runnerOf = <E extends Endpoint>(
       idempotencyKey,
       clientAddress,
       userAgent,
-      isPrefetch: asked.isPrefetch,
+      isPrefetch: request.isPrefetch,
       ...nobody,
       ...caller,
       ...input,
@@ -227,10 +227,10 @@ export const runnerOf = <E extends Endpoint>(
     return { reply, verdict };
   };
 
-  return async (asked) => {
-    const upload = uploadBounds.open(asked.clientAddress);
+  return async (request) => {
+    const upload = uploadBounds.open(request.clientAddress);
     try {
-      const ran = await answer(asked, upload);
+      const ran = await answer(request, upload);
       const undeclared = undeclaredIn(declared, endpoint, ran.reply);
       const { method, path } = endpoint;
       if (undeclared.length > 0) deps.log.error({ method, path, undeclared }, UNDECLARED);

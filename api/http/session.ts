@@ -175,8 +175,8 @@ export const shopperOrNew = async (
 ): Promise<Omit<Known, 'made'> | Failed> => {
   const known = shopperOrMade(visitor);
   if ('kind' in known) return known;
-  const { made, ...kept } = known;
+  const { made, ...caller } = known;
   if (!made) return { shopper: { id: await findOwner(trx, known.shopper.id) } };
   await insertShopper(trx, made);
-  return kept;
+  return caller;
 };

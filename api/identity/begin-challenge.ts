@@ -64,11 +64,11 @@ const limited = async (
 export const beginChallenge = (
   deps: Deps,
   asking: Asking,
-  asked: Omit<NewChallenge, 'now'>,
+  challenge: Omit<NewChallenge, 'now'>,
 ): Promise<Reply<Begun>> => {
   const { db, now } = asking;
-  return limited(deps, asking, asked, () =>
-    transact(db, async (trx) => ok(await challengeAddress(trx, { ...asked, now }))),
+  return limited(deps, asking, challenge, () =>
+    transact(db, async (trx) => ok(await challengeAddress(trx, { ...challenge, now }))),
   );
 };
 

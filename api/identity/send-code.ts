@@ -118,8 +118,8 @@ export const sendCodeOf = async (
 /** A challenge with its first code on the way. Its token is for the browser that asked, and nobody else. */
 export const challengeAddress = async (
   trx: Trx,
-  asked: NewChallenge,
+  input: NewChallenge,
 ): Promise<{ token: string; sms: Sms | undefined }> => {
-  const { challenge, token } = await insertChallenge(trx, asked);
-  return { token, sms: await sendCodeOf(trx, challenge, asked.now) };
+  const { challenge, token } = await insertChallenge(trx, input);
+  return { token, sms: await sendCodeOf(trx, challenge, input.now) };
 };

@@ -17,7 +17,7 @@ const keepPassword = async (
   { id, passwordHash }: FoundAccount,
   renewed: string | undefined,
 ): Promise<boolean> => {
-  const kept = await trx
+  const known = await trx
     .updateTable('account')
     .set({ password_hash: renewed ?? passwordHash })
     .where('id', '=', id)
@@ -25,7 +25,7 @@ const keepPassword = async (
     .where('disabled_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return known !== undefined;
 };
 
 const findWithPassword = async (db: Db, email: string): Promise<FoundAccount | undefined> => {

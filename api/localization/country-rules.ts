@@ -92,6 +92,6 @@ const plain = (text: string): string =>
 
 /** A state by its code or its name, whatever the case and accents. */
 export const findState = (country: CountryRules, text: string): State | undefined => {
-  const asked = plain(text);
-  return country.states.find(({ code, name }) => plain(code) === asked || plain(name) === asked);
+  const wanted = plain(text);
+  return country.states.find(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
 };

@@ -1,11 +1,11 @@
+import { restoreVouchers } from '#api/vouchers/redeem.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
-import { restoreVouchers } from '#api/vouchers/redeem.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
+import { notifyShop } from './notify-shop.ts';
 import { endAttempts } from './payment/attempts.ts';
 import { refundCancellations } from './payment/start-refund.ts';
 import { restoreStock } from './stock.ts';
-import { tellShop } from './tell-shop.ts';
 import { planCancel, type Actor, type Cancel } from './transitions.ts';
 
 export type CancelInput = {
@@ -97,7 +97,7 @@ const request = async (
   const [known] = open.filter(({ lineId }) => lineIds.includes(lineId));
   if (fresh.length === 0 && known) return { kind: 'requested', cancellationId: known.id };
   const cancellationId = await insertCancellation(trx, order, fresh, input, 'requested');
-  await tellShop(trx, { order: order.id, cancellation: cancellationId });
+  await notifyShop(trx, { order: order.id, cancellation: cancellationId });
   return { kind: 'requested', cancellationId };
 };
 

@@ -1,21 +1,21 @@
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import type { Call } from '#api/http/run-call.ts';
+import { transact } from '#api/http/transaction.ts';
+import { decodePicture } from '#api/uploads/decode-picture.ts';
+import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { askCancellation, findCancellations, openReturnPicture } from '#contract/guest-order.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import type { Routes } from '#api/deps.ts';
-import { implement } from '#api/http/implement.ts';
-import type { Call } from '#api/http/run-call.ts';
-import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
-import { transact } from '#api/http/transaction.ts';
-import { decodePicture } from '#api/uploads/decode-picture.ts';
-import type { PrivateFiles } from '#api/uploads/private-files.ts';
-import { askReturn, type AskedReturn } from './ask-return.ts';
 import { cancelOrder, type Cancelled } from './cancel.ts';
-import { findAsked } from './find-asked.ts';
+import { findPermittedOrder } from './find-permitted-order.ts';
 import type { OrderLinks } from './link.ts';
-import { findOrder } from './read.ts';
 import { presentCancellation, presentOrder, type Sign } from './present-order.ts';
+import { findOrder } from './read.ts';
+import { requestReturn, type RequestedReturn } from './request-return.ts';
 
 const missing = () => fail(404, 'order.notFound');
 
@@ -30,16 +30,16 @@ const listOf = <Value>(given: Value | Value[] | undefined): Value[] | undefined 
   given === undefined ? undefined : ([given].flat() as Value[]);
 
 /** What became of asking, with the order as it is now. */
-const answerAsked = async (
+const presentRequest = async (
   trx: Trx,
   { language, now }: CancelCall,
   { orderId, sign }: Asking,
-  { id: asked, message }: { id: string | undefined; message: MessageKey },
+  { id: requested, message }: { id: string | undefined; message: MessageKey },
 ): CancelReply => {
   const row = await findOrder(trx, { id: orderId });
   if (!row) return missing();
   const order = presentOrder(row, language, { sign, now });
-  const cancellation = order.cancellations.find(({ id }) => id === asked);
+  const cancellation = order.cancellations.find(({ id }) => id === requested);
   return ok({ cancellation: cancellation ?? order.cancellations[0] ?? null, order }, message);
 };
 
@@ -58,14 +58,14 @@ const cancel = (call: CancelCall, asking: Asking): CancelReply =>
       now,
     });
     if (done.kind === 'refused') return refuseCancel(done.reason);
-    return answerAsked(trx, call, asking, {
+    return presentRequest(trx, call, asking, {
       id: done.kind === 'already' ? undefined : done.cancellationId,
       message: done.kind === 'requested' ? 'order.cancelRequested' : 'order.cancelled',
     });
   });
 
 const refuseReturn = (
-  reason: Extract<AskedReturn, { kind: 'refused' }>['reason'],
+  reason: Extract<RequestedReturn, { kind: 'refused' }>['reason'],
   withdrawal: boolean,
 ) => {
   if (reason === 'nothing')
@@ -80,13 +80,13 @@ const giveBack = async (call: CancelCall, asking: Asking, files: PrivateFiles): 
   const decoded = pictures.flatMap((picture) => picture?.bytes ?? []);
   if (decoded.length < pictures.length) return refuse('upload.unreadable', undefined, 'pictures');
   const units = listOf(json.quantities);
-  const wishes = listOf(json.lines)?.map((lineId, at) => ({ lineId, units: units?.[at] }));
+  const requested = listOf(json.lines)?.map((lineId, at) => ({ lineId, units: units?.[at] }));
   const { orderId } = asking;
-  const input = { orderId, wishes, withdrawal, reason: json.reason, pictures: decoded, now };
+  const input = { orderId, requested, withdrawal, reason: json.reason, pictures: decoded, now };
   return transact(call.db, async (trx) => {
-    const done = await askReturn(trx, input, files);
+    const done = await requestReturn(trx, input, files);
     if (done.kind === 'refused') return refuseReturn(done.reason, withdrawal);
-    return answerAsked(trx, call, asking, {
+    return presentRequest(trx, call, asking, {
       id: done.cancellationId,
       message: withdrawal ? 'order.withdrawn' : 'order.returnRequested',
     });
@@ -100,7 +100,7 @@ export const cancellationRoutes: Routes<{ links: OrderLinks }> = (app, deps) => 
     const { order_id: id, token } = call.json;
     if (id === undefined && token === undefined)
       return refuse('api.fieldRequired', { field: 'order_id' }, 'order_id');
-    const orderId = await findAsked(links, call, { id, token });
+    const orderId = await findPermittedOrder(links, call, { id, token });
     if (orderId === undefined) return missing();
     const asking = { orderId, sign: await links.signer() };
     return call.json.kind === 'cancel'
@@ -117,16 +117,19 @@ export const cancellationRoutes: Routes<{ links: OrderLinks }> = (app, deps) => 
       .select('c.order_id')
       .where('p.file_id', '=', params.id)
       .executeTakeFirst();
-    const asked = await findAsked(links, call, { id: found?.order_id, token: query.token });
+    const requested = await findPermittedOrder(links, call, {
+      id: found?.order_id,
+      token: query.token,
+    });
     // The token opens the pictures of its own order only.
-    if (!found || asked !== found.order_id) return missing();
+    if (!found || requested !== found.order_id) return missing();
     const file = await deps.privateFiles.find(db, params.id);
     return file ? ok({ kind: file.kind, base64: file.bytes.toString('base64') }) : missing();
   });
 
   implement(app, deps, findCancellations, async (call) => {
     const { token } = call.query;
-    const orderId = await findAsked(links, call, { id: call.params.id, token });
+    const orderId = await findPermittedOrder(links, call, { id: call.params.id, token });
     const row = orderId === undefined ? undefined : await findOrder(call.db, { id: orderId });
     // The token opens its own order only; an id beside it is ignored.
     if (!row || row.id !== call.params.id.toLowerCase()) return missing();

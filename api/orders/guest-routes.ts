@@ -1,15 +1,15 @@
-import { openOrderLink, reorder, trackOrder } from '#contract/guest-order.ts';
 import { changeOwnCart } from '#api/cart/change-cart.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse } from '#api/http/reply.ts';
-import { findAsked } from './find-asked.ts';
+import { openOrderLink, reorder, trackOrder } from '#contract/guest-order.ts';
+import { findPermittedOrder } from './find-permitted-order.ts';
 import { limitOrderGuesses } from './limit-order-guesses.ts';
 import type { OrderLinks } from './link.ts';
+import { presentOrder, presentTracking } from './present-order.ts';
 import { findOrder } from './read.ts';
 import { putOrderIntoCart } from './reorder.ts';
 import { findClaimed } from './track.ts';
-import { presentOrder, presentTracking } from './present-order.ts';
 
 const missing = () => fail(404, 'order.notFound');
 
@@ -44,7 +44,7 @@ export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
   implement(app, deps, reorder, async (call) => {
     const { order_id: id, token } = call.json;
     if (id === undefined && token === undefined) return unnamed();
-    const orderId = await findAsked(links, call, { id, token });
+    const orderId = await findPermittedOrder(links, call, { id, token });
     if (orderId === undefined) return missing();
     const { language, now } = call;
     return changeOwnCart(call, 'cart.putBack', (trx, cart) =>

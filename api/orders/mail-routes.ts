@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { askOrderMail, sendOrderMail } from '#contract/guest-order.ts';
-import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { Routes } from '#api/deps.ts';
 import { ignorePrefetch } from '#api/http/ignore-prefetch.ts';
 import { implement } from '#api/http/implement.ts';
-import type { Call } from '#api/http/run-call.ts';
 import { fail, ok, tooMany, type Reply } from '#api/http/reply.ts';
-import { findAsked } from './find-asked.ts';
+import type { Call } from '#api/http/run-call.ts';
+import { askOrderMail, sendOrderMail } from '#contract/guest-order.ts';
+import { queueMail } from '#jobs/mail/queue-mail.ts';
+import { findPermittedOrder } from './find-permitted-order.ts';
 import type { OrderLinks } from './link.ts';
 
 type MailCall = Pick<
@@ -21,7 +21,7 @@ const mailAgain = async (
   token: string | undefined,
 ): Promise<Reply<null>> => {
   const { db, params, limits, now, language } = call;
-  const order = await findAsked(links, call, { id: params.id, token });
+  const order = await findPermittedOrder(links, call, { id: params.id, token });
   // The token opens its own order only.
   if (order === undefined || order !== params.id.toLowerCase()) return fail(404, 'order.notFound');
   const verdict = limits.orderMails({ subject: order }, now);

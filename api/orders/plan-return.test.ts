@@ -25,7 +25,7 @@ const lineOf = (parts: Partial<ReturnLine> = {}): ReturnLine => ({
   total: 1000,
   returnDays: 14,
   returned: 0,
-  asked: false,
+  isRequested: false,
   ...parts,
 });
 const packageOf = (parts: Partial<ReturnPackage> = {}): ReturnPackage => ({
@@ -42,7 +42,7 @@ const orderOf = (parts: Partial<ReturnOrder> = {}): ReturnOrder => ({
   ...parts,
 });
 const plan = (order: ReturnOrder, more: Partial<Parameters<typeof planReturn>[1]> = {}) =>
-  planReturn(order, { wishes: undefined, rules: RULES, withdrawal: false, now: NOON, ...more });
+  planReturn(order, { requested: undefined, rules: RULES, withdrawal: false, now: NOON, ...more });
 
 test('however a line is given back, in parts or at once, its amounts add up to what it has cost', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 });
@@ -91,7 +91,7 @@ test('what is not taken back, not there yet, cancelled, asked or gone cannot be 
     ['not refundable', { returnDays: null }, {}],
     ['on its way', {}, { status: 4, deliveredAt: undefined }],
     ['cancelled', { cancelled: true }, {}],
-    ['asked', { returned: 1, asked: true }, {}],
+    ['asked', { returned: 1, isRequested: true }, {}],
     ['gone', { returned: 3 }, {}],
   ];
   const rules = { ...RULES, return_days: 30 };
@@ -113,7 +113,7 @@ test('never more units go back than were bought, whoever asks for what', () => {
       total: fc.integer({ min: 0, max: 5000 }),
       returnDays: fc.option(fc.constant(14), { nil: null }),
       returned: fc.integer({ min: 0, max: 3 }),
-      asked: fc.boolean(),
+      isRequested: fc.boolean(),
     });
   const parcel = (id: string) =>
     fc.record({
@@ -127,10 +127,10 @@ test('never more units go back than were bought, whoever asks for what', () => {
     lines: fc.tuple(line('a'), line('b')),
     packages: fc.tuple(parcel('p'), parcel('q')),
   });
-  const wishes = fc.option(fc.array(wish, { maxLength: 3 }), { nil: undefined });
+  const requested = fc.option(fc.array(wish, { maxLength: 3 }), { nil: undefined });
   fc.assert(
-    fc.property(order, wishes, fc.boolean(), (given, asked, withdrawal) => {
-      const planned = plan(given, { wishes: asked, withdrawal });
+    fc.property(order, requested, fc.boolean(), (given, chosen, withdrawal) => {
+      const planned = plan(given, { requested: chosen, withdrawal });
       if (planned.kind !== 'return') return;
       expect(planned.lines.length).toBeGreaterThan(0);
       for (const { id, units, amount } of planned.lines) {
@@ -138,7 +138,7 @@ test('never more units go back than were bought, whoever asks for what', () => {
         if (!bought) throw new Error('a line that nobody has bought');
         expect(units).toBeLessThanOrEqual(bought.quantity - bought.returned);
         expect(amount).toBeLessThanOrEqual(bought.total);
-        expect(bought.cancelled || bought.asked).toBe(false);
+        expect(bought.cancelled || bought.isRequested).toBe(false);
       }
     }),
   );

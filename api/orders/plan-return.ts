@@ -24,7 +24,7 @@ export type ReturnLine = {
   /** Units that were given back, or are asked to be. */
   returned: number;
   /** Whether the shop still has to answer about some of them. */
-  asked: boolean;
+  isRequested: boolean;
 };
 
 export type ReturnPackage = {
@@ -55,8 +55,8 @@ export const returnUntil = (
     ? undefined
     : endOfDays(deliveredAt, Math.max(returnDays, rules.return_days));
 
-const unitsLeft = ({ cancelled, asked, quantity, returned }: ReturnLine): number =>
-  cancelled || asked ? 0 : quantity - returned;
+const unitsLeft = ({ cancelled, isRequested, quantity, returned }: ReturnLine): number =>
+  cancelled || isRequested ? 0 : quantity - returned;
 
 /** Units of a line that may be given back at that moment. */
 export const returnableUnits = (
@@ -118,7 +118,7 @@ export const amountOfUnits = (
 };
 
 /** A line and how many units of it are meant; without a number all that are left. */
-export type ReturnWish = { lineId: string; units: number | undefined };
+export type ReturnUnits = { lineId: string; units: number | undefined };
 
 export type Return =
   | { kind: 'return'; lines: { id: string; units: number; amount: number }[] }
@@ -128,7 +128,7 @@ export type Return =
 
 type ReturnInput = {
   /** Without wishes: all that may be given back. */
-  wishes: readonly ReturnWish[] | undefined;
+  requested: readonly ReturnUnits[] | undefined;
   rules: ReturnRules;
   withdrawal: boolean;
   now: Date;
@@ -137,25 +137,27 @@ type ReturnInput = {
 /** Which units of an order go back, and what they have cost. */
 export const planReturn = (
   order: ReturnOrder,
-  { wishes, rules, withdrawal, now }: ReturnInput,
+  { requested, rules, withdrawal, now }: ReturnInput,
 ): Return => {
   const { lines, packages } = order;
-  if (wishes?.some(({ lineId }) => !lines.some(({ id }) => id === lineId)))
+  if (requested?.some(({ lineId }) => !lines.some(({ id }) => id === lineId)))
     return { kind: 'refused', reason: 'unknownLine' };
   const possible = (line: ReturnLine): number => {
     if (withdrawal) return withdrawableUnits(line, order, rules, now);
     const parcel = packages.find(({ id }) => id === line.packageId);
     return parcel ? returnableUnits(line, parcel, rules, now) : 0;
   };
-  const meant = lines.filter(({ id }) => !wishes || wishes.some(({ lineId }) => lineId === id));
-  if (wishes && meant.length > 0 && meant.every(({ asked }) => asked))
+  const meant = lines.filter(
+    ({ id }) => !requested || requested.some(({ lineId }) => lineId === id),
+  );
+  if (requested && meant.length > 0 && meant.every(({ isRequested }) => isRequested))
     return { kind: 'asked', lineIds: meant.map(({ id }) => id) };
-  const open = meant.filter((line) => wishes || possible(line) > 0);
-  if (open.length === 0 || open.some((line) => possible(line) === 0 && !line.asked))
+  const open = meant.filter((line) => requested || possible(line) > 0);
+  if (open.length === 0 || open.some((line) => possible(line) === 0 && !line.isRequested))
     return { kind: 'refused', reason: 'nothing' };
   const fresh = open.filter((line) => possible(line) > 0);
   const unitsOf = (line: ReturnLine): number =>
-    wishes?.find(({ lineId }) => lineId === line.id)?.units ?? possible(line);
+    requested?.find(({ lineId }) => lineId === line.id)?.units ?? possible(line);
   if (fresh.some((line) => unitsOf(line) > possible(line)))
     return { kind: 'refused', reason: 'tooMany' };
   return {

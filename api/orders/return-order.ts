@@ -28,7 +28,7 @@ const returnLineOf = (row: OrderRow['lines'][number], order: OrderRow): ReturnLi
     total: row.total,
     returnDays: row.return_days,
     returned: parts.reduce((sum, { quantity }) => sum + quantity, 0),
-    asked: parts.some(({ state }) => state === 'requested'),
+    isRequested: parts.some(({ state }) => state === 'requested'),
   };
 };
 

@@ -1,10 +1,11 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { REVIEW_PICTURES } from '#contract/review-rules.ts';
 import type { Trx } from '#db/client.ts';
-import type { DB } from '#db/types.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
+import type { DB } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { notePicturesNamed, withoutRepeated } from '#api/uploads/public-pictures.ts';
+import { jobOf } from '#jobs/queue.ts';
 import type { LineRow } from './find-line.ts';
 import { publicName } from './public-name.ts';
 import { writtenLanguage } from './written-language.ts';
@@ -27,6 +28,12 @@ export type Written = {
   removed: readonly string[];
   language: LanguageCode;
   now: Date;
+};
+
+/** Has the hook of the shop's configuration called, where it has one, once the review is committed. */
+const announce = async (trx: Trx, review: number, at: Date): Promise<void> => {
+  const job = jobOf('review-written', { review, at: at.toISOString() });
+  await sql`select ${job} from order_listener where event = 'reviewWritten'`.execute(trx);
 };
 
 const saveRow = async (
@@ -94,6 +101,7 @@ export const writeReview = async (
   const id = await saveRow(trx, line, written);
   const tooMany = await savePictures(trx, id, line.review?.images ?? [], written);
   await refreshProducts(trx, [line.product_id], written.now);
+  await announce(trx, id, written.now);
   return tooMany;
 };
 

@@ -1,17 +1,17 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
-import type { Db } from '#db/client.ts';
-import { getSettings } from '#db/settings.ts';
-import { inLanguage } from '#db/texts.ts';
-import { queueMail } from '#jobs/mail/queue-mail.ts';
-import type { Ceremony, NewCredential, Passkey } from '#contract/passkey.ts';
-import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { deviceNameOf } from '#api/identity/device-name.ts';
+import type { Ceremony, NewCredential, Passkey } from '#contract/passkey.ts';
+import type { Db } from '#db/client.ts';
+import { getSettings } from '#db/settings.ts';
+import { inLanguage } from '#db/texts.ts';
+import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
+import { queueMail } from '#jobs/mail/queue-mail.ts';
+import { authenticatorOf } from './authenticators.ts';
 import { startCeremony, takeChallenge, TIMEOUT_MS, verified, type Site } from './ceremony.ts';
-import { keeperOf } from './keepers.ts';
 import { presentPasskey } from './own.ts';
 
 /** Far more than a person's devices. */
@@ -119,7 +119,7 @@ export const addPasskey = async (
         public_key: Buffer.from(credential.publicKey),
         counter: credential.counter,
         transports: credential.transports ?? [],
-        name: keeperOf(aaguid) ?? device ?? '',
+        name: authenticatorOf(aaguid) ?? device ?? '',
         created_at: now,
       })
       // Perhaps another account's: nobody takes over a passkey.

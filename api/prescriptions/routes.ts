@@ -1,3 +1,9 @@
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { checkLimits } from '#api/http/rate-limit.ts';
+import { notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
+import { shopperOrNew } from '#api/http/session.ts';
+import { transact } from '#api/http/transaction.ts';
 import { isUuid } from '#contract/ids.ts';
 import {
   erasePrescription,
@@ -8,19 +14,13 @@ import {
   sendPrescription,
 } from '#contract/prescription.ts';
 import { getSettings } from '#db/settings.ts';
-import type { Routes } from '#api/deps.ts';
-import { implement } from '#api/http/implement.ts';
-import { checkLimits } from '#api/http/rate-limit.ts';
-import { notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
-import { shopperOrNew } from '#api/http/session.ts';
-import { transact } from '#api/http/transaction.ts';
 import { erasePrescriptionRow } from './erase.ts';
 import { createFormTokens } from './form-token.ts';
-import { keepPrescription } from './keep.ts';
+import { sendElsewhere } from './forward-prescription.ts';
 import { createPrescriptionLinks } from './link.ts';
 import { findPrescription, listPrescriptionsOf } from './present-prescription.ts';
 import { readFiles } from './read-files.ts';
-import { sendElsewhere } from './send-elsewhere.ts';
+import { savePrescription } from './save-prescription.ts';
 
 const PICTURES = ['jpeg', 'png'] as const;
 const WITH_PDF = [...PICTURES, 'pdf'] as const;
@@ -71,7 +71,7 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
         const known = await shopperOrNew(trx, visitor);
         if ('kind' in known) return known;
         const { shopper: owner, ...newToken } = known;
-        const id = await keepPrescription(trx, {
+        const id = await savePrescription(trx, {
           formId,
           shopperId: owner.id,
           form,

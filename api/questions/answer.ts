@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inLanguage } from '#db/texts.ts';
 import type { Trx } from '#db/client.ts';
+import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
@@ -59,7 +59,7 @@ const mailAnswer = async (trx: Trx, { questionId, author, body }: NewAnswer): Pr
  * Keeps an answer, in the place of the one that the same author has given before, and tells the asker. Who
  * calls has looked whether the author may answer.
  */
-export const keepAnswer = async (trx: Trx, answer: NewAnswer): Promise<void> => {
+export const saveAnswer = async (trx: Trx, answer: NewAnswer): Promise<void> => {
   const { questionId, author, body, language, now } = answer;
   const accountId = author.by === 'buyer' ? author.accountId : null;
   const once =

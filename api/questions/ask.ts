@@ -6,7 +6,7 @@ import type { Texts } from '#db/types.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 
-type Asked = {
+type NewQuestion = {
   accountId: string;
   productId: number;
   body: string;
@@ -14,10 +14,14 @@ type Asked = {
   now: Date;
 };
 
-type Kept = { id: number; name: string; slug: Texts; title: Texts };
+type SavedQuestion = { id: number; name: string; slug: Texts; title: Texts };
 
 /** Tells the shop, where it has an address; the same question sent again has the same key. */
-const mailShop = async (trx: Trx, { id, name, slug, title }: Kept, asked: Asked): Promise<void> => {
+const mailShop = async (
+  trx: Trx,
+  { id, name, slug, title }: SavedQuestion,
+  question: NewQuestion,
+): Promise<void> => {
   const { email } = await getSettings(trx);
   if (email === null) return;
   await queueMail(trx, {
@@ -28,9 +32,9 @@ const mailShop = async (trx: Trx, { id, name, slug, title }: Kept, asked: Asked)
     data: {
       product: inLanguage(title, defaultLanguage),
       asker: name,
-      question: asked.body,
+      question: question.body,
       number: String(id),
-      link: `/${encodeURIComponent(inLanguage(slug, defaultLanguage))}/product/${asked.productId}#questions`,
+      link: `/${encodeURIComponent(inLanguage(slug, defaultLanguage))}/product/${question.productId}#questions`,
     },
   });
 };
@@ -39,10 +43,13 @@ const mailShop = async (trx: Trx, { id, name, slug, title }: Kept, asked: Asked)
  * Keeps a question under the first name of who asks it, and once, however often it is sent, and tells the shop. Its id,
  * undefined for a product that is not shown.
  */
-export const keepQuestion = async (trx: Trx, asked: Asked): Promise<number | undefined> => {
-  const { accountId, productId, body, language, now } = asked;
-  const { rows } = await sql<Kept>`
-    with kept as (
+export const saveQuestion = async (
+  trx: Trx,
+  question: NewQuestion,
+): Promise<number | undefined> => {
+  const { accountId, productId, body, language, now } = question;
+  const { rows } = await sql<SavedQuestion>`
+    with saved as (
     insert into question (product_id, account_id, name, language, body, created_at)
     select c.product_id, a.id, split_part(trim(a.name), ' ', 1), ${language}, ${body}, ${now}
     from product_card c, account a
@@ -50,8 +57,8 @@ export const keepQuestion = async (trx: Trx, asked: Asked): Promise<number | und
     on conflict (account_id, product_id, md5(body)) do update set body = excluded.body
     returning id, name, product_id)
     select k.id, k.name, c.slug, c.title
-    from kept k join product_card c on c.product_id = k.product_id`.execute(trx);
-  const [kept] = rows;
-  if (kept) await mailShop(trx, kept, asked);
-  return kept?.id;
+    from saved k join product_card c on c.product_id = k.product_id`.execute(trx);
+  const [saved] = rows;
+  if (saved) await mailShop(trx, saved, question);
+  return saved?.id;
 };

@@ -133,7 +133,7 @@ const stateOf = ({ hidden, answers }: OwnRow): OwnQuestion['state'] => {
 };
 
 /** A page of what an account has asked, the newest first; of products that are shown. */
-export const listAsked = async (
+export const listOwn = async (
   db: Db,
   { accountId, page, language }: { accountId: string; page: number; language: LanguageCode },
 ): Promise<PageOf<OwnQuestion>> => {
@@ -145,12 +145,12 @@ export const listAsked = async (
       and exists (select from product_card c where c.product_id = q.product_id)
     order by q.created_at desc, q.id desc
     limit ${QUESTIONS_PER_PAGE} offset ${offsetOf(page, QUESTIONS_PER_PAGE)}`.execute(db);
-  const asked = rows.map((row) => ({
+  const questions = rows.map((row) => ({
     ...questionOf(row),
     product: productOf(row.product, language),
     state: stateOf(row),
   }));
-  return pageOfList(asked, rows[0]?.total ?? 0, page, QUESTIONS_PER_PAGE);
+  return pageOfList(questions, rows[0]?.total ?? 0, page, QUESTIONS_PER_PAGE);
 };
 
 /** Whether the product of question `q` was delivered to the account. */

@@ -1,3 +1,7 @@
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { notFound, ok } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
   answerQuestion,
@@ -7,16 +11,12 @@ import {
 } from '#contract/question.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
-import type { Routes } from '#api/deps.ts';
-import { implement } from '#api/http/implement.ts';
-import { notFound, ok } from '#api/http/reply.ts';
-import { transact } from '#api/http/transaction.ts';
-import { keepAnswer } from './answer.ts';
-import { keepQuestion } from './ask.ts';
+import { saveAnswer } from './answer.ts';
+import { saveQuestion } from './ask.ts';
 import {
   canAnswer,
-  listAsked,
   listOpen,
+  listOwn,
   listProductQuestions,
   type QuestionsInput,
 } from './queries.ts';
@@ -35,7 +35,7 @@ export const questionRoutes: Routes = (app, deps) => {
 
   implement(app, deps, listOwnQuestions, async ({ db, account, query, language }) => {
     const own = { accountId: account.id, page: query.page, language };
-    const [asked, open] = await Promise.all([listAsked(db, own), listOpen(db, own)]);
+    const [asked, open] = await Promise.all([listOwn(db, own), listOpen(db, own)]);
     return ok({ asked, to_answer: open });
   });
 
@@ -46,9 +46,9 @@ export const questionRoutes: Routes = (app, deps) => {
     async ({ db, account, json, language, now }) => {
       const productId = findCatalogueId(json.product_id);
       if (productId === undefined) return notFound();
-      const asked = { accountId: account.id, productId, body: json.question, language, now };
+      const question = { accountId: account.id, productId, body: json.question, language, now };
       return transact(db, async (trx) => {
-        const id = await keepQuestion(trx, asked);
+        const id = await saveQuestion(trx, question);
         return id === undefined ? notFound() : ok({ id: String(id) }, 'question.asked');
       });
     },
@@ -66,7 +66,7 @@ export const questionRoutes: Routes = (app, deps) => {
         // Of somebody who may not answer it is not told whether there is such a question.
         if (!(await canAnswer(trx, questionId, account.id))) return notFound();
         const author = { by: 'buyer' as const, accountId: account.id };
-        await keepAnswer(trx, { questionId, author, body: json.answer, language, now });
+        await saveAnswer(trx, { questionId, author, body: json.answer, language, now });
         return ok(null, 'question.answered');
       });
     },

@@ -1,14 +1,14 @@
-import { sendStoreMessage } from '#contract/store-message.ts';
-import type { Db } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, notFound, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
 import { findAccount } from '#api/identity/find-account.ts';
-import { findAsked } from '#api/orders/find-asked.ts';
+import { findPermittedOrder } from '#api/orders/find-permitted-order.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
-import { findAddressedStore, findOrderOfStore, keepMessage } from './keep-message.ts';
+import { sendStoreMessage } from '#contract/store-message.ts';
+import type { Db } from '#db/client.ts';
+import { findAddressedStore, findOrderOfStore, saveMessage } from './save-message.ts';
 
 type MessageCall = Call<typeof sendStoreMessage>;
 
@@ -25,7 +25,7 @@ const send = async (links: OrderLinks, call: MessageCall): Promise<Reply<null>> 
   const { db, params, json, account, language, now } = call;
   const { order_id: id, token, message: body } = json;
   const namesOrder = id !== undefined || token !== undefined;
-  const orderId = namesOrder ? await findAsked(links, call, { id, token }) : undefined;
+  const orderId = namesOrder ? await findPermittedOrder(links, call, { id, token }) : undefined;
   if (namesOrder && orderId === undefined) return fail(404, 'order.notFound');
   const { name, email } = await senderOf(db, call);
   if (name === undefined) return refuse('identity.nameRequired', undefined, 'name');
@@ -36,7 +36,7 @@ const send = async (links: OrderLinks, call: MessageCall): Promise<Reply<null>> 
     const order = orderId && (await findOrderOfStore(trx, orderId, store.id));
     if (namesOrder && !order) return fail(404, 'order.notFound');
     const sender = { accountId: account?.id, name, email, language, now };
-    await keepMessage(trx, { store, order: order || undefined, body, ...sender });
+    await saveMessage(trx, { store, order: order || undefined, body, ...sender });
     return ok(null, 'storeMessage.sent');
   });
 };

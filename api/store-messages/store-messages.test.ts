@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sendStoreMessage } from '#contract/store-message.ts';
 import { messagesCommand } from '#cli/messages-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
-import { createMailLook } from '#extend/mail-look.ts';
+import { sendStoreMessage } from '#contract/store-message.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -28,7 +28,7 @@ const composing = {
   db,
   origin: 'https://shop.example',
   from: 'no-reply@shop.example',
-  readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
+  readTheme: createMailTheme({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
   findOrder: () => Promise.resolve(undefined),
   findPrescription: () => Promise.resolve(undefined),
 };

@@ -13,12 +13,12 @@ const SHOWN = 4;
 
 type Row = StoreRow & { total: number; new_count: number; cards: CardFields[] };
 
-type Asked = { accountId: string; language: LanguageCode; page: number; now: Date };
+type Listing = { accountId: string; language: LanguageCode; page: number; now: Date };
 
 /** A page of the stores that an account follows, the newest first, each with its newest products. */
 export const listFollowedStores = async (
   db: Db,
-  { accountId, language, page, now }: Asked,
+  { accountId, language, page, now }: Listing,
 ): Promise<PageOf<FollowedStore>> => {
   const isNew = sql`store_id = s.id and created_at > ${now}::timestamptz - make_interval(days => ${NEW_DAYS})`;
   const newest = sql`(

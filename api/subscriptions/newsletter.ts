@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
-import { isRefusedAddress, writeAsked } from './ask.ts';
+import { isRefusedAddress, writeSubscriptions } from './write-subscription.ts';
 
-type Asked = { email: string; language: LanguageCode; now: Date };
+type Subscriber = { email: string; language: LanguageCode; now: Date };
 
 /** Asks the address by mail whether it wants the newsletter, unless it has said so before. */
 export const askForNewsletter = async (
   trx: Trx,
-  { email, language, now }: Asked,
+  { email, language, now }: Subscriber,
 ): Promise<void> => {
-  const [subscription] = await writeAsked(
+  const [subscription] = await writeSubscriptions(
     trx,
     sql`select 'newsletter', ${email}, ${language}, null::uuid, null::bigint, null::bigint, null::bigint,
       ${now}::timestamptz, null::timestamptz`,

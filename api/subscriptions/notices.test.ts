@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { askNotices, endNotice, listNotices } from '#contract/notice.ts';
 import { confirmSubscription, endSubscription } from '#contract/subscription.ts';
-import { getTokenKey, signToken, type TokenPurpose } from '#jobs/subscriptions/token.ts';
-import { tellNotices } from '#jobs/subscriptions/tell-notices.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
+import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
+import { getTokenKey, signToken, type TokenPurpose } from '#jobs/subscriptions/token.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addAttribute, addFlashSale, addProduct, inDays } from '#test/factories.ts';
@@ -24,7 +24,7 @@ const goOn = (days: number): void => {
   app.setNow(now);
 };
 
-const runJob = () => tellNotices(db, now, signal);
+const runJob = () => sendNotices(db, now, signal);
 
 const told = () => mailsTo(db, address, 'notice');
 

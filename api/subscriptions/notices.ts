@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
+import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 import type { Notice, NoticeKind } from '#contract/notice.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { variantName } from '#jobs/subscriptions/variant-name.ts';
-import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
-import { isRefusedAddress, writeAsked } from './ask.ts';
+import { isRefusedAddress, writeSubscriptions } from './write-subscription.ts';
 
 /** The most notices that a shopper can wait for: no shopper needs more. */
 const MOST = 200;
 
-export type AskedNotices = {
+export type NoticeRequest = {
   shopperId: string;
   productId: number;
   /** Undefined: any variant. */
@@ -28,7 +28,7 @@ type About = { price: number; in_stock: boolean };
 /** The product as the shop shows it; undefined where it does not, or has no such variant. */
 const findAbout = async (
   trx: Trx,
-  { productId, inventoryId, now }: AskedNotices,
+  { productId, inventoryId, now }: NoticeRequest,
 ): Promise<About | undefined> => {
   const { rows } = await sql<About>`
     select current_price(card, ${now}) as price, stock.in_stock
@@ -39,7 +39,7 @@ const findAbout = async (
   return rows[0];
 };
 
-const hasTooMany = async (trx: Trx, { shopperId, productId }: AskedNotices): Promise<boolean> => {
+const hasTooMany = async (trx: Trx, { shopperId, productId }: NoticeRequest): Promise<boolean> => {
   const { waiting } = await trx
     .selectFrom('subscription')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -50,9 +50,9 @@ const hasTooMany = async (trx: Trx, { shopperId, productId }: AskedNotices): Pro
   return waiting >= MOST;
 };
 
-const write = (trx: Trx, asked: AskedNotices, price: number): Promise<string[]> => {
-  const { kinds, email, language, shopperId, productId, inventoryId, now, isProven } = asked;
-  return writeAsked(
+const write = (trx: Trx, request: NoticeRequest, price: number): Promise<string[]> => {
+  const { kinds, email, language, shopperId, productId, inventoryId, now, isProven } = request;
+  return writeSubscriptions(
     trx,
     sql`
       select kind, ${email}, ${language}, ${shopperId}::uuid, ${productId}::bigint,
@@ -64,7 +64,7 @@ const write = (trx: Trx, asked: AskedNotices, price: number): Promise<string[]> 
 };
 
 /** A notice of this address belongs to the account, even if it was asked for elsewhere or is unconfirmed. */
-const adopt = async (trx: Trx, { shopperId, productId, email }: AskedNotices): Promise<void> => {
+const adopt = async (trx: Trx, { shopperId, productId, email }: NoticeRequest): Promise<void> => {
   await sql`
     update subscription set shopper_id = ${shopperId}
     where lower(email) = lower(${email}) and product_id = ${productId} and confirmed_at is not null
@@ -77,16 +77,16 @@ const adopt = async (trx: Trx, { shopperId, productId, email }: AskedNotices): P
  */
 export const askForNotices = async (
   trx: Trx,
-  asked: AskedNotices,
+  request: NoticeRequest,
 ): Promise<Failed | Refused | undefined> => {
-  const about = await findAbout(trx, asked);
+  const about = await findAbout(trx, request);
   if (!about) return notFound();
-  if (about.in_stock && asked.kinds.includes('stock'))
+  if (about.in_stock && request.kinds.includes('stock'))
     return refuse('notice.inStock', undefined, 'kinds');
-  if (await hasTooMany(trx, asked)) return refuse('notice.full');
-  const [subscription] = await write(trx, asked, about.price);
-  const { email, language, now, isProven } = asked;
-  if (isProven) await adopt(trx, asked);
+  if (await hasTooMany(trx, request)) return refuse('notice.full');
+  const [subscription] = await write(trx, request, about.price);
+  const { email, language, now, isProven } = request;
+  if (isProven) await adopt(trx, request);
   else if (subscription !== undefined && !(await isRefusedAddress(trx, email)))
     await queueMail(trx, {
       kind: 'notice-confirm',

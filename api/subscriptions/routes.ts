@@ -1,3 +1,11 @@
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { fail, notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
+import type { Call } from '#api/http/run-call.ts';
+import { shopperOrNew } from '#api/http/session.ts';
+import { transact } from '#api/http/transaction.ts';
+import type { Attempts } from '#api/identity/attempts.ts';
+import { findAccount } from '#api/identity/find-account.ts';
 import { findCatalogueId, isUuid } from '#contract/ids.ts';
 import { askNotices, endNotice, listNotices } from '#contract/notice.ts';
 import {
@@ -6,25 +14,17 @@ import {
   findSubscription,
   subscribeEmail,
 } from '#contract/subscription.ts';
-import { readToken, getTokenKey } from '#jobs/subscriptions/token.ts';
 import type { Db } from '#db/client.ts';
-import type { Routes } from '#api/deps.ts';
-import { implement } from '#api/http/implement.ts';
-import { fail, notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
-import { shopperOrNew } from '#api/http/session.ts';
-import { transact } from '#api/http/transaction.ts';
-import type { Call } from '#api/http/run-call.ts';
-import type { Attempts } from '#api/identity/attempts.ts';
-import { findAccount } from '#api/identity/find-account.ts';
+import { readToken, getTokenKey } from '#jobs/subscriptions/token.ts';
+import { askForNewsletter } from './newsletter.ts';
+import { askForNotices, endOwnNotice, listOwnNotices } from './notices.ts';
 import {
   confirmRow,
   endByLink,
   findSubscriptionRow,
   isConfirmable,
   presentSubscription,
-} from './by-link.ts';
-import { askForNewsletter } from './newsletter.ts';
-import { askForNotices, endOwnNotice, listOwnNotices } from './notices.ts';
+} from './subscription-link.ts';
 
 const linkOver = () => fail(404, 'subscription.linkOver');
 

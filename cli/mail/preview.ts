@@ -1,26 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '#db/client.ts';
-import { loadShop } from '#extend/load-shop.ts';
-import { createMailLook } from '#extend/mail-look.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { putOwnTexts } from '#i18n/own-texts.ts';
-import { composeMail } from '#jobs/mail/compose.ts';
-import type { ComposedMail, Composing } from '#jobs/mail/compose.ts';
-import type { MailContent } from '#jobs/mail/kinds.ts';
-import { samplePrescription } from '#cli/mail/sample-prescription.ts';
-import {
-  SAMPLE_MESSAGE,
-  SAMPLE_SUBSCRIPTIONS,
-  sampleSubscriptions,
-} from '#cli/mail/sample-subscriptions.ts';
 import {
   sampleOrder,
   SAMPLE_IDS,
   SAMPLE_RETURN,
   SAMPLE_WITHDRAWAL,
 } from '#cli/mail/sample-order.ts';
+import { samplePrescription } from '#cli/mail/sample-prescription.ts';
+import {
+  SAMPLE_MESSAGE,
+  SAMPLE_SUBSCRIPTIONS,
+  sampleSubscriptions,
+} from '#cli/mail/sample-subscriptions.ts';
+import type { Db } from '#db/client.ts';
+import { loadShop } from '#extend/load-shop.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { putOwnTexts } from '#i18n/own-texts.ts';
+import { composeMail } from '#jobs/mail/compose.ts';
+import type { ComposedMail, Composing } from '#jobs/mail/compose.ts';
+import type { MailContent } from '#jobs/mail/kinds.ts';
 
 type Options = { db: Db; dataDir: string; folder: string; now: Date };
 
@@ -176,13 +176,13 @@ export const writePreviews = async ({ db, dataDir, folder, now }: Options): Prom
   const onProblem = (error: unknown): never => {
     throw error;
   };
-  const readLook = createMailLook(loaded, { dataDir, onProblem });
+  const readTheme = createMailTheme(loaded, { dataDir, onProblem });
   const findOrder = (_: string, language: LanguageCode) => sampleOrder(db, language, now);
   const findPrescription = async () => samplePrescription(now);
   const composing: Composing = {
     db,
     origin: 'https://shop.example',
-    readLook,
+    readTheme,
     findOrder,
     findPrescription,
     findSubscriptions: async (ids, language) => sampleSubscriptions(ids, language),

@@ -1,6 +1,6 @@
 import { listPaid } from '#api/orders/payment/left-to-refund.ts';
+import { amountWords } from '#cli/orders/labels.ts';
 import type { Db } from '#db/client.ts';
-import { amountWords } from '#cli/orders/words.ts';
 
 type Cancelled = { orderId: string; now: Date; amount: number; currency: string };
 

@@ -1,8 +1,8 @@
+import { amountWords, methodWords, statusWords, timeWords } from '#cli/orders/labels.ts';
+import type { WholeOrder } from '#cli/orders/read-order.ts';
+import { factsOf, tableOf } from '#cli/table.ts';
 import { SHIPPING_TYPE } from '#contract/order-codes.ts';
 import { inLanguage } from '#db/texts.ts';
-import { factsOf, tableOf } from '#cli/table.ts';
-import type { WholeOrder } from '#cli/orders/read-order.ts';
-import { amountWords, methodWords, statusWords, timeWords } from '#cli/orders/words.ts';
 
 type Line = WholeOrder['lines'][number];
 type Package = WholeOrder['packages'][number];

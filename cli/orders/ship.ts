@@ -5,8 +5,8 @@ import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { pick, readNumber } from '#cli/orders/arguments.ts';
 import { getOrderId } from '#cli/orders/find-order.ts';
+import { advanceRefusal, statusWords } from '#cli/orders/labels.ts';
 import { readOrder, type WholeOrder } from '#cli/orders/read-order.ts';
-import { advanceRefusal, statusWords } from '#cli/orders/words.ts';
 import { runInTransaction } from '#db/transaction.ts';
 
 const LONGEST = 60;

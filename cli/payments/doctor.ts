@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
-import { getSettings } from '#db/settings.ts';
 import { isOnline, type OnlineProvider } from '#api/payments/methods.ts';
-import { getEnvironment } from '#server/config.ts';
-import { listKeys } from '#server/payments/settings.ts';
-import { arePaymentsSimulated } from '#server/simulated-payments.ts';
 import type { Call } from '#cli/command.ts';
-import { timeWords } from '#cli/orders/words.ts';
+import { timeWords } from '#cli/orders/labels.ts';
 import {
   count,
   type Heard,
@@ -15,6 +11,10 @@ import {
   wrongOf,
 } from '#cli/payments/doctor-findings.ts';
 import { factsOf } from '#cli/table.ts';
+import { getSettings } from '#db/settings.ts';
+import { getEnvironment } from '#server/config.ts';
+import { listKeys } from '#server/payments/settings.ts';
+import { arePaymentsSimulated } from '#server/simulated-payments.ts';
 
 const PATIENCE_MS = 20_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { methodWords } from '#cli/orders/labels.ts';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Db } from '#db/client.ts';
-import { methodWords } from '#cli/orders/words.ts';
 
 export type ReportRow = {
   /** As 2026-06-15, in UTC. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { readCount, readMoment } from '#cli/option-values.ts';
-import { amountWords, timeWords } from '#cli/orders/words.ts';
+import { amountWords, timeWords } from '#cli/orders/labels.ts';
 import { ATTEMPT_STATUSES, listPayments, type PaymentRow } from '#cli/payments/find-payment.ts';
 import { tableOf } from '#cli/table.ts';
 

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { findOnline } from '#api/payments/methods.ts';
 import {
   recordPaidBackOtherwise,
   type PaidBackOtherwise,
 } from '#api/orders/payment/paid-back-otherwise.ts';
-import { runInTransaction } from '#db/transaction.ts';
+import { findOnline } from '#api/payments/methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { pick } from '#cli/orders/arguments.ts';
-import { amountWords, timeWords } from '#cli/orders/words.ts';
+import { amountWords, timeWords } from '#cli/orders/labels.ts';
 import { getMeant } from '#cli/payments/find-payment.ts';
 import { readPayment } from '#cli/payments/read-payment.ts';
+import { runInTransaction } from '#db/transaction.ts';
 
 type Refused = Extract<PaidBackOtherwise, { kind: 'refused' }>;
 

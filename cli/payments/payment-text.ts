@@ -1,5 +1,5 @@
+import { amountWords, methodWords, timeWords } from '#cli/orders/labels.ts';
 import { stateWords } from '#cli/orders/order-text.ts';
-import { amountWords, methodWords, timeWords } from '#cli/orders/words.ts';
 import type { WholePayment } from '#cli/payments/read-payment.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
 

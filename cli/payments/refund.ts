@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { currencyExponent } from '#contract/money.ts';
-import { findOnline } from '#api/payments/methods.ts';
 import { listPaid, type PaidAttempt } from '#api/orders/payment/left-to-refund.ts';
 import { refundByShop, type ShopRefunded } from '#api/orders/payment/refund-by-shop.ts';
-import { runInTransaction } from '#db/transaction.ts';
+import { findOnline } from '#api/payments/methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { findAmount } from '#cli/formats/amount.ts';
 import { pick } from '#cli/orders/arguments.ts';
+import { amountWords, timeWords } from '#cli/orders/labels.ts';
 import { readOrder } from '#cli/orders/read-order.ts';
-import { amountWords, timeWords } from '#cli/orders/words.ts';
 import { getMeant } from '#cli/payments/find-payment.ts';
 import { CASH_BACK } from '#cli/payments/words.ts';
+import { currencyExponent } from '#contract/money.ts';
+import { runInTransaction } from '#db/transaction.ts';
 
 type Refused = Extract<ShopRefunded, { kind: 'refused' }>;
 

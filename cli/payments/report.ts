@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currencyExponent } from '#contract/money.ts';
 import { CommandError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { amountText } from '#cli/formats/amount.ts';
 import { spreadsheetCell } from '#cli/formats/formulas.ts';
 import { csvLine } from '#cli/formats/write-csv.ts';
 import { readMoment } from '#cli/option-values.ts';
-import { amountWords } from '#cli/orders/words.ts';
+import { amountWords } from '#cli/orders/labels.ts';
 import { listReport, type ReportRow } from '#cli/payments/list-report.ts';
 import { tableOf } from '#cli/table.ts';
+import { currencyExponent } from '#contract/money.ts';
 
 const DAY_MS = 86_400_000;
 /** The days that are reported without `--since`. */

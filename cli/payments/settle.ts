@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { settleAttempt } from '#api/orders/payment/settle.ts';
-import { confirmByHand } from '#api/orders/payment/confirm-by-hand.ts';
 import { findAttempt, listAttempts, type Attempt } from '#api/orders/payment/attempts.ts';
+import { confirmByHand } from '#api/orders/payment/confirm-by-hand.ts';
 import type { PaymentDeps } from '#api/orders/payment/deps.ts';
+import { settleAttempt } from '#api/orders/payment/settle.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
-import { amountWords } from '#cli/orders/words.ts';
+import { amountWords } from '#cli/orders/labels.ts';
 import { getMeant } from '#cli/payments/find-payment.ts';
 
 /** Longer than a provider is given for one question (api/payments/ask-provider.ts). */

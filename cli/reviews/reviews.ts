@@ -26,7 +26,7 @@ const columns = sql`
   r.helpful, r.unhelpful, r.visible, r.reply, r.created_at,
   (select count(*)::int from review_report o where o.review_id = r.id and o.settled_at is null) as reports`;
 
-type Asked = {
+type Filters = {
   reported: boolean;
   hidden: boolean;
   unanswered: boolean;
@@ -35,8 +35,8 @@ type Asked = {
 };
 
 /** The newest reviews; with more than one wish those that fit all of them. */
-export const listReviews = async (db: Db, asked: Asked): Promise<ReviewRow[]> => {
-  const { reported, hidden, unanswered, productId, limit } = asked;
+export const listReviews = async (db: Db, filters: Filters): Promise<ReviewRow[]> => {
+  const { reported, hidden, unanswered, productId, limit } = filters;
   const open = sql`exists (
     select from review_report o where o.review_id = r.id and o.settled_at is null)`;
   const { rows } = await sql<ReviewRow>`

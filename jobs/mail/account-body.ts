@@ -3,9 +3,9 @@ import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body, Fact } from '#jobs/mail/body.ts';
 import type { ContactMail } from '#jobs/mail/contact-body.ts';
 import type { LinkedWay, MailContent, MailData } from '#jobs/mail/kinds.ts';
-import { onOneLine, writeMonth, writeTime } from '#jobs/mail/say.ts';
 import { storeNewsBlocks } from '#jobs/mail/store-news-blocks.ts';
 import type { SubscriptionMail } from '#jobs/mail/subscription-body.ts';
+import { onOneLine, writeMonth, writeTime } from '#jobs/mail/texts.ts';
 import { answerBlocks, messageBlocks, questionBlocks } from '#jobs/mail/written-blocks.ts';
 
 /** Kinds that are about something else than an account. */

@@ -11,15 +11,15 @@ import type { Body } from '#jobs/mail/body.ts';
 import { contactBody } from '#jobs/mail/contact-body.ts';
 import type { MailedMessage } from '#jobs/mail/contact-body.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
-import type { MailLook } from '#jobs/mail/look.ts';
+import type { MailTheme } from '#jobs/mail/mail-theme.ts';
 import { orderBody } from '#jobs/mail/order-body.ts';
 import type { MailedOrder } from '#jobs/mail/order-parts.ts';
 import { prescriptionBody, type MailedPrescription } from '#jobs/mail/prescription-body.ts';
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';
-import { onOneLine, sayIn } from '#jobs/mail/say.ts';
 import { subscriptionBody, subscriptionsOf } from '#jobs/mail/subscription-body.ts';
 import type { MailedSubscription, SubscriptionMail } from '#jobs/mail/subscription-body.ts';
+import { onOneLine, mailTranslator } from '#jobs/mail/texts.ts';
 import { findMailedSubscriptions } from '#jobs/subscriptions/find-mailed.ts';
 import { getTokenKey, signToken } from '#jobs/subscriptions/token.ts';
 
@@ -43,7 +43,7 @@ export type Composing = {
   origin: string;
   /** The sender's address; without it that of the shop's settings, or one at the shop's own host. */
   from?: string | undefined;
-  readLook: (settings: Settings) => Promise<MailLook>;
+  readTheme: (settings: Settings) => Promise<MailTheme>;
   findOrder: (id: string, language: LanguageCode) => Promise<MailedOrder | undefined>;
   findPrescription: (id: string) => Promise<MailedPrescription | undefined>;
   /** In place of those of the database, for samples. */
@@ -93,7 +93,7 @@ const bodyOf = async (
   const { db, origin, findOrder, findPrescription, findMessage = messageIn(db) } = composing;
   const site = inLanguage(settings.site_name, language);
   const address = addressIn(origin, language);
-  const speaking = { t: sayIn(language), language, site };
+  const speaking = { t: mailTranslator(language), language, site };
   if ('prescription' in mail.data) {
     const found = await findPrescription(mail.data.prescription);
     return found && prescriptionBody({ ...speaking, ...found, addressOf: address }, mail as never);
@@ -126,11 +126,11 @@ export const composeMail = async (
   mail: MailContent,
   language: LanguageCode,
 ): Promise<ComposedMail | undefined> => {
-  const { db, origin, readLook } = composing;
+  const { db, origin, readTheme } = composing;
   const settings = await getSettings(db);
   const body = await bodyOf(composing, settings, mail, language);
   if (!body) return undefined;
-  const look = await readLook(settings);
+  const theme = await readTheme(settings);
   const site = inLanguage(settings.site_name, language);
   const from = composing.from ?? settings.email ?? `no-reply@${new URL(origin).hostname}`;
   const ownReplyTo =
@@ -143,8 +143,8 @@ export const composeMail = async (
     replyTo: body.replyTo ?? ownReplyTo,
     subject: plain(body.subject, language),
     unsubscribe: body.unsubscribe,
-    html: renderHtml(body, { language, look, site, home, footer }),
+    html: renderHtml(body, { language, theme, site, home, footer }),
     text: renderText(body, footer, language),
-    pictures: look.logo ? [{ cid: LOGO_CID, content: look.logo.content }] : [],
+    pictures: theme.logo ? [{ cid: LOGO_CID, content: theme.logo.content }] : [],
   };
 };

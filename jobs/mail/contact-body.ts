@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/translate.ts';
 import type { Body } from '#jobs/mail/body.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
-import { onOneLine } from '#jobs/mail/say.ts';
+import { onOneLine } from '#jobs/mail/texts.ts';
 
 export type ContactMail = Extract<MailContent, { kind: `contact${string}` }>;
 

@@ -1,7 +1,7 @@
 import type { Block, Fact, Item, Sum } from '#jobs/mail/body.ts';
 import { markup } from '#jobs/mail/html.ts';
 import type { Html } from '#jobs/mail/html.ts';
-import type { MailColours } from '#jobs/mail/look.ts';
+import type { MailColours } from '#jobs/mail/mail-theme.ts';
 
 type Draw = {
   colours: MailColours;

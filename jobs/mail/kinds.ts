@@ -29,7 +29,7 @@ export type StoreNews = {
   products: readonly { id: string; slug: string; title: string }[];
 };
 /** A product that costs less now, or is in stock again; prices in minor units. */
-export type ToldNotice = { subscription: string; price?: { now: number; before: number } };
+export type SentNotice = { subscription: string; price?: { now: number; before: number } };
 /** What a mail about a return tells; that the money is back is another mail. */
 export type ReturnState = 'requested' | 'approved' | 'refused';
 
@@ -90,7 +90,7 @@ export type MailData = {
   'notice-confirm': { subscription: string };
   'newsletter-welcome': { subscription: string };
   /** What has happened to products that somebody is waiting for. */
-  notice: { notices: ToldNotice[] };
+  notice: { notices: SentNotice[] };
   /** What was written by the contact form: to the shop, and to who has written it. */
   contact: { message: string };
   'contact-receipt': { message: string };

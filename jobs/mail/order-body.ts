@@ -1,12 +1,12 @@
 import { paymentMessage, SHIPPING_TYPE } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
-import { askedLetter } from '#jobs/mail/asked-letter.ts';
-import { returnLetter } from '#jobs/mail/return-letter.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
-import { writeDate, writeDays, writeTime } from '#jobs/mail/say.ts';
+import { requestLetter } from '#jobs/mail/request-letter.ts';
+import { returnLetter } from '#jobs/mail/return-letter.ts';
+import { writeDate, writeDays, writeTime } from '#jobs/mail/texts.ts';
 
 export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
 
@@ -224,7 +224,7 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
     case 'order-return':
       return returnLetter(parts, mail.data);
     case 'order-asked':
-      return askedLetter(parts, mail.data);
+      return requestLetter(parts, mail.data);
   }
 };
 

@@ -1,10 +1,10 @@
-import type { Prescription } from '#contract/prescription.ts';
 import { PAGES } from '#contract/pages.ts';
+import type { Prescription } from '#contract/prescription.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body } from '#jobs/mail/body.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
-import { onOneLine, writeDate } from '#jobs/mail/say.ts';
+import { onOneLine, writeDate } from '#jobs/mail/texts.ts';
 
 export type PrescriptionMail = Extract<MailContent, { kind: `prescription-${string}` }>;
 

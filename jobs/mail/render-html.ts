@@ -3,15 +3,15 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { Body } from '#jobs/mail/body.ts';
 import { drawBlock } from '#jobs/mail/draw-block.ts';
 import { Html, markup } from '#jobs/mail/html.ts';
-import { withoutIsolates } from '#jobs/mail/say.ts';
-import type { MailColours, MailLogo, MailLook } from '#jobs/mail/look.ts';
+import type { MailColours, MailLogo, MailTheme } from '#jobs/mail/mail-theme.ts';
+import { withoutIsolates } from '#jobs/mail/texts.ts';
 
 /** The name by which the mail shows the logo that it carries. */
 export const LOGO_CID = 'logo';
 
 type Frame = {
   language: LanguageCode;
-  look: MailLook;
+  theme: MailTheme;
   site: string;
   home: string;
   /** Who may be asked, a line each. */
@@ -43,7 +43,7 @@ const darkRules = (colours: MailColours): string =>
     .join('');
 
 /** A logo is made for the light scheme: in the dark one it keeps a light ground. */
-const styleOf = ({ light, dark }: MailLook): Html =>
+const styleOf = ({ light, dark }: MailTheme): Html =>
   new Html(
     `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}` +
       `a{text-decoration:underline}.button a{text-decoration:none}` +
@@ -73,8 +73,8 @@ const headOf = (site: string, home: string, logo: MailLogo | undefined, ink: str
  * each element that one of them may keep.
  */
 export const renderHtml = (body: Body, frame: Frame): string => {
-  const { language, look, site, home, footer } = frame;
-  const { light } = look;
+  const { language, theme, site, home, footer } = frame;
+  const { light } = theme;
   const { direction } = languages[language];
   const draw = { colours: light, end: direction === 'rtl' ? 'left' : 'right' } as const;
   const text = `font-family:${FONTS};font-size:16px;line-height:26px;color:${light.ink}`;
@@ -88,7 +88,7 @@ export const renderHtml = (body: Body, frame: Frame): string => {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>${withoutIsolates(body.subject)}</title>
-        ${styleOf(look)}
+        ${styleOf(theme)}
       </head>
       <body
         dir="${direction}"
@@ -119,7 +119,7 @@ export const renderHtml = (body: Body, frame: Frame): string => {
                 style="max-width:600px;${text}"
               >
                 <tr>
-                  <td style="padding:0 8px 20px">${headOf(site, home, look.logo, light.ink)}</td>
+                  <td style="padding:0 8px 20px">${headOf(site, home, theme.logo, light.ink)}</td>
                 </tr>
                 <tr>
                   <td

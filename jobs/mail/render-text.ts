@@ -1,7 +1,7 @@
-import { withoutIsolates } from '#jobs/mail/say.ts';
-import type { Block, Body, Item, Sum } from '#jobs/mail/body.ts';
 import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Block, Body, Item, Sum } from '#jobs/mail/body.ts';
+import { withoutIsolates } from '#jobs/mail/texts.ts';
 
 /** Where a text stands under a line of signs. */
 const underlined = (text: string, sign: string): string =>

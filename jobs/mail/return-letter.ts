@@ -1,9 +1,9 @@
 import type { Cancellation } from '#contract/cancellation.ts';
+import type { Block, Item } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
 import { moneyOf, numberFact, seeButton, itemOf } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
-import { writeDate, writeTime } from '#jobs/mail/say.ts';
-import type { Block, Item } from '#jobs/mail/body.ts';
+import { writeDate, writeTime } from '#jobs/mail/texts.ts';
 
 const TEXTS = {
   requested: 'returnRequested',

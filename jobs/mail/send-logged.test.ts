@@ -1,9 +1,9 @@
-import PostalMime from 'postal-mime';
 import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
-import { createMailLook } from '#extend/mail-look.ts';
+import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -34,7 +34,10 @@ const sendingTo = (url: string) => ({
         db,
         origin: 'https://shop.example',
         from: 'shop@shop.example',
-        readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
+        readTheme: createMailTheme(
+          { shop: {}, folder: '.' },
+          { dataDir: '.', onProblem: () => {} },
+        ),
         findPrescription: createMailedPrescriptions(db),
         findOrder: createMailedOrders(db, () => NOON),
       },

@@ -4,7 +4,7 @@ import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body } from '#jobs/mail/body.ts';
-import type { MailContent, ToldNotice } from '#jobs/mail/kinds.ts';
+import type { MailContent, SentNotice } from '#jobs/mail/kinds.ts';
 import type { TokenPurpose } from '#jobs/subscriptions/token.ts';
 
 export type SubscriptionMail = Extract<
@@ -88,14 +88,14 @@ const welcome = (parts: Parts, { id }: MailedSubscription): Body => {
   };
 };
 
-type Told = { subscription: MailedSubscription; told: ToldNotice };
+type Sent = { subscription: MailedSubscription; sent: SentNotice };
 
-const noticeBlocks = (parts: Parts, { subscription, told }: Told): Block[] => {
+const noticeBlocks = (parts: Parts, { subscription, sent }: Sent): Block[] => {
   const { t, currency, language, address } = parts;
   const { product, variant, id } = subscription;
   const money = (amount: number): string =>
     formatMoney(amount, currency, languages[language].locale);
-  const { price } = told;
+  const { price } = sent;
   const text = price
     ? t('mail.notice.price', { price: money(price.now), before: money(price.before) })
     : t('mail.notice.stock');
@@ -115,13 +115,13 @@ const noticeBlocks = (parts: Parts, { subscription, told }: Told): Block[] => {
   ];
 };
 
-const subjectOf = ({ t, site }: Parts, all: readonly Told[], [first]: readonly [Told]): string => {
+const subjectOf = ({ t, site }: Parts, all: readonly Sent[], [first]: readonly [Sent]): string => {
   if (all.length > 1) return t('mail.notice.subjectMany', { count: all.length, site });
   const title = titleOf(first.subscription);
-  return t(first.told.price ? 'mail.notice.subjectPrice' : 'mail.notice.subjectStock', { title });
+  return t(first.sent.price ? 'mail.notice.subjectPrice' : 'mail.notice.subjectStock', { title });
 };
 
-const notice = (parts: Parts, all: readonly Told[]): Body | undefined => {
+const notice = (parts: Parts, all: readonly Sent[]): Body | undefined => {
   const { t, site } = parts;
   const [first] = all;
   if (!first) return undefined;
@@ -150,9 +150,9 @@ export const subscriptionsOf = ({ data }: SubscriptionMail): string[] =>
 export const subscriptionBody = (parts: Parts, mail: SubscriptionMail): Body | undefined => {
   const { subscriptions } = parts;
   if (mail.kind === 'notice') {
-    const all = mail.data.notices.flatMap((told): Told[] => {
-      const subscription = subscriptions.find(({ id }) => id === told.subscription);
-      return subscription?.product ? [{ subscription, told }] : [];
+    const all = mail.data.notices.flatMap((sent): Sent[] => {
+      const subscription = subscriptions.find(({ id }) => id === sent.subscription);
+      return subscription?.product ? [{ subscription, sent }] : [];
     });
     return notice(parts, all);
   }

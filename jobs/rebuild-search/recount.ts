@@ -1,8 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import type { Connection, Db } from '#db/client.ts';
-import { isRecountDue } from '#jobs/rebuild-search/due.ts';
 import type { Recount } from '#jobs/rebuild-search/worker.ts';
+
+/** Words that were counted so long ago are counted anew. */
+const OLD_MS = 24 * 3_600_000;
+
+/** Whether the words of the shop were counted a day ago or never, though it has products. */
+export const isRecountDue = async (db: Db, at: Date): Promise<boolean> => {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (select from product_card)
+      and coalesce(min(built_at) <= ${new Date(at.getTime() - OLD_MS)}, true) as due
+    from search_language`.execute(db);
+  return rows[0]?.due ?? false;
+};
 
 type Parts = { db: Db; connection: Connection; now: () => Date };
 

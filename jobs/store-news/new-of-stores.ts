@@ -7,7 +7,7 @@ import type { StoreNews } from '#jobs/mail/kinds.ts';
 const STORES = 10;
 const PRODUCTS = 5;
 
-type Asked = { accountId: string; language: LanguageCode; from: Date; until: Date };
+type Period = { accountId: string; language: LanguageCode; from: Date; until: Date };
 
 type Row = {
   slug: string;
@@ -19,7 +19,7 @@ type Row = {
 /** What the stores that an account follows have added in that time: those with the most first. */
 export const listNewOfStores = async (
   db: Db,
-  { accountId, language, from, until }: Asked,
+  { accountId, language, from, until }: Period,
 ): Promise<StoreNews[]> => {
   const { rows } = await sql<Row>`
     select in_language(s.slug, ${language}) as slug, in_language(s.name, ${language}) as name,

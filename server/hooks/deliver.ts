@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/client.ts';
-import type { OrderStatus } from '#contract/order-codes.ts';
-import { isLanguageCode, defaultLanguage } from '#i18n/languages.ts';
 import { createOrderLinks } from '#api/orders/link.ts';
-import { findOrder } from '#api/orders/read.ts';
 import { presentOrder } from '#api/orders/present-order.ts';
-import type { Hooks, OrderEvent } from '#extend/shop.ts';
+import { findOrder } from '#api/orders/read.ts';
+import type { OrderStatus } from '#contract/order-codes.ts';
+import type { Db } from '#db/client.ts';
+import type { Hooks, OrderEvent, OrderHooks } from '#extend/shop.ts';
+import { isLanguageCode, defaultLanguage } from '#i18n/languages.ts';
+import { withTimeLimit } from '#server/time-limit.ts';
 
 /** A hook that takes longer has failed, milliseconds. */
-const LONGEST_MS = 30_000;
+export const LONGEST_MS = 30_000;
 /** Another process takes an event on when it was taken so long ago, seconds: the first one has ended. */
 const LEASE_SECONDS = 60;
 /** The pause doubles with each failure, from ten seconds to an hour: the last attempt is after a day. */
@@ -21,7 +22,7 @@ const BATCH = 8;
 type Row = {
   id: string;
   order_id: string;
-  event: keyof Hooks;
+  event: keyof OrderHooks;
   status: number;
   cancellation_id: string | null;
   at: Date;
@@ -69,22 +70,15 @@ const call = async (
   const found = await findOrder(db, { id: row.order_id });
   if (!found) return;
   const language = isLanguageCode(row.language) ? row.language : defaultLanguage;
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const event: OrderEvent = {
+  const event: Omit<OrderEvent, 'signal'> = {
     id: row.id,
     at: row.at,
     status: row.status as OrderStatus,
     cancellationId: row.cancellation_id ?? undefined,
     order: presentOrder(found, language, { sign: await links.signer(), now: row.at }),
     language,
-    signal,
   };
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`took longer than ${LONGEST_MS} ms`)));
-  });
-  // A hook that throws at once rejects likewise: without the race nobody would look after `late`.
-  const told = async (): Promise<void> => hooks[row.event]?.(event);
-  await Promise.race([told(), late]);
+  await withTimeLimit(LONGEST_MS, (signal) => hooks[row.event]?.({ ...event, signal }));
 };
 
 const putOff = async (db: Db, { id, attempts }: Row, error: unknown): Promise<boolean> => {

@@ -7,14 +7,14 @@ type StoredFile = { path: string; bytes: number; since: number };
 const listStored = async (folder: string): Promise<StoredFile[]> => {
   const entries =
     (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
-  const kept: StoredFile[] = [];
+  const stored: StoredFile[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await unlessMissing(stat(path));
-    if (found) kept.push({ path, bytes: found.size, since: found.mtimeMs });
+    if (found) stored.push({ path, bytes: found.size, since: found.mtimeMs });
   }
-  return kept;
+  return stored;
 };
 
 /**
@@ -35,11 +35,11 @@ export const createDiskCache = ({ folder, mostBytes }: Options) => {
   let clearing: Promise<void> | undefined;
 
   const clear = async (): Promise<void> => {
-    const kept = await listStored(folder);
-    total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+    const stored = await listStored(folder);
+    total = stored.reduce((sum, { bytes }) => sum + bytes, 0);
     put = 0;
     if (total <= mostBytes) return;
-    for (const { path, bytes } of kept.toSorted((a, b) => a.since - b.since)) {
+    for (const { path, bytes } of stored.toSorted((a, b) => a.since - b.since)) {
       if (total <= mostBytes * AFTER_CLEARING) return;
       await rm(path, { force: true });
       total -= bytes;

@@ -37,7 +37,7 @@ type Options = {
   onProblem: (problem: Problem) => void;
 };
 
-type Asked = { size: Size; key: string; avif: boolean };
+type PictureRequest = { size: Size; key: string; avif: boolean };
 /** `better`: the same picture in fewer bytes is on its way. */
 type Picture = { bytes: Buffer; better: boolean };
 
@@ -100,7 +100,10 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
     return bytes;
   };
 
-  const makePlain = async ({ size, key }: Asked, name: string): Promise<Buffer | undefined> => {
+  const makePlain = async (
+    { size, key }: PictureRequest,
+    name: string,
+  ): Promise<Buffer | undefined> => {
     const stored = await findStored(name, key);
     if (stored) return stored;
     try {
@@ -115,30 +118,30 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
   };
 
   /** Beside the plain one; whichever is smaller, so that it need not be tried again. */
-  const makeAvif = async ({ size, key }: Asked, name: string, plain: Buffer) => {
+  const makeAvif = async ({ size, key }: PictureRequest, name: string, plain: Buffer) => {
     const draw = await findDraw(originals, key);
     if (!draw) return undefined;
     const bytes = await queue.whenIdle(() => encodeAvif(draw, size));
     return keep(name, key, bytes.length < plain.length ? bytes : plain);
   };
 
-  const findPlain = (asked: Asked): Promise<Buffer | undefined> => {
-    const name = madeName('plain', asked.size, asked.key);
-    return once(name, () => makePlain(asked, name));
+  const findPlain = (request: PictureRequest): Promise<Buffer | undefined> => {
+    const name = madeName('plain', request.size, request.key);
+    return once(name, () => makePlain(request, name));
   };
 
   /**
    * AVIF takes long to encode, so the first visitors get the plain format and AVIF is made in the
    * background.
    */
-  const findBest = async (asked: Asked): Promise<Picture | undefined> => {
-    const { size, key } = asked;
+  const findBest = async (request: PictureRequest): Promise<Picture | undefined> => {
+    const { size, key } = request;
     const name = madeName('avif', size, key);
     const stored = await findStored(name, key);
     if (stored) return { bytes: stored, better: false };
-    const plain = await findPlain(asked);
+    const plain = await findPlain(request);
     if (!plain) return undefined;
-    once(name, () => makeAvif(asked, name, plain)).catch((error: unknown) => {
+    once(name, () => makeAvif(request, name, plain)).catch((error: unknown) => {
       // The next request queues it again.
       if (!(error instanceof QueueFullError)) onProblem({ key, error });
     });
@@ -146,10 +149,10 @@ export const createPictures = ({ dataDir, originals, mostBytes, onProblem }: Opt
   };
 
   /** The picture, undefined where there is none. Throws QueueFullError while too many wait. */
-  return async (asked: Asked): Promise<Picture | undefined> => {
-    if (!KEY.test(asked.key) || asked.key.includes('..')) return undefined;
-    if (asked.avif && hasAvif(asked.size)) return findBest(asked);
-    const bytes = await findPlain(asked);
+  return async (request: PictureRequest): Promise<Picture | undefined> => {
+    if (!KEY.test(request.key) || request.key.includes('..')) return undefined;
+    if (request.avif && hasAvif(request.size)) return findBest(request);
+    const bytes = await findPlain(request);
     return bytes && { bytes, better: false };
   };
 };

@@ -1,11 +1,23 @@
-import type { ApiRequest } from '#contract/api-request.ts';
 import type { ServerBuild } from 'react-router';
+import type { ApiRequest } from '#contract/api-request.ts';
 import { pageKey, type PageCache } from '#server/page-cache/page-cache.ts';
 import type { RenderLimit } from '#server/page-cache/render-limit.ts';
-import { tagOf } from '#server/page-cache/tags.ts';
 import { isReading, redirectedBy, responseOf } from '#server/storefront.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';
+
+const OF_PRODUCT: ReadonlySet<string> = new Set([
+  '/product/{id}',
+  '/reviews/{id}',
+  '/questions/{id}',
+]);
+
+/**
+ * What a page shows that has asked this call of the API: `product:ID` for what only the product's
+ * page shows, else `catalogue`. Migration 0016 announces changes by the same names.
+ */
+const tagOf = ({ path, params }: ApiRequest): string =>
+  OF_PRODUCT.has(path) ? `product:${params['id']}` : 'catalogue';
 
 type Parts = {
   build: ServerBuild;
@@ -42,7 +54,7 @@ export const createUncachedPages =
  */
 export const createPublicPages = (parts: Parts): Answer => {
   const { build, storefront, cache, limitRenders, findPublicAddress } = parts;
-  const { askedBy, carryOn, readPublicVisit, anonymousRequest } = entryOf(build);
+  const { visitRequestOf, carryOn, readPublicVisit, anonymousRequest } = entryOf(build);
   const uncached = createUncachedPages(
     { mode: 'production', load: () => Promise.resolve(build) },
     storefront,
@@ -54,7 +66,7 @@ export const createPublicPages = (parts: Parts): Answer => {
     const known = isReading(request) ? findPublicAddress(address) : undefined;
     if (known === undefined) return uncached(request, bindings);
 
-    const { redirect, cookie } = readPublicVisit(askedBy(request));
+    const { redirect, cookie } = readPublicVisit(visitRequestOf(request));
     if (redirect) return redirect;
     const key = pageKey(origin, known);
     const refused = cache.mustRender(key) ? limitRenders(request, bindings) : undefined;

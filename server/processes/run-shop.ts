@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { outboxOf } from '#jobs/mail/transport.ts';
+import { startBackgroundJobs } from '#server/background-jobs.ts';
 import { originOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/database.ts';
 import { maintainDemo } from '#server/demo.ts';
 import { fail } from '#server/failure.ts';
-import { startBackgroundJobs } from '#server/background-jobs.ts';
 import type { OwnShop } from '#server/own-shop.ts';
 import { onStop } from '#server/stop.ts';
 
@@ -27,9 +27,10 @@ type Visitors = {
 type Parts = { config: Config; log: Logger; own: OwnShop };
 
 /** What the operator should know of a shop that has just opened. */
-const sayOpen = ({ smtpUrl, dataDir, works }: Config, port: number): void => {
+const sayOpen = ({ config, own }: Pick<Parts, 'config' | 'own'>, port: number): void => {
+  const { smtpUrl, dataDir, works } = config;
   process.stdout.write(`Souk is open at http://localhost:${port}\n`);
-  if (!smtpUrl)
+  if (!smtpUrl && !own.shop.mail)
     process.stdout.write(`Mails are kept in ${outboxOf(dataDir)}; SMTP_URL would send them.\n`);
   if (!works) process.stdout.write('Jobs wait for `npm run worker`, as WORKER=0 says.\n');
 };
@@ -71,7 +72,7 @@ export const runShop = async ({ config, log, own }: Parts, visitors: Visitors): 
         now,
         origin,
       });
-    sayOpen(config, port);
+    sayOpen({ config, own }, port);
   } catch (error) {
     // A shop that is closed while it is opening loses its database; that is not an error.
     if (!stopping) throw error;

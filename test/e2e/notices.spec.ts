@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { linkIn, readMail } from './outbox.ts';
 import { visit } from './shop.ts';
-import { findSoldOut, setStock, tellNotices } from './sold-out.ts';
+import { findSoldOut, setStock, sendNotices } from './sold-out.ts';
 import { test } from './test.ts';
 
 for (const [language, javaScriptEnabled, share] of [
@@ -37,7 +37,7 @@ for (const [language, javaScriptEnabled, share] of [
       await expect(list.getByRole('listitem')).toHaveCount(1);
 
       await setStock(soldOut, 3);
-      await tellNotices();
+      await sendNotices();
       const mail = await readMail(email, 'notice');
       await setStock(soldOut, 0);
       expect(mail.text).toContain(t('mail.notice.stock'));

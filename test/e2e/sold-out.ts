@@ -30,6 +30,6 @@ export const setStock = async ({ inventory }: SoldOut, quantity: number): Promis
 };
 
 /** What the clock does each minute, at once. */
-export const tellNotices = async (): Promise<void> => {
+export const sendNotices = async (): Promise<void> => {
   await askDatabase(`select graphile_worker.add_job('notices', '{}', queue_name => 'notices')`);
 };

@@ -3,7 +3,7 @@ import { test } from './test.ts';
 import { logOut, newPerson, register, sendForm } from './person.ts';
 import { linkIn, readMail } from './outbox.ts';
 import { askCards, named, visit, type Visit } from './shop.ts';
-import { tellNotices } from './sold-out.ts';
+import { sendNotices } from './sold-out.ts';
 import { makeLink, setPrice, wishFor } from './wishlist.ts';
 
 /** The products on the page, by their links. */
@@ -179,7 +179,7 @@ for (const [language, width, javaScriptEnabled, from] of [
       ).toBeVisible();
 
       await setPrice(card.id, card.current - 100);
-      await tellNotices();
+      await sendNotices();
       const mail = await readMail(person.email, 'notice', card.title);
       await page.goto(linkIn(mail, `/product/${card.id}`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.title);

@@ -6,8 +6,8 @@ export const memoiseByObject = <Given extends object, Made>(
 ): ((given: Given) => Made) => {
   const known = new WeakMap<Given, { made: Made }>();
   return (given) => {
-    const kept = known.get(given) ?? { made: make(given) };
-    known.set(given, kept);
-    return kept.made;
+    const memo = known.get(given) ?? { made: make(given) };
+    known.set(given, memo);
+    return memo.made;
   };
 };

@@ -9,16 +9,12 @@ import { AddressesPage } from '#web/components/account/addresses/addresses-page.
 import { loadAddresses } from '#web/components/account/addresses/load-addresses.server.ts';
 import { performAddresses } from '#web/components/account/addresses/perform-addresses.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = {
   query: { add: 'given', edit: 'one', country: 'one', deleted: 'one' },

@@ -1,19 +1,15 @@
 import { redirect, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getProduct } from '#contract/product.ts';
 import { AskPage } from '#web/components/product/questions/ask-page.tsx';
-import { findKeptQuestion } from '#web/components/product/questions/kept-question.server.ts';
 import { performAsk } from '#web/components/product/questions/perform-ask.server.ts';
+import { findQuestionDraft } from '#web/components/product/questions/question-draft.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const meta = personalMeta<typeof loader>((t) => t('questionPage.askTitle'));
 
@@ -26,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { slug, title, image } = product;
   return {
     product: { id: product.id, slug, title, image },
-    kept: findKeptQuestion(args.request, product.id),
+    draft: findQuestionDraft(args.request, product.id),
     messages: packedMessages(language, 'questionPage', 'questions'),
   };
 };

@@ -1,4 +1,3 @@
-import { loadCart } from '#web/components/cart/load-cart.server.ts';
 import {
   redirect,
   useActionData,
@@ -10,15 +9,19 @@ import {
 } from 'react-router';
 import { CartPage } from '#web/components/cart/cart-page.tsx';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
-import { performCartChange, type CartIntent } from '#web/components/cart/change/perform.server.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
-import { findPageBefore } from '#web/lib/visit/page-before.server.ts';
-import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
+import {
+  performCartChange,
+  type CartIntent,
+} from '#web/components/cart/change/perform-cart-change.server.ts';
+import { loadCart } from '#web/components/cart/load-cart.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { isScripted, personalHeaders } from '#web/lib/page-data/personal-page.ts';
+import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
+import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
+import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
+import { findReferrer } from '#web/lib/visit/referrer.server.ts';
 
 export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
@@ -52,7 +55,7 @@ export const action = async (args: ActionFunctionArgs) => {
     await args.request.formData(),
   );
   const paths = makePaths(args.context.get(visitContext).language);
-  if (!outcome.ok) return { ...outcome, back: findPageBefore(args) };
+  if (!outcome.ok) return { ...outcome, back: findReferrer(args) };
   if (intent === 'buy-now') return redirect(paths.shipping(), 303);
   if (isScripted(args.request) && !MOVES.has(intent)) return outcome;
   if (MOVES.has(intent) || SAID.has(intent)) leaveFlash(args, 'message', outcome.message);

@@ -8,17 +8,13 @@ import { ComparePage } from '#web/components/compare/compare-page.tsx';
 import { loadComparison } from '#web/components/compare/load-comparison.server.ts';
 import { performComparison } from '#web/components/compare/perform-comparison.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { only: 'one', q: 'one' } };
 

@@ -1,5 +1,3 @@
-import { listSessions, prove } from '#contract/account-settings.ts';
-import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
 import {
   redirect,
   useActionData,
@@ -8,20 +6,21 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
-import { returnPath } from '#web/components/identity/arrive.server.ts';
+import { listSessions, prove } from '#contract/account-settings.ts';
+import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { beginVerification } from '#web/components/identity/challenge.server.ts';
+import { returnPath } from '#web/components/identity/complete-sign-in.server.ts';
 import {
   requireCredential,
-  takeQuestion,
-} from '#web/components/identity/passkey-question.server.ts';
+  takePasskeyRequest,
+} from '#web/components/identity/passkey-request.server.ts';
 import { PasskeySignIn } from '#web/components/identity/passkey-sign-in.tsx';
 import { PasswordField } from '#web/components/identity/password-field.tsx';
 import { refused } from '#web/components/identity/refused.server.ts';
 import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -29,10 +28,7 @@ import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 import { Button } from '#web/ui/button.tsx';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { redirect: 'one' } };
 
@@ -52,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 const confirmByPasskey = async (args: ActionFunctionArgs, form: FormData) => {
   const credential = requireCredential<SignedCredential>(args, form);
-  const json = { request: takeQuestion(args), credential };
+  const json = { request: takePasskeyRequest(args), credential };
   const answer = await call(args, provePasskey, { json });
   if (!answer.ok) return { by: 'passkey', ...refused(answer) };
   leaveFlash(args, 'message', answer.message);

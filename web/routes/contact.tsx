@@ -7,15 +7,11 @@ import {
 } from 'react-router';
 import { ContactPage } from '#web/components/contact/contact-page.tsx';
 import { performContact } from '#web/components/contact/perform-contact.server.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { pageMeta, metaTranslate } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
   pageMeta({ matches, location, title: metaTranslate(matches, location)('contact.title') });

@@ -1,24 +1,15 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ForgotPasswordPage } from '#web/components/identity/forgot-password-page.tsx';
+import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { performForgotPassword } from '#web/components/identity/perform-sign-in.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
-import { WAY_ON } from '#web/components/identity/way-on.ts';
+import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
-export const headers = personalHeaders;
-
-export const handle: Handle = { query: { ...WAY_ON, token: 'one' } };
+export const handle: Handle = { query: { ...SIGN_IN_QUERY, token: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t, { isLink }) =>
   t(isLink ? 'signIn.newPasswordTitle' : 'signIn.forgotTitle'),
@@ -29,7 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   isLink: args.url.searchParams.has('token'),
 });
 
-export const action = (args: ActionFunctionArgs) => performForgotPassword(args);
+export const action = performForgotPassword;
 
 export default function ForgotPasswordRoute() {
   const { flash, isLink } = useLoaderData<typeof loader>();

@@ -1,15 +1,15 @@
-import { getCommon } from '#contract/common.ts';
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
+import { getCommon } from '#contract/common.ts';
 import { ErrorPage } from '#web/components/frame/error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { splitCommon } from '#web/lib/page-data/split-common.server.ts';
-import { lookContext, shopListsContext, visitContext } from '#web/lib/visit/context.server.ts';
-import { failure } from '#web/lib/visit/failure.server.ts';
-import { dayOf } from '#web/lib/texts/dates.ts';
-import { pack } from '#web/rendering/packed-data.ts';
 import { useFindCommon } from '#web/lib/page-data/shop-data.ts';
+import { splitCommon } from '#web/lib/page-data/split-common.server.ts';
+import { dayOf } from '#web/lib/texts/dates.ts';
 import { themeCss } from '#web/lib/theme/theme.server.ts';
+import { pageThemeContext, shopListsContext, visitContext } from '#web/lib/visit/context.server.ts';
+import { failure } from '#web/lib/visit/failure.server.ts';
+import { pack } from '#web/rendering/packed-data.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   // The router finds no page for `/%5Canything`, and takes all of it for a language.
@@ -19,14 +19,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { primary_color, primary_hover_color } = common.site_setting;
   const { sent, lists } = splitCommon(common);
   args.context.set(shopListsContext, lists);
-  const look = args.context.get(lookContext);
+  const theme = args.context.get(pageThemeContext);
   return {
     common: pack(sent),
     theme:
-      themeCss(look?.primary ?? primary_color, look?.primary ? '' : primary_hover_color) +
-      (look?.css ?? ''),
-    ...(look?.canvas && { canvas: look.canvas }),
-    ...(look?.logo && { logo: look.logo }),
+      themeCss(theme?.primary ?? primary_color, theme?.primary ? '' : primary_hover_color) +
+      (theme?.css ?? ''),
+    ...(theme?.canvas && { canvas: theme.canvas }),
+    ...(theme?.logo && { logo: theme.logo }),
     // From the server, so that the page says the same before and after its scripts run.
     today: dayOf(Date.now()),
   };

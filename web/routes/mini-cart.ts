@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { getCart } from '#contract/cart.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { performCartChange } from '#web/components/cart/change/perform.server.ts';
+import { performCartChange } from '#web/components/cart/change/perform-cart-change.server.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/fetch-mini-cart.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

@@ -5,16 +5,12 @@ import {
   type NewsletterOutcome,
 } from '#web/components/subscription/newsletter-page.tsx';
 import { call } from '#web/lib/page-data/api.server.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const meta = personalMeta<typeof loader>((t) => t('layout.newsletter'));
 

@@ -3,13 +3,9 @@ import { loadNotices } from '#web/components/notices/load-notices.server.ts';
 import { NoticesPage } from '#web/components/notices/notices-page.tsx';
 import { performNotices } from '#web/components/notices/perform-notices.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { product: 'one', variant: 'one' } };
 

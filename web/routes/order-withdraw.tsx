@@ -10,16 +10,12 @@ import { performWithdrawal } from '#web/components/order/return/perform-withdraw
 import { WithdrawPage } from '#web/components/order/return/withdraw-page.tsx';
 import { ORDER_LINK, orderPlaces } from '#web/components/order/which-order.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: ORDER_LINK };
 

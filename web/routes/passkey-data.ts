@@ -8,8 +8,8 @@ import {
 import {
   giveQuestion,
   requireCredential,
-  takeQuestion,
-} from '#web/components/identity/passkey-question.server.ts';
+  takePasskeyRequest,
+} from '#web/components/identity/passkey-request.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 
 /**
@@ -22,7 +22,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (intent === 'sign-in') return giveQuestion(args, await call(args, startPasskeySignIn));
   if (intent === 'create') return giveQuestion(args, await call(args, startPasskey));
   const credential = requireCredential<NewCredential>(args, form);
-  const json = { request: takeQuestion(args), credential };
+  const json = { request: takePasskeyRequest(args), credential };
   const { ok, message } = await call(args, addPasskey, { json });
   return Response.json({ ok, message });
 };

@@ -11,8 +11,8 @@ import { performPasskeys } from '#web/components/account/perform-passkeys.server
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -6,8 +6,8 @@ import {
 } from 'react-router';
 import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { openPaymentLink } from '#contract/order-payment.ts';
-import { AskedPage } from '#web/components/payment/asked-page.tsx';
 import { confirm, loadPayment } from '#web/components/payment/load-payment.server.ts';
+import { PaymentLinkPage } from '#web/components/payment/payment-link-page.tsx';
 import { performPayment } from '#web/components/payment/perform-payment.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
@@ -76,5 +76,7 @@ export const action = async (args: ActionFunctionArgs) => {
 };
 
 export default function PayRoute() {
-  return <AskedPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+  return (
+    <PaymentLinkPage {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+  );
 }

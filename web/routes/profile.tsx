@@ -1,26 +1,22 @@
-import { listSessions } from '#contract/account-settings.ts';
 import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { listSessions } from '#contract/account-settings.ts';
 import { loadLogins } from '#web/components/account/load-logins.server.ts';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
 import { loadPhones } from '#web/components/account/load-phones.server.ts';
 import { performProfile } from '#web/components/account/perform-profile.server.ts';
 import { ProfilePage } from '#web/components/account/profile-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const meta = personalMeta<typeof loader>((t) => t('accountPage.title'));
 

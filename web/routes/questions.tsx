@@ -4,7 +4,6 @@ import { performAnswer } from '#web/components/account/questions/perform-answer.
 import { QuestionsPage } from '#web/components/account/questions/questions-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { PAGED } from '#web/lib/query/declared-query.ts';
 import { pageOfQuery } from '#web/lib/query/page-query.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
@@ -12,10 +11,7 @@ import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: PAGED };
 

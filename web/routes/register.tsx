@@ -1,30 +1,21 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
-import { RegisterPage } from '#web/components/identity/register-page.tsx';
 import { performRegister } from '#web/components/identity/perform-sign-in.server.ts';
+import { RegisterPage } from '#web/components/identity/register-page.tsx';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
-import { WAY_ON } from '#web/components/identity/way-on.ts';
+import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
-export const headers = personalHeaders;
-
-export const handle: Handle = { query: WAY_ON };
+export const handle: Handle = { query: SIGN_IN_QUERY };
 
 export const meta = personalMeta<typeof loader>((t) => t('signIn.registerTitle'));
 
-export const loader = (args: LoaderFunctionArgs) => loadSignInPage(args);
+export const loader = loadSignInPage;
 
-export const action = (args: ActionFunctionArgs) => performRegister(args);
+export const action = performRegister;
 
 export default function RegisterRoute() {
   const { flash } = useLoaderData<typeof loader>();

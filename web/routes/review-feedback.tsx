@@ -9,7 +9,6 @@ import { REPORT_REASONS } from '#contract/review-rules.ts';
 import { getReview, reportReview } from '#contract/review-vote.ts';
 import { FeedbackPage } from '#web/components/review/feedback-page.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
@@ -17,10 +16,7 @@ import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const meta = personalMeta<typeof loader>((t, { review: { name } }) =>
   t('reviewPage.feedbackTitle', { name }),

@@ -3,13 +3,9 @@ import { loadReviewPage } from '#web/components/review/load-review-page.server.t
 import { performReview } from '#web/components/review/perform-review.server.ts';
 import { ReviewPage } from '#web/components/review/review-page.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { token: 'one', rating: 'one' } };
 

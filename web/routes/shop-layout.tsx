@@ -7,15 +7,16 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
+import { CardForm } from '#web/components/card/card-form.tsx';
 import { ClientNavigation } from '#web/components/frame/client-navigation.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
-import { CardForm } from '#web/components/card/card-form.tsx';
+import { StaticPresses } from '#web/components/frame/static-presses.tsx';
 import { ProfileContext } from '#web/lib/page-data/profile.ts';
 import { findPage, isPersonal } from '#web/lib/paths/page-kind.ts';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
-import { guardPage } from '#web/lib/visit/guard.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
+import { guardPage } from '#web/lib/visit/guard.server.ts';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 
 const PlainFrame = lazyPart(() => import('#web/components/frame/plain-frame.tsx'));
 
@@ -57,6 +58,7 @@ export default function ShopLayout() {
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
       <ClientNavigation />
       <CardForm />
+      <StaticPresses />
       {frame === 'none' ? (
         <Outlet />
       ) : (

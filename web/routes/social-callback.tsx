@@ -6,23 +6,19 @@ import {
 } from 'react-router';
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
+import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
 import {
   performSocialEmail,
   receiveCallback,
 } from '#web/components/identity/social-callback.server.ts';
 import { SocialEmailPage } from '#web/components/identity/social-email-page.tsx';
-import { WAY_ON } from '#web/components/identity/way-on.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = {
-  query: { ...WAY_ON, code: 'one', state: 'one', iss: 'one', error: 'one' },
+  query: { ...SIGN_IN_QUERY, code: 'one', state: 'one', iss: 'one', error: 'one' },
 };
 
 export const meta = personalMeta<typeof loader>((t) => t('social.emailTitle'));

@@ -1,15 +1,15 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { startSocialLogin } from '#contract/social-login.ts';
 import { findReturnPath } from '#web/components/identity/return-path.server.ts';
+import { SIGN_IN_QUERY, signInQuery } from '#web/components/identity/sign-in-query.ts';
 import { keepSocialToken } from '#web/components/identity/social-token.server.ts';
-import { WAY_ON, wayOn } from '#web/components/identity/way-on.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 
-export const handle: Handle = { query: WAY_ON };
+export const handle: Handle = { query: SIGN_IN_QUERY };
 
 const NEEDS_PROOF = 403;
 const NOT_KEPT = { headers: { 'Cache-Control': 'private, no-store' } };
@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   if (profile && request.headers.get('sec-fetch-site') !== 'same-origin')
     return redirect(paths.profile(), NOT_KEPT);
-  const { redirect: given, intent } = wayOn(url.searchParams);
+  const { redirect: given, intent } = signInQuery(url.searchParams);
   const answer = await call(args, startSocialLogin, {
     params: { provider: params['provider'] ?? '' },
     query: { redirect: findReturnPath(given), intent: intent ?? undefined },

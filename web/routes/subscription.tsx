@@ -4,13 +4,9 @@ import { loadLink } from '#web/components/subscription/load-link.server.ts';
 import { performLink } from '#web/components/subscription/perform-link.server.ts';
 import { Ended, UnsubscribePage } from '#web/components/subscription/unsubscribe-page.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { token: 'one' } };
 

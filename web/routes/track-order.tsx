@@ -9,18 +9,14 @@ import { loadOrderPage } from '#web/components/order/load-order-page.server.ts';
 import { OrderPage } from '#web/components/order/order-page.tsx';
 import { performOrderAction } from '#web/components/order/perform-order-action.server.ts';
 import { performTrack } from '#web/components/order/track/perform-track.server.ts';
-import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { TrackPage } from '#web/components/order/track/track-page.tsx';
-import { visitContext } from '#web/lib/visit/context.server.ts';
+import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { visitContext } from '#web/lib/visit/context.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: ORDER_LINK };
 

@@ -1,18 +1,17 @@
 import {
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
+import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
 import { VerificationPage } from '#web/components/identity/verification-page.tsx';
 import {
   performVerification,
   requireChallenge,
 } from '#web/components/identity/verification.server.ts';
-import { WAY_ON } from '#web/components/identity/way-on.ts';
 import { shouldRevalidate as unlessRefused } from '#web/lib/page-data/form-revalidation.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
@@ -26,7 +25,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { ...WAY_ON, purpose: 'one' } };
+export const handle: Handle = { query: { ...SIGN_IN_QUERY, purpose: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t) => t('signIn.verifyTitle'));
 
@@ -35,7 +34,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await loadSignInPage(args)),
 });
 
-export const action = (args: ActionFunctionArgs) => performVerification(args);
+export const action = performVerification;
 
 export default function VerificationRoute() {
   const { challenge, flash } = useLoaderData<typeof loader>();

@@ -3,9 +3,9 @@ import { getCommon } from '#contract/common.ts';
 import { languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
-import { lookContext } from '#web/lib/visit/context.server.ts';
-import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
+import { pageThemeContext } from '#web/lib/visit/context.server.ts';
+import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';
 
 const icon = (file: string, side: number, purpose: string) => ({
   src: `/media/shop/${file}.png`,
@@ -20,7 +20,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { site_setting } = await load(args, getCommon);
   const t = translator(code);
   const paths = makePaths(code);
-  const canvas = args.context.get(lookContext)?.canvas?.[0] ?? '#ffffff';
+  const canvas = args.context.get(pageThemeContext)?.canvas?.[0] ?? '#ffffff';
   const manifest = {
     id: '/',
     name: site_setting.site_name,

@@ -8,16 +8,12 @@ import { loadWishlist } from '#web/components/wishlist/load-wishlist.server.ts';
 import { performWishlist } from '#web/components/wishlist/perform-wishlist.server.ts';
 import { WishlistPage } from '#web/components/wishlist/wishlist-page.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
-import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
 
-export { shouldRevalidate } from '#web/lib/page-data/form-revalidation.ts';
-export { clientAction } from '#web/lib/page-data/network-error.ts';
-
-export const headers = personalHeaders;
+export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
 export const handle: Handle = { query: { page: 'page', removed: 'one' } };
 

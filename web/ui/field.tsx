@@ -85,6 +85,22 @@ export const TextField = ({
   </Field>
 );
 
+/** For an e-mail address, as it is named and filled in everywhere. */
+export const EmailField = (props: TextFieldProps) => (
+  <TextField
+    name="email"
+    type="email"
+    required
+    dir="ltr"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={254}
+    {...props}
+  />
+);
+
 type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export const TextAreaField = ({

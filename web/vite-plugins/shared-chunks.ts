@@ -20,7 +20,6 @@ const CHUNKS = [
     priority: 4,
   },
   { name: 'shrink-picture', paths: ['web/lib/browser/shrink-picture'], priority: 3 },
-  { name: 'offline', paths: ['web/lib/offline/'], priority: 3 },
   { name: 'marks', paths: ['web/lib/page-data/mark-products'], priority: 3 },
   { name: 'events', paths: ['web/lib/page-data/report-events'], priority: 3 },
   {
@@ -46,6 +45,7 @@ const CHUNKS = [
       'web/components/frame/network-error-toast',
       'web/components/frame/shop-frame',
       'web/components/frame/skip-link',
+      'web/components/frame/static-presses',
       'web/components/links/',
       'web/components/picture/',
       'web/components/card/card-form',
@@ -73,10 +73,10 @@ const CHUNKS = [
   {
     name: 'sign-in',
     paths: [
-      'web/components/identity/email-field',
+      'web/components/identity/identifier-field',
       'web/components/identity/new-password-fields',
       'web/components/identity/sign-in-',
-      'web/components/identity/way-on',
+      'web/components/identity/sign-in-query',
     ],
     priority: 1,
   },
@@ -90,9 +90,9 @@ const CHUNKS = [
     paths: [
       'web/components/checkout/folded-summary',
       'web/components/checkout/panel',
-      'web/components/checkout/press-bar',
+      'web/components/checkout/action-bar',
       'web/components/checkout/steps',
-      'web/components/checkout/use-focus-on-wrong',
+      'web/components/form/focus-first-invalid',
     ],
     priority: 1,
   },
@@ -123,7 +123,7 @@ const CHUNKS = [
     name: 'lately',
     paths: [
       'web/components/flash-sale/countdown',
-      'web/components/product/lately-viewed',
+      'web/components/product/lazy-recently-viewed',
       'web/ui/use-carousel',
     ],
     priority: 0,
@@ -132,7 +132,7 @@ const CHUNKS = [
     name: 'offer',
     paths: [
       'web/components/product/delivery/delivery-place',
-      'web/components/product/delivery/delivery-words',
+      'web/components/product/delivery/delivery-texts',
       'web/components/product/gallery/thumbnails',
       'web/components/product/product-query',
       'web/components/product/purchase/intent-button',

@@ -8,13 +8,13 @@ import { listUsableVouchers } from '#api/vouchers/usable.ts';
 import { presentRefusedVoucher } from '#api/vouchers/present-voucher.ts';
 import { missingSpend } from '#api/pricing/voucher-saving.ts';
 
-type Asked = { now: Date; language: LanguageCode };
+type Moment = { now: Date; language: LanguageCode };
 
 const checkOffered = async (
   db: Db,
   cart: Cart,
   codes: readonly string[],
-  { now, language }: Asked,
+  { now, language }: Moment,
 ): Promise<Map<string, Pick<OfferedVoucher, 'usable' | 'reason' | 'missing'>>> => {
   const shopper = { shopperId: cart.shopperId, email: cart.address?.email };
   const lines = amountsAfterBundles(cart.quote);
@@ -39,14 +39,14 @@ const checkOffered = async (
 export const listOffered = async (
   db: Db,
   shopperId: string | undefined,
-  asked: Asked,
+  moment: Moment,
 ): Promise<OfferedVoucher[]> => {
-  const vouchers = await listUsableVouchers(db, asked.now, asked.language);
+  const vouchers = await listUsableVouchers(db, moment.now, moment.language);
   const row = shopperId === undefined ? undefined : await findCart(db, shopperId);
-  const cart = row && (await readCart(db, row, asked.now));
+  const cart = row && (await readCart(db, row, moment.now));
   const codes = vouchers.map(({ code }) => code);
   const verdicts = cart?.quote.sums.lines.size
-    ? await checkOffered(db, cart, codes, asked)
+    ? await checkOffered(db, cart, codes, moment)
     : undefined;
   return vouchers.map((voucher) => ({
     ...voucher,

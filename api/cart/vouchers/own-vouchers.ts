@@ -1,10 +1,4 @@
 import { sql } from 'kysely';
-import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
-import type { OwnVoucher } from '#contract/own-vouchers.ts';
-import type { Db } from '#db/client.ts';
-import { inLanguage } from '#db/texts.ts';
-import type { Texts } from '#db/types.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
 import { amountsAfterBundles, findCart, readCart } from '#api/cart/cart.ts';
 import {
   kindOf,
@@ -12,6 +6,12 @@ import {
   missingSpend,
   type VoucherLine,
 } from '#api/pricing/voucher-saving.ts';
+import type { Candidate } from '#api/vouchers/candidates.ts';
+import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
+import type { OwnVoucher } from '#contract/own-vouchers.ts';
+import type { Db } from '#db/client.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 const DAY_MS = 86_400_000;
 /** How long ago a voucher may have ended, and how soon one may begin, to be worth showing. */
@@ -20,20 +20,7 @@ const COMING_DAYS = 30;
 /** No shop shows more at once. */
 const MOST = 200;
 
-type Row = {
-  id: number;
-  code: string;
-  title: Texts;
-  storeId: number | null;
-  storeName: Texts | null;
-  storeSlug: Texts | null;
-  priceType: number;
-  value: number;
-  minSpend: number;
-  maxSaving: number | null;
-  startsAt: Date;
-  endsAt: Date;
-  perShopperLimit: number | null;
+type Row = Omit<Candidate, 'totalLimit' | 'used' | 'usedByShopper'> & {
   isUsedUp: boolean;
   isOffered: boolean;
   onCart: boolean;

@@ -20,7 +20,7 @@ export type VariantRow = {
   /** Where reductions are measured so. */
   lowest: LowestPrices | null;
   /** The same in every shop, to be told beside a reduction. */
-  told: LowestPrices | null;
+  lowestPrices: LowestPrices | null;
 };
 
 /** A value of a variant, with its attribute. */
@@ -42,7 +42,7 @@ export const variantRows = (
   from (
     select id, sku, gtin, price, list_price, quantity, image, ${countedLowest(sql`id`, flashStartsAt)} as lowest,
       case when list_price > price or card.offered > 0 or ${flashStartsAt} is not null
-        then lowest_prices(id, ${flashStartsAt}) end as told
+        then lowest_prices(id, ${flashStartsAt}) end as "lowestPrices"
     from inventory
     where product_id = ${productId} order by position, id) variant)`;
 
@@ -79,8 +79,8 @@ const attributesOf = (rows: readonly ValueRow[]): Attribute[] => {
 };
 
 /** The lowest price before the price that it has now, or before its flash sale. */
-const toldAt = ({ told }: VariantRow, isFlash: boolean): Minor | null =>
-  (isFlash ? told?.flash : told?.regular) ?? null;
+const lowestPriceAt = ({ lowestPrices }: VariantRow, isFlash: boolean): Minor | null =>
+  (isFlash ? lowestPrices?.flash : lowestPrices?.regular) ?? null;
 
 /** What a shopper can choose from, and every variant with its price at that moment. */
 export const presentVariants = (
@@ -99,7 +99,7 @@ export const presentVariants = (
       price: current,
       previous,
       reduction,
-      lowest: reduction === null ? null : toldAt(row, isFlash),
+      lowest: reduction === null ? null : lowestPriceAt(row, isFlash),
       quantity: row.quantity,
       image: row.image,
       inventory_attributes: (byInventory.get(row.id) ?? []).map(({ attribute_id, value_id }) => ({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createMailLook } from '#extend/mail-look.ts';
-import { composeMail } from '#jobs/mail/compose.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { composeMail } from '#jobs/mail/compose.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop, ORIGIN } from '#test/payments/payment-shop.ts';
@@ -18,7 +18,7 @@ const composeUnpaid = (order: string, language: LanguageCode) =>
     {
       db,
       origin: ORIGIN,
-      readLook: createMailLook({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
+      readTheme: createMailTheme({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
       findPrescription: createMailedPrescriptions(db),
       findOrder: createMailedOrders(db, () => NOON),
     },

@@ -61,6 +61,7 @@ const stopWorker = startWorker({
     notices: nothing,
     'rebuild-search': nothing,
     'store-news': nothing,
+    'review-written': nothing,
   },
   crons: [],
   log,

@@ -1,7 +1,7 @@
 import { createSignedLinks, type SignedLinks } from '#api/http/signed-link.ts';
-import type { Db } from '#db/client.ts';
-import { findAsked } from '#api/orders/find-asked.ts';
+import { findPermittedOrder } from '#api/orders/find-permitted-order.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
+import type { Db } from '#db/client.ts';
 
 /** The links by which somebody else may pay an order; they open nothing else. */
 export const createPaymentLinks = (db: Db): SignedLinks => createSignedLinks(db, 'payment-link');
@@ -26,6 +26,6 @@ export const findPaid = async (
     const orderId = await paymentLinks.read(paymentToken, requester.now);
     return orderId === undefined ? undefined : { orderId, isOwner: false };
   }
-  const orderId = await findAsked(links, requester, { id, token });
+  const orderId = await findPermittedOrder(links, requester, { id, token });
   return orderId === undefined ? undefined : { orderId, isOwner: true };
 };

@@ -1,8 +1,9 @@
-import type { Profile } from '#contract/account.ts';
+import { useEffect } from 'react';
 import type { listSessions } from '#contract/account-settings.ts';
+import type { Profile } from '#contract/account.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { useEffect, useRef } from 'react';
 import { languageCodes, languages } from '#i18n/languages.ts';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { PasskeyOffer } from '#web/components/identity/passkey-offer.tsx';
 import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -11,9 +12,9 @@ import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Leave } from './leave.tsx';
+import { ActivityLinks } from './activity-links.tsx';
+import { ExportAndDelete } from './export-and-delete.tsx';
 import { LinkedLogins, type ProviderLogin } from './linked-logins.tsx';
-import { OtherPages } from './other-pages.tsx';
 import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
@@ -67,11 +68,7 @@ const Details = ({ profile, refused }: Refused & { profile: Profile }) => {
 export const ProfilePage = (props: ProfileProps) => {
   const { t, paths } = useTranslation();
   const { profile, logins, sessions, flash, refused, needs_proof: needsProof } = props;
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refused) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
-  // Another address must not be taken for another person.
+  const page = useFocusFirstInvalid<HTMLDivElement>(refused); // Another address must not be taken for another person.
   useEffect(() => learnProfile(profile), [profile]);
   return (
     <div ref={page} className="shell-narrow py-8 md:py-12">
@@ -116,12 +113,12 @@ export const ProfilePage = (props: ProfileProps) => {
           </Link>
         </div>
       </Section>
-      <OtherPages />
+      <ActivityLinks />
       <LinkedLogins logins={logins} needsProof={needsProof} />
       <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
         <SessionList sessions={sessions} />
       </Section>
-      <Leave {...props} />
+      <ExportAndDelete {...props} />
     </div>
   );
 };

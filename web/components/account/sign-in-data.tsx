@@ -1,6 +1,6 @@
 import { PasswordField } from '#web/components/identity/password-field.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import type { ProfileProps } from './profile-page.tsx';
@@ -22,14 +22,8 @@ export const SignInData = ({ profile, phones, has_password, needs_proof, refused
           <AfterConfirm />
         ) : (
           <SectionForm section="email" refused={of('email')} submit={t('accountPage.sendCode')}>
-            <TextField
+            <EmailField
               label={t('accountPage.newEmail')}
-              name="email"
-              type="email"
-              dir="ltr"
-              autoComplete="email"
-              required
-              maxLength={254}
               defaultValue={of('email')?.typed['email']}
               error={of('email')?.fields['email']}
             />

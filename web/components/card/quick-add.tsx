@@ -4,7 +4,7 @@ import { CARD_FORM } from './card-form.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 /**
- * A plus on the picture: into the cart from the list, by the one form that CardForm draws; where a choice is
+ * A plus on the picture: into the cart from the list, by the form of all cards; where a choice is
  * needed, on to the product.
  */
 export const QuickAdd = ({ card }: { card: ShownCard }) => {
@@ -23,6 +23,7 @@ export const QuickAdd = ({ card }: { card: ShownCard }) => {
     <button
       type="submit"
       form={CARD_FORM}
+      data-press="add"
       name="item"
       value={`${card.id}/${card.inventory_id}`}
       title={t('card.add')}

@@ -3,13 +3,13 @@ import { Form, useSubmit } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Panel } from './panel.tsx';
 import { type Method, PaymentMethods } from './payment-methods.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { isPlaceable } from './place-button.tsx';
-import { useFocusOnWrong } from './use-focus-on-wrong.ts';
 
 type Props = {
   /** Makes every repetition of this form the same order. */
@@ -46,7 +46,7 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
   const { t, paths } = useTranslation();
   const submit = useSubmit();
   const typed = answer?.typed;
-  const form = useFocusOnWrong(answer);
+  const form = useFocusFirstInvalid(answer);
   // A voucher leaves the page where it is; an order is shown from its top.
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

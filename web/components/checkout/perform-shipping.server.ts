@@ -41,8 +41,8 @@ const unprefixed = (fields: Record<string, string>): Record<string, string> =>
 /** Sends the cart to an address that was typed, which then stands in the book, too, where it is wanted. */
 const sendTo = async (args: RequestArgs, typed: TypedAddress, keep: boolean) => {
   if (!keep) return call(args, updateShipping, { json: { address: typed } });
-  const kept = await call(args, saveAddress, { json: typed });
-  return kept.ok ? call(args, updateShipping, { json: { address_id: kept.data.id } }) : kept;
+  const saved = await call(args, saveAddress, { json: typed });
+  return saved.ok ? call(args, updateShipping, { json: { address_id: saved.data.id } }) : saved;
 };
 
 const takeTyped = async (args: RequestArgs, form: FormData): Performed => {

@@ -6,9 +6,9 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { PayText } from './pay-text.tsx';
 import type { Method } from './payment-methods.tsx';
-import { PressBar } from './press-bar.tsx';
 
 /** Whether a voucher has to leave the cart before it can be ordered. */
 const hasStaleVoucher = ({ vouchers }: CartData): boolean => vouchers.refused.length > 0;
@@ -52,7 +52,7 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
           }}
         />
       </p>
-      <PressBar className="place">
+      <ActionBar className="place">
         <Button
           type="submit"
           form="order"
@@ -67,7 +67,7 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
             <PayText methods={methods} amount={money(cart.summary.total)} />
           </span>
         </Button>
-      </PressBar>
+      </ActionBar>
       {stale && (
         <p id="stale-voucher" className="text-sm text-danger">
           {t('cartPage.voucherFirst')}

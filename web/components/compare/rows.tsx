@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ComparedProduct, ComparedRow, Comparison } from '#contract/compare.ts';
+import { AddToCart } from '#web/components/card/add-to-cart.tsx';
 import { ProductPrice } from '#web/components/product/price.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AddToCart } from './add-to-cart.tsx';
 
 /** A row of the table: what each product has there, and the ids of those that have the best. */
 export type Row = {

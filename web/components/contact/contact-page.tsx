@@ -1,12 +1,12 @@
 import { useNavigation } from 'react-router';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
-import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
-import { SmallPage } from '#web/components/subscription/small-page.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { EmailField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { ContactOutcome } from './perform-contact.server.ts';
 
 type Known = { name: string; email: string };
@@ -42,16 +42,8 @@ const ContactForm = ({ known, answer }: Props) => {
           defaultValue={typed?.name ?? known.name}
           error={fields['name']}
         />
-        <TextField
+        <EmailField
           label={t('contact.email')}
-          name="email"
-          type="email"
-          required
-          dir="ltr"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           defaultValue={typed?.email ?? known.email}
           error={fields['email']}
         />

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { Followed } from '#contract/store-follow.ts';
 import { AccountLink } from '#web/components/account/account-link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -10,7 +11,6 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FollowedStore } from './followed-store.tsx';
-import { UndoBar } from './undo-bar.tsx';
 
 /** Asks for the monthly mail, or ends it: off until it is asked for. */
 const NewsForm = ({ isOn }: { isOn: boolean }) => {
@@ -73,7 +73,7 @@ type Props = {
 
 /** The stores that one follows, what is new in them, and whether that is mailed. */
 export const FollowingPage = ({ followed, flash, aside, refused }: Props) => {
-  const { t } = useTranslation();
+  const { t, paths } = useTranslation();
   const leaving = useLeaving();
   const stores = followed.result.filter(({ id }) => !leaving.has(id));
   return (
@@ -83,7 +83,13 @@ export const FollowingPage = ({ followed, flash, aside, refused }: Props) => {
         <h1 className="text-3xl font-semibold">{t('follow.title')}</h1>
       </div>
       {flash && aside ? (
-        <UndoBar text={flash.text} storeId={aside} />
+        <UndoBar
+          text={flash.text}
+          undo={t('follow.undo')}
+          action={paths.following()}
+          name="store_id"
+          value={aside}
+        />
       ) : (
         <FlashToast flash={flash} />
       )}

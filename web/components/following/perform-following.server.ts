@@ -14,7 +14,7 @@ const perform = (args: RequestArgs, intent: string, store_id: string) => {
   switch (intent) {
     case 'end':
       return call(args, followStore, { json: { store_id, following: false } });
-    case 'undo':
+    case 'put-back':
       return call(args, followStore, { json: { store_id, following: true } });
     case 'news-ask':
       return call(args, changeStoreNews, { json: { wanted: true } });

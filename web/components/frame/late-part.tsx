@@ -6,11 +6,10 @@ import { PrescriptionPress } from '#web/components/prescription/prescription-pre
 import { reportEvents } from '#web/lib/page-data/report-events.ts';
 import { ConnectionToast } from './connection-toast.tsx';
 import { Prefetch } from './prefetch.tsx';
-import { StaticPresses } from './static-presses.tsx';
 
 /**
  * What no page waits for: pages fetched ahead, the banner that pops up, the second pictures of cards, the newsletter in place,
- * presses that have no form of a page behind them, what is counted of banners, and the news that there is no connection.
+ * what is counted of banners, and the news that there is no connection.
  */
 export default function LatePart({ failed }: { failed: boolean }) {
   useEffect(() => reportEvents(), []);
@@ -19,7 +18,6 @@ export default function LatePart({ failed }: { failed: boolean }) {
       {!failed && <PopupBanner />}
       <HoverPictures />
       <Prefetch />
-      <StaticPresses />
       <PrescriptionPress />
       <NewsletterSubmit />
       <ConnectionToast />

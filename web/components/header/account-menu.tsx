@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useWhoLinks } from './who-links.ts';
+import { useAccountLinks } from './account-links.ts';
 
 type Entry = { to: string; icon: IconName; text: string };
 
@@ -41,7 +41,7 @@ const AccountButton = () => (
  */
 export const AccountMenu = () => {
   const { t, paths } = useTranslation();
-  const { isKnown, isSignedIn, links } = useWhoLinks();
+  const { isKnown, isSignedIn, links } = useAccountLinks();
   const mine: Entry[] = [
     { to: paths.orders(), icon: 'package', text: t('layout.orders') },
     { to: paths.wishlist(), icon: 'heart', text: t('layout.wishlist') },

@@ -1,7 +1,24 @@
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { useLanguageLinks } from './language-menu.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useAccountLinks } from './account-links.ts';
 import { MenuLinks, MenuSupport } from './fixed-links.tsx';
-import { SignInLinks } from './header-links.tsx';
+import { useLanguageLinks } from './language-menu.tsx';
+
+/** The profile or the ways in, as buttons. */
+const SignInLinks = () => (
+  <div className="grid auto-cols-fr grid-flow-col gap-3 lg:hidden">
+    {useAccountLinks().links.map(({ to, text }, at) => (
+      <Link
+        key={to}
+        to={to}
+        className={buttonClass({ size: 'sm', variant: at === 0 ? 'primary' : 'secondary' })}
+      >
+        <bdi>{text}</bdi>
+      </Link>
+    ))}
+  </div>
+);
 
 const LanguageLinks = () => {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
-import { LatelyViewed } from '#web/components/product/lately-viewed.tsx';
+import { LazyRecentlyViewed } from '#web/components/product/lazy-recently-viewed.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { FeaturedCategories } from './featured.tsx';
@@ -38,7 +38,7 @@ export const HomePage = ({ outline, home }: Props) => {
         {(all) => <Rows home={all} />}
       </StaticPart>
       <HomeProducts outline={outline} shown={home?.products} key={outline.products.page} />
-      <LatelyViewed />
+      <LazyRecentlyViewed />
       <StaticPart data={home} className={BARE}>
         {(all) => <AboveFooter home={all} />}
       </StaticPart>

@@ -1,9 +1,9 @@
-import type { Purpose } from '#contract/identity.ts';
 import { redirect } from 'react-router';
+import type { Purpose } from '#contract/identity.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { readCookie, writeCookie } from '#web/lib/visit/cookies.server.ts';
-import { wayOn } from './way-on.ts';
+import { signInQuery } from './sign-in-query.ts';
 
 /** Holds the token of the code that this browser has asked for: elsewhere the code counts for nothing. */
 const COOKIE = 'frontend_challenge';
@@ -40,5 +40,8 @@ export const beginVerification = (
 ): Response => {
   keepChallenge(args, token);
   const { verification } = makePaths(args.context.get(visitContext).language);
-  return redirect(withQuery(verification(), { purpose, ...wayOn(args.url.searchParams) }), 303);
+  return redirect(
+    withQuery(verification(), { purpose, ...signInQuery(args.url.searchParams) }),
+    303,
+  );
 };

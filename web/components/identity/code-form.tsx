@@ -1,5 +1,5 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
 import { CodeField } from './code-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

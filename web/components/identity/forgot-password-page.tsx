@@ -1,11 +1,11 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextLink } from './text-link.tsx';
 
 type Props = {
   answer: FormAnswer;
@@ -22,7 +22,7 @@ export const ForgotPasswordPage = ({ answer, isLink }: Props) => {
       lead={t(isLink ? 'signIn.newPasswordLead' : 'signIn.forgotLead')}
       below={
         <p>
-          <TextLink to={paths.login()}>{t('signIn.byPassword')}</TextLink>
+          <SignInLink to={paths.login()}>{t('signIn.byPassword')}</SignInLink>
         </p>
       }
     >
@@ -30,7 +30,7 @@ export const ForgotPasswordPage = ({ answer, isLink }: Props) => {
         {isLink ? (
           <NewPasswordFields label={t('signIn.newPassword')} answer={answer} />
         ) : (
-          <EmailField answer={answer} autoComplete="username" />
+          <IdentifierField answer={answer} autoComplete="username" />
         )}
         <SubmitButton answer={answer}>
           {t(isLink ? 'signIn.savePassword' : 'signIn.sendCode')}

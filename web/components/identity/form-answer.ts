@@ -10,8 +10,8 @@ export type Refused = {
 };
 
 /** Somebody has signed in: where they go on, and what it has changed. */
-export type Arrived = {
-  kind: 'arrived';
+export type SignInResult = {
+  kind: 'signed-in';
   to: string;
   notice: string | null;
   profile: Profile;
@@ -20,4 +20,4 @@ export type Arrived = {
 };
 
 /** What a form of signing in is answered with, where that is no other page; null: it was not sent. */
-export type FormAnswer = Refused | Arrived | { kind: 'resent' } | null | undefined;
+export type FormAnswer = Refused | SignInResult | { kind: 'resent' } | null | undefined;

@@ -1,14 +1,14 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
+import { AlternativeSignIn } from './alternative-sign-in.tsx';
 import type { FormAnswer } from './form-answer.ts';
-import { OtherWay } from './other-way.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { PasswordField } from './password-field.tsx';
+import { IdentifierField } from './identifier-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasswordField } from './password-field.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextLink } from './text-link.tsx';
 
 /** Signs in by e-mail and password. */
 export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
@@ -20,12 +20,13 @@ export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
       lead={t('signIn.loginLead')}
       below={
         <p>
-          {t('signIn.newHere')} <TextLink to={paths.register()}>{t('signIn.register')}</TextLink>
+          {t('signIn.newHere')}{' '}
+          <SignInLink to={paths.register()}>{t('signIn.register')}</SignInLink>
         </p>
       }
     >
       <AnsweredForm answer={answer}>
-        <EmailField answer={answer} autoComplete="username webauthn" />
+        <IdentifierField answer={answer} autoComplete="username webauthn" />
         <div className="grid gap-1">
           <PasswordField
             label={t('signIn.password')}
@@ -34,14 +35,14 @@ export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
             error={fields['password']}
           />
           <p>
-            <TextLink to={paths.forgotPassword()}>{t('signIn.forgotLink')}</TextLink>
+            <SignInLink to={paths.forgotPassword()}>{t('signIn.forgotLink')}</SignInLink>
           </p>
         </div>
         <SubmitButton answer={answer}>{t('signIn.login')}</SubmitButton>
       </AnsweredForm>
-      <OtherWay to={paths.otpLogin()}>{t('signIn.byCode')}</OtherWay>
+      <AlternativeSignIn to={paths.otpLogin()}>{t('signIn.byCode')}</AlternativeSignIn>
       <PasskeySignIn answer={answer} />
-      <OtherWays />
+      <SocialButtons />
     </SignInCard>
   );
 };

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
+import { AlternativeSignIn } from './alternative-sign-in.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import type { loadSignInPage } from './load-sign-in-page.server.ts';
-import { OtherWay } from './other-way.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextLink } from './text-link.tsx';
 
 /** Signs in, or up, by a code that is sent. */
 export const OtpLoginPage = ({ answer }: { answer: FormAnswer }) => {
@@ -21,17 +21,18 @@ export const OtpLoginPage = ({ answer }: { answer: FormAnswer }) => {
       lead={t(phone ? 'signIn.codeLeadPhone' : 'signIn.codeLead')}
       below={
         <p>
-          {t('signIn.newHere')} <TextLink to={paths.register()}>{t('signIn.register')}</TextLink>
+          {t('signIn.newHere')}{' '}
+          <SignInLink to={paths.register()}>{t('signIn.register')}</SignInLink>
         </p>
       }
     >
       <AnsweredForm answer={answer}>
-        <EmailField answer={answer} autoComplete="username webauthn" orPhone={phone} />
+        <IdentifierField answer={answer} autoComplete="username webauthn" orPhone={phone} />
         <SubmitButton answer={answer}>{t('signIn.sendCode')}</SubmitButton>
       </AnsweredForm>
-      <OtherWay to={paths.login()}>{t('signIn.byPassword')}</OtherWay>
+      <AlternativeSignIn to={paths.login()}>{t('signIn.byPassword')}</AlternativeSignIn>
       <PasskeySignIn answer={answer} />
-      <OtherWays />
+      <SocialButtons />
     </SignInCard>
   );
 };

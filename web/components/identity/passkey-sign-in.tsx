@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import type { Problem } from './passkey-ceremony.ts';
 import { errorText } from '#web/lib/browser/notify.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import type { Problem } from './passkey-ceremony.ts';
 
 const never = () => () => undefined;
 
@@ -41,7 +41,7 @@ export const PasskeySignIn = ({
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const submit = useSubmit();
-  const isLeaving = useNavigation().state !== 'idle' || answer?.kind === 'arrived';
+  const isLeaving = useNavigation().state !== 'idle' || answer?.kind === 'signed-in';
   const isBusy = isAsking || isLeaving;
   const hasNoField = label !== undefined;
 

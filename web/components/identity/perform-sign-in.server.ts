@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from 'react-router';
 import {
   forgotPassword,
   resetPassword,
@@ -5,16 +6,27 @@ import {
   signInByPassword,
   signUp,
 } from '#contract/identity.ts';
+import { signInByPasskey, type SignedCredential } from '#contract/passkey.ts';
 import { translator } from '#i18n/messages.ts';
-import type { ActionFunctionArgs } from 'react-router';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { arrive } from './arrive.server.ts';
 import { beginVerification } from './challenge.server.ts';
+import { completeSignIn } from './complete-sign-in.server.ts';
 import type { FormAnswer, Refused } from './form-answer.ts';
-import { performPasskey } from './perform-passkey.server.ts';
+import { requireCredential, takePasskeyRequest } from './passkey-request.server.ts';
 import { refused } from './refused.server.ts';
+
+/** Signs in whose passkey has signed what this browser was asked. */
+const performPasskey = async (
+  args: ActionFunctionArgs,
+  form: FormData,
+): Promise<FormAnswer | Response> => {
+  const credential = requireCredential<SignedCredential>(args, form);
+  const json = { request: takePasskeyRequest(args), credential };
+  const answer = await call(args, signInByPasskey, { json });
+  return answer.ok ? completeSignIn(args, answer.data) : refused(answer);
+};
 
 type Performed = Promise<FormAnswer | Response>;
 
@@ -39,7 +51,7 @@ export const performLogin = async (args: ActionFunctionArgs): Performed => {
   const answer = await call(args, signInByPassword, {
     json: { email, password: passwordOf(form) },
   });
-  return answer.ok ? arrive(args, answer.data) : refused(answer, { email });
+  return answer.ok ? completeSignIn(args, answer.data) : refused(answer, { email });
 };
 
 export const performRegister = async (args: ActionFunctionArgs): Performed => {
@@ -83,7 +95,7 @@ export const setPassword = async (
   const answer = await call(args, resetPassword, {
     json: { ...proof, password: passwordOf(form) },
   });
-  return answer.ok ? arrive(args, answer.data) : refused(answer);
+  return answer.ok ? completeSignIn(args, answer.data) : refused(answer);
 };
 
 /** Asks for a code to choose another password with; or, behind the link of the mail, sets it. */

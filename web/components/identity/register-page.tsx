@@ -1,13 +1,13 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextLink } from './text-link.tsx';
 
 /** Begins an account: the code that is sent opens it. */
 export const RegisterPage = ({ answer }: { answer: FormAnswer }) => {
@@ -19,7 +19,7 @@ export const RegisterPage = ({ answer }: { answer: FormAnswer }) => {
       lead={t('signIn.registerLead')}
       below={
         <p>
-          {t('signIn.haveAccount')} <TextLink to={paths.login()}>{t('signIn.login')}</TextLink>
+          {t('signIn.haveAccount')} <SignInLink to={paths.login()}>{t('signIn.login')}</SignInLink>
         </p>
       }
     >
@@ -33,11 +33,11 @@ export const RegisterPage = ({ answer }: { answer: FormAnswer }) => {
           defaultValue={refusal?.typed.name}
           error={refusal?.fields['name']}
         />
-        <EmailField answer={answer} autoComplete="email" />
+        <IdentifierField answer={answer} autoComplete="email" />
         <NewPasswordFields label={t('signIn.password')} answer={answer} />
         <SubmitButton answer={answer}>{t('signIn.register')}</SubmitButton>
       </AnsweredForm>
-      <OtherWays />
+      <SocialButtons />
     </SignInCard>
   );
 };

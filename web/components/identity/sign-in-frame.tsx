@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Notice } from '#web/ui/notice.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
-import { ArrivedCard, useArrival } from './arrival.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { SignedInCard, useSignedIn } from './signed-in.tsx';
 
 type Props = { flash: Flash | null; answer: FormAnswer; children: ReactNode };
 
 /** What the pages of signing in share: why one was led here, and the way on from here. */
 export const SignInFrame = ({ flash, answer, children }: Props) => {
-  useArrival(answer);
-  if (answer?.kind === 'arrived' && answer.notice !== null) return <ArrivedCard {...answer} />;
+  useSignedIn(answer);
+  if (answer?.kind === 'signed-in' && answer.notice !== null) return <SignedInCard {...answer} />;
   return (
     <>
       {flash && (

@@ -8,13 +8,13 @@ import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { arrive } from './arrive.server.ts';
 import { beginVerification } from './challenge.server.ts';
-import type { Arrived, FormAnswer } from './form-answer.ts';
+import { completeSignIn } from './complete-sign-in.server.ts';
+import type { SignInResult, FormAnswer } from './form-answer.ts';
 import { refused } from './refused.server.ts';
 import { findReturnPath } from './return-path.server.ts';
+import { signInQuery } from './sign-in-query.ts';
 import { findSocialToken, keepSocialToken } from './social-token.server.ts';
-import { wayOn } from './way-on.ts';
 
 /** The same request, as if it were asked for by an address that says where one came from. */
 const cameFrom = (
@@ -31,7 +31,7 @@ const leave = (args: LoaderFunctionArgs, text?: string): Response => {
   const paths = makePaths(language);
   if (text !== undefined) leaveFlash(args, 'error', text);
   return redirect(
-    profile ? paths.profile() : withQuery(paths.login(), wayOn(args.url.searchParams)),
+    profile ? paths.profile() : withQuery(paths.login(), signInQuery(args.url.searchParams)),
     303,
   );
 };
@@ -40,18 +40,18 @@ const leave = (args: LoaderFunctionArgs, text?: string): Response => {
 const goOn = async (
   args: LoaderFunctionArgs,
   outcome: SocialOutcome,
-): Promise<Arrived | Response> => {
+): Promise<SignInResult | Response> => {
   const { provider, signed_in: signedIn, challenge, token, redirect: path } = outcome;
   const { language } = args.context.get(visitContext);
   const t = translator(language);
   const paths = makePaths(language);
   const there = cameFrom(args, outcome);
   const values = { provider: PROVIDER_NAMES[provider] };
-  if (signedIn) return arrive(there, signedIn);
+  if (signedIn) return completeSignIn(there, signedIn);
   if (challenge) return beginVerification(there, challenge.challenge, 'social');
   if (token !== null) {
     keepSocialToken(args, token);
-    return redirect(withQuery(paths.socialCallback(), wayOn(there.url.searchParams)), 303);
+    return redirect(withQuery(paths.socialCallback(), signInQuery(there.url.searchParams)), 303);
   }
   if (outcome.outcome !== 'linked') return leave(there, t('social.cancelled', values));
   leaveFlash(args, 'message', t('social.linked', values));
@@ -66,7 +66,7 @@ const PARAMETERS = ['code', 'state', 'iss', 'error'] as const;
  */
 export const receiveCallback = async (
   args: LoaderFunctionArgs,
-): Promise<Arrived | Response | undefined> => {
+): Promise<SignInResult | Response | undefined> => {
   const token = findSocialToken(args);
   const { searchParams } = args.url;
   const answered = PARAMETERS.filter((name) => searchParams.has(name));

@@ -1,10 +1,10 @@
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AnsweredForm } from './answered-form.tsx';
-import { EmailField } from './email-field.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { IdentifierField } from './identifier-field.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextLink } from './text-link.tsx';
 
 /** Asks for the e-mail address that a provider did not name. */
 export const SocialEmailPage = ({ answer }: { answer: FormAnswer }) => {
@@ -13,10 +13,10 @@ export const SocialEmailPage = ({ answer }: { answer: FormAnswer }) => {
     <SignInCard
       title={t('social.emailTitle')}
       lead={t('social.emailLead')}
-      below={<TextLink to={paths.login()}>{t('signIn.byPassword')}</TextLink>}
+      below={<SignInLink to={paths.login()}>{t('signIn.byPassword')}</SignInLink>}
     >
       <AnsweredForm answer={answer}>
-        <EmailField answer={answer} autoComplete="email" />
+        <IdentifierField answer={answer} autoComplete="email" />
         <SubmitButton answer={answer}>{t('signIn.sendCode')}</SubmitButton>
       </AnsweredForm>
     </SignInCard>

@@ -10,7 +10,7 @@ export const SubmitButton = ({ answer, children }: Props) => {
   const { formMethod, formData } = useNavigation();
   const isSending = formMethod === 'POST' && !formData?.has('intent');
   return (
-    <Button type="submit" size="lg" wide busy={isSending || answer?.kind === 'arrived'}>
+    <Button type="submit" size="lg" wide busy={isSending || answer?.kind === 'signed-in'}>
       {children}
     </Button>
   );

@@ -8,8 +8,8 @@ import { CodeForm } from './code-form.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { ResendForm } from './resend-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
-import { TextLink } from './text-link.tsx';
-import { useKeepWayOn } from './way-on.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import { useKeepSignInQuery } from './sign-in-query.ts';
 
 type Challenge = {
   purpose: Purpose;
@@ -43,13 +43,13 @@ const Address = ({ text }: { text: string }) => (
 
 const TriedOut = ({ start }: { start: string }) => {
   const { t } = useTranslation();
-  const keepWayOn = useKeepWayOn();
+  const keepQuery = useKeepSignInQuery();
   return (
     <>
       <Notice tone="warning" alert>
         {t('identity.noTriesLeft')}
       </Notice>
-      <Link to={keepWayOn(start)} className={buttonClass({ size: 'lg', wide: true })}>
+      <Link to={keepQuery(start)} className={buttonClass({ size: 'lg', wide: true })}>
         {t('signIn.startAgain')}
       </Link>
     </>
@@ -81,7 +81,7 @@ export const VerificationPage = ({ challenge, answer }: Props) => {
           <CodeForm answer={answer} triesLeft={triesLeft} passwordOf={isReset ? address : null} />
           <div className="grid justify-items-start gap-1">
             <ResendForm key={challenge.asked_at} after={resendAfter} />
-            <TextLink to={start}>{t('signIn.otherAddress')}</TextLink>
+            <SignInLink to={start}>{t('signIn.otherAddress')}</SignInLink>
           </div>
         </>
       ) : (

@@ -1,24 +1,24 @@
-import { findChallenge, sendCode, verify } from '#contract/identity.ts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { findChallenge, sendCode, verify } from '#contract/identity.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash, leaveMessage } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { arrive, returnPath } from './arrive.server.ts';
 import { dropChallenge, findChallengeToken, keepChallenge } from './challenge.server.ts';
 import { codeDigits } from './code-digits.ts';
+import { completeSignIn, returnPath } from './complete-sign-in.server.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { setPassword } from './perform-sign-in.server.ts';
 import { refused } from './refused.server.ts';
-import { wayOn } from './way-on.ts';
+import { signInQuery } from './sign-in-query.ts';
 
 /** Where somebody goes who waits for no code: to sign in, or to their profile if they have. */
 const elsewhere = ({ context, url }: LoaderFunctionArgs): Response => {
   const { language, profile } = context.get(visitContext);
   const paths = makePaths(language);
   return redirect(
-    profile ? paths.profile() : withQuery(paths.login(), wayOn(url.searchParams)),
+    profile ? paths.profile() : withQuery(paths.login(), signInQuery(url.searchParams)),
     303,
   );
 };
@@ -58,7 +58,7 @@ export const performVerification = async (
   const answer = await call(args, verify, { json: { challenge, code } });
   if (!answer.ok) return refused(answer);
   const { signed_in: signedIn } = answer.data;
-  if (signedIn) return arrive(args, signedIn);
+  if (signedIn) return completeSignIn(args, signedIn);
   dropChallenge(args);
   leaveFlash(args, 'message', answer.message);
   return redirect(returnPath(args, 'profile'), 303);

@@ -1,6 +1,17 @@
-import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
-import { OwnerLinks } from './owner-links.tsx';
+import type { Link } from '#contract/common.ts';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
+import { useShopLists } from './use-shop-lists.ts';
 import { PrescriptionLink, SupportLinks } from './support-links.tsx';
+
+type Props = { links: readonly Link[]; className: string };
+
+/** The links that the shop's owner has put into the header. */
+const OwnerLinks = ({ links, className }: Props) =>
+  links.map((link) => (
+    <ShopLink key={link.link + link.title} link={link} className={className}>
+      {link.title}
+    </ShopLink>
+  ));
 
 type Place = 'bar-start' | 'bar-end' | 'menu' | 'menu-support';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { EmptyCart } from '#web/components/cart/empty-cart.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
-import { Words } from '#web/components/popup/words.tsx';
+import { PopupTranslation } from '#web/components/popup/popup-translation.tsx';
 import type { Added } from '#web/lib/browser/mini-cart.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -47,10 +47,10 @@ export const MiniCart = ({ added, onClose }: Props) => {
       footer={
         answer &&
         answer.cart.cartCount > 0 && (
-          <Words messages={answer.messages}>
+          <PopupTranslation messages={answer.messages}>
             <MiniSums cart={answer.cart} pending={cart.pending} />
             <NextSteps />
-          </Words>
+          </PopupTranslation>
         )
       }
     >
@@ -62,9 +62,9 @@ export const MiniCart = ({ added, onClose }: Props) => {
       {!answer && added && <MiniCartNotice said={saidOf(added)} onUndo={undefined} />}
       {!answer && !failure && <Loading />}
       {answer && (
-        <Words messages={answer.messages}>
+        <PopupTranslation messages={answer.messages}>
           <Content cart={{ ...cart, answer }} added={added} />
-        </Words>
+        </PopupTranslation>
       )}
     </Dialog>
   );

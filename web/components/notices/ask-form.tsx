@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -7,13 +7,13 @@ import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import type { AskedAbout } from './load-notices.server.ts';
+import type { NoticeSubject } from './load-notices.server.ts';
 import type { NoticeOutcome } from './perform-notices.server.ts';
 
 type Props = {
-  about: AskedAbout;
+  about: NoticeSubject;
   /** Of the account; null for who has to give one. */
   email: string | null;
   answer: NoticeOutcome | null | undefined;
@@ -89,17 +89,9 @@ export const AskForm = ({ about, email, answer }: Props) => {
           error={refused?.fields['kinds']}
         />
         {email === null ? (
-          <TextField
+          <EmailField
             label={t('notice.email')}
             hint={t('notice.emailHint')}
-            name="email"
-            type="email"
-            required
-            dir="ltr"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
             defaultValue={refused?.typed.email}
             error={refused?.fields['email']}
           />

@@ -17,7 +17,7 @@ const nameOf = ({ attributes }: ProductDetail, { inventory_attributes }: Invento
     ),
   );
 
-const askedAbout = (product: ProductDetail, wanted: string | null) => {
+const subjectOf = (product: ProductDetail, wanted: string | null) => {
   const variant = product.inventory.find(({ id }) => id === wanted);
   const { id, slug, title, image, in_stock, current } = product;
   return {
@@ -27,7 +27,7 @@ const askedAbout = (product: ProductDetail, wanted: string | null) => {
     inStock: variant ? variant.quantity > 0 : in_stock,
   };
 };
-export type AskedAbout = ReturnType<typeof askedAbout>;
+export type NoticeSubject = ReturnType<typeof subjectOf>;
 
 /** The product that the address names, what the shopper is waiting for, and where it is written to. */
 export const loadNotices = async (args: LoaderFunctionArgs) => {
@@ -41,7 +41,7 @@ export const loadNotices = async (args: LoaderFunctionArgs) => {
   return {
     // Who has saved nothing yet waits for nothing.
     notices: answer.ok ? answer.data.notices : [],
-    about: found && askedAbout(found.product, searchParams.get('variant')),
+    about: found && subjectOf(found.product, searchParams.get('variant')),
     email: profile?.email ?? null,
     flash: takeFlash(args),
     messages: packedMessages(language, 'notice', 'newsletter'),

@@ -1,19 +1,19 @@
 import type { Notice } from '#contract/notice.ts';
 import { AccountLink } from '#web/components/account/account-link.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { SmallPage } from '#web/components/subscription/small-page.tsx';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { AskForm } from './ask-form.tsx';
-import type { AskedAbout } from './load-notices.server.ts';
+import type { NoticeSubject } from './load-notices.server.ts';
 import { NoticeList } from './notice-list.tsx';
 import type { NoticeOutcome } from './perform-notices.server.ts';
 
 type Props = {
   notices: readonly Notice[];
-  about: AskedAbout | undefined;
+  about: NoticeSubject | undefined;
   email: string | null;
   flash: Flash | null;
   answer: NoticeOutcome | null | undefined;

@@ -3,7 +3,7 @@ import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
-import { ResendForm } from '#web/components/order/resend/resend-form.tsx';
+import { ResendForm } from '#web/components/order/resend-form.tsx';
 import { useCopy } from '#web/lib/browser/copy.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { NextPayment } from '#contract/payment.ts';
-import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -70,7 +70,7 @@ const Upi = ({
 const Reference = ({ action, error }: Pick<Props, 'action' | 'error'>) => {
   const { t } = useTranslation();
   const { formData } = useNavigation();
-  const form = useFocusOnWrong(error);
+  const form = useFocusFirstInvalid(error);
   return (
     <Form
       ref={form}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
-import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
+import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
-import { PressBar } from '#web/components/checkout/press-bar.tsx';
-import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
+import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -83,7 +83,7 @@ const Choose = ({
 }: Pick<Props, 'action' | 'methods' | 'chosen' | 'due' | 'refused'>) => {
   const money = useMoney();
   const { formAction, formData } = useNavigation();
-  const form = useFocusOnWrong(refused);
+  const form = useFocusFirstInvalid(refused);
   return (
     <Form ref={form} method="post" action={action} noValidate className="group/order grid gap-5">
       <PaymentMethods
@@ -92,7 +92,7 @@ const Choose = ({
         errors={refused?.fields}
       />
       {methods.length > 0 && (
-        <PressBar>
+        <ActionBar>
           <Button
             type="submit"
             size="lg"
@@ -103,7 +103,7 @@ const Choose = ({
               <PayText methods={methods} amount={money(due)} />
             </span>
           </Button>
-        </PressBar>
+        </ActionBar>
       )}
     </Form>
   );

@@ -7,7 +7,7 @@ import { formText } from '#web/lib/visit/form-text.ts';
 
 /** What became of a form; `kept`: the shop has it and shows it, rather than having sent it on. */
 export type SendAnswer =
-  | { kind: 'sent'; message: string; kept: boolean }
+  | { kind: 'sent'; message: string; isStored: boolean }
   | {
       kind: 'refused';
       message: string;
@@ -41,5 +41,5 @@ export const performSend = async (args: RequestArgs, form: FormData): Promise<Se
   const answer = await call(args, sendPrescription, { json, files: await filesOf(form) });
   if (!answer.ok) return { kind: 'refused', message: answer.message, fields: answer.fields, typed };
   const { prescription, message } = answer.data;
-  return { kind: 'sent', message: message ?? answer.message, kept: prescription !== null };
+  return { kind: 'sent', message: message ?? answer.message, isStored: prescription !== null };
 };

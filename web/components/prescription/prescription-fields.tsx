@@ -2,7 +2,7 @@ import { PICTURE_BYTES } from '#contract/files.ts';
 import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { EmailField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import type { PreparedForm } from './load-form.server.ts';
 
@@ -34,16 +34,8 @@ export const PrescriptionFields = ({ form, typed, errors }: Props) => {
         error={errors['name']}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <EmailField
           label={t('prescription.email')}
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={254}
           defaultValue={typed['email']}
           error={errors['email']}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Words } from '#web/components/popup/words.tsx';
+import { PopupTranslation } from '#web/components/popup/popup-translation.tsx';
 import { useNotify } from '#web/lib/browser/notify.ts';
 import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -70,9 +70,9 @@ export default function PrescriptionPopup({ pressed }: Props) {
       )}
       {!fetched && !failed && <Loading />}
       {fetched && (
-        <Words messages={fetched.messages}>
+        <PopupTranslation messages={fetched.messages}>
           <Content fetched={fetched} onClose={onClose} onSent={finish} />
-        </Words>
+        </PopupTranslation>
       )}
     </Dialog>
   );

@@ -15,9 +15,9 @@ import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
+import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
-import { LatelyViewed } from './lately-viewed.tsx';
 import type { HydratedProduct, ReadOnly } from './shown-product.ts';
 import { Vouchers } from './vouchers.tsx';
 
@@ -47,7 +47,7 @@ const MemoGallery = memo(Gallery);
 const MemoDelivery = memo(DeliveryEstimate);
 const SameBundles = memo(Bundles);
 const SameBuyGet = memo(BuyGet);
-const MemoRecent = memo(LatelyViewed);
+const MemoRecent = memo(LazyRecentlyViewed);
 
 /** The forms of the reviews are static; their script comes with the first press. */
 const sendVote = (event: SyntheticEvent<HTMLElement, SubmitEvent>): void => {

@@ -1,6 +1,4 @@
-import type { useNotify } from '#web/lib/browser/notify.ts';
-
-type Parts = { notify: ReturnType<typeof useNotify> };
+import type { PressedPage } from '#web/components/frame/static-presses.tsx';
 
 /** The address that others are to open: of the button, else the page's canonical one. */
 const addressOf = ({ dataset }: HTMLButtonElement): string => {
@@ -22,7 +20,7 @@ const isShared = async (url: string): Promise<boolean> => {
 };
 
 /** Shares the address by the device's own way where it has one, else copies it and says so (`data-said`). */
-export const press = async (button: HTMLButtonElement, { notify }: Parts): Promise<void> => {
+export const press = async (button: HTMLButtonElement, { notify }: PressedPage): Promise<void> => {
   const url = addressOf(button);
   if (await isShared(url)) return;
   try {

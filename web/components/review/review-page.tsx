@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
 import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/review-rules.ts';
-import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
@@ -74,7 +74,7 @@ const ReviewForm = ({ review, line, name, token, stars, refused }: Props) => {
   const { t, paths } = useTranslation();
   const { formMethod, formData } = useNavigation();
   const busy = formMethod === 'POST' && formData?.get('intent') === 'save';
-  const form = useFocusOnWrong(refused);
+  const form = useFocusFirstInvalid(refused);
   const isBesideField = refused && Object.keys(refused.fields).length > 0;
   return (
     <Form

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /**
  * Heart and scales on a card's picture, the same for everybody: what the visitor has saved is marked by
- * the browser (web/lib/page-data/mark-products.ts), and a press is taken by CardForm. Without scripts the
+ * the browser (web/lib/page-data/mark-products.ts), and `StaticPresses` answers a press. Without scripts the
  * form puts the product onto the list, and shows it.
  */
 export const CardSaveButtons = ({ id, title }: { id: string; title: string }) => {
@@ -13,6 +13,7 @@ export const CardSaveButtons = ({ id, title }: { id: string; title: string }) =>
       key={name}
       type="submit"
       form={CARD_FORM}
+      data-press="save"
       formAction={paths.saveProduct()}
       name={name}
       value={id}

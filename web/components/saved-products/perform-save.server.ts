@@ -10,7 +10,7 @@ import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { findPageBefore } from '#web/lib/visit/page-before.server.ts';
+import { findReferrer } from '#web/lib/visit/referrer.server.ts';
 import type { SaveAnswer } from './save-answer.ts';
 
 type Save = {
@@ -43,7 +43,7 @@ const FULL = 201;
 /** The page of sign-in, which finishes what was begun and leads back. */
 const signInPath = (args: ActionFunctionArgs, intent: string): string => {
   const { language } = args.context.get(visitContext);
-  const redirect = findReturnPath(findPageBefore(args) ?? null);
+  const redirect = findReturnPath(findReferrer(args) ?? null);
   return withQuery(makePaths(language).login(), { redirect, intent });
 };
 

@@ -1,16 +1,7 @@
-import type { Translate } from '#i18n/translate.ts';
-import type { useNotify } from '#web/lib/browser/notify.ts';
+import type { PressedPage } from '#web/components/frame/static-presses.tsx';
 import { markAhead, markProducts, markOf } from '#web/lib/page-data/mark-products.ts';
 import { learnProfile } from '#web/lib/page-data/profile.ts';
 import type { SaveAnswer } from './save-answer.ts';
-
-type Page = {
-  t: Translate;
-  notify: ReturnType<typeof useNotify>;
-  navigate: (to: string) => unknown;
-  /** Begins a request when those before it are answered. */
-  inTurn: (work: () => Promise<void>) => Promise<void>;
-};
 
 type Press = { name: string; id: string; address: string };
 
@@ -36,7 +27,7 @@ const ask = async ({ name, id, address }: Press, on: boolean): Promise<SaveAnswe
   }
 };
 
-const say = (answer: SaveAnswer | undefined, { t, notify, navigate }: Page): void => {
+const say = (answer: SaveAnswer | undefined, { t, notify, navigate }: PressedPage): void => {
   if (!answer) notify.error(t('error.apiDown'));
   else if (answer.signIn) navigate(answer.signIn);
   else if (answer.ok) notify.message(answer.message, answer.link);
@@ -44,7 +35,7 @@ const say = (answer: SaveAnswer | undefined, { t, notify, navigate }: Page): voi
 };
 
 /** Sends what the button is to be until the shop knows it; what is refused is taken back. */
-const settle = async (press: Press, page: Page): Promise<void> => {
+const settle = async (press: Press, page: PressedPage): Promise<void> => {
   const key = `${press.name} ${press.id}`;
   const on = wanted.get(key) ?? false;
   const answer = await ask(press, on);
@@ -61,14 +52,17 @@ const settle = async (press: Press, page: Page): Promise<void> => {
 };
 
 /**
- * Turns over what a button of CardForm says: at once in the page, then in the shop. It is told what to
- * become, not to turn over, so that a repeated request changes nothing.
+ * Turns over what a button says: at once in the page, then in the shop. It is told what to become, not to
+ * turn over, so that a repeated request changes nothing.
  */
-export const pressSave = ({ name, value: id, formAction }: HTMLButtonElement, page: Page): void => {
+export const press = async (
+  { name, value: id, formAction: address }: HTMLButtonElement,
+  page: PressedPage,
+): Promise<void> => {
   const key = `${name} ${id}`;
   const isSending = wanted.has(key);
   const on = !markOf(name, id);
   wanted.set(key, on);
   markAhead(name, id, on);
-  if (!isSending) void page.inTurn(() => settle({ name, id, address: formAction }, page));
+  if (!isSending) await page.inTurn(() => settle({ name, id, address }, page));
 };

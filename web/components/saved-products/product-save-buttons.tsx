@@ -21,6 +21,7 @@ export default function ProductSaveButtons({ id }: { id: string }) {
           key={name}
           type="submit"
           form={CARD_FORM}
+          data-press="save"
           formAction={paths.saveProduct()}
           name={name}
           value={id}

@@ -1,10 +1,6 @@
-import type { Translate } from '#i18n/translate.ts';
-import type { useNotify } from '#web/lib/browser/notify.ts';
+import type { PressedPage } from '#web/components/frame/static-presses.tsx';
 import { fetchProfile, findProfile, learnProfile } from '#web/lib/page-data/profile.ts';
-import type { Paths } from '#web/lib/paths/paths.ts';
 import type { FollowAnswer } from './perform-follow.server.ts';
-
-type Parts = { t: Translate; notify: ReturnType<typeof useNotify>; paths: Paths };
 
 /** Shows on every button of the store whether it is followed. */
 const mark = (id: string, followed: boolean): void => {
@@ -25,7 +21,7 @@ const send = async (form: HTMLFormElement, wanted: boolean): Promise<FollowAnswe
 };
 
 /** From now on the page knows it: what is added to it later is marked as well. */
-const remember = (id: string, followed: boolean, { paths }: Parts): void => {
+const remember = (id: string, followed: boolean, { paths }: PressedPage): void => {
   const known = findProfile();
   // Without it an answer may be on its way that is older than this press.
   if (!known) return void fetchProfile(paths.profileData());
@@ -37,11 +33,11 @@ const remember = (id: string, followed: boolean, { paths }: Parts): void => {
  * Follows the store of a button, or no longer: shown at once, and taken back where the shop refuses or cannot
  * be reached. Who is not signed in is asked to.
  */
-export const press = async (button: HTMLButtonElement, parts: Parts): Promise<void> => {
-  const { t, notify } = parts;
+export const press = async (button: HTMLButtonElement, page: PressedPage): Promise<void> => {
+  const { t, notify } = page;
   const { form } = button;
   const id = form?.dataset['store'];
-  if (!form || id === undefined || button.ariaBusy) return;
+  if (!form || id === undefined) return;
   const wanted = !form.hasAttribute('data-followed');
   button.ariaBusy = 'true';
   mark(id, wanted);
@@ -50,7 +46,7 @@ export const press = async (button: HTMLButtonElement, parts: Parts): Promise<vo
     if (!ok) mark(id, !wanted);
     if (login !== undefined) return location.assign(login);
     if (!ok) return notify.error(message);
-    remember(id, wanted, parts);
+    remember(id, wanted, page);
     notify.message(message);
   } catch {
     mark(id, !wanted);

@@ -7,7 +7,7 @@ import { StoreLogo } from './store-logo.tsx';
 
 const FollowForm = lazyStaticPart(() => import('./follow-form.tsx'));
 const StoreFacts = lazyStaticPart(() => import('./store-facts.tsx'));
-const StoreWords = lazyStaticPart(() => import('./store-words.tsx'));
+const AboutStore = lazyStaticPart(() => import('./about-store.tsx'));
 
 type Props = {
   store: StoreDetail;
@@ -35,7 +35,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
           <FollowForm data={{ storeId: store.id }} />
         </div>
       </div>
-      <StoreWords data={{ slug: store.slug, description }} />
+      <AboutStore data={{ slug: store.slug, description }} />
     </div>
     <div className="lg:[&_ul]:grid-cols-2">
       <Vouchers vouchers={vouchers} />

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import type { Subscription } from '#contract/subscription.ts';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { BackHome, LinkOver } from './link-over.tsx';
-import { SmallPage } from './small-page.tsx';
+import { BackHome, ExpiredLink } from './expired-link.tsx';
 
 type Props = { subscription: Subscription };
 
@@ -79,7 +79,7 @@ const Question = ({ subscription, refused }: Props & { refused: string | undefin
 
 /** Behind the link of a mail: a button confirms, since programs that look for harm open links as well. */
 export const ConfirmPage = ({ subscription, refused }: PageProps) => {
-  if (!subscription || subscription.state === 'ended') return <LinkOver />;
+  if (!subscription || subscription.state === 'ended') return <ExpiredLink />;
   return subscription.state === 'confirmed' ? (
     <Confirmed subscription={subscription} />
   ) : (

@@ -1,11 +1,11 @@
 import { useNavigation } from 'react-router';
-import { AnsweredForm } from '#web/components/identity/answered-form.tsx';
+import { AnsweredForm } from '#web/components/form/answered-form.tsx';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import type { Refused } from '#web/components/identity/form-answer.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { SmallPage } from './small-page.tsx';
+import { EmailField } from '#web/ui/field.tsx';
 
 export type NewsletterOutcome = Refused | { kind: 'asked'; message: string };
 
@@ -26,16 +26,9 @@ export const NewsletterPage = ({ answer }: { answer: NewsletterOutcome | null | 
   return (
     <SmallPage title={t('layout.newsletter')} lead={t('layout.newsletterLead')}>
       <AnsweredForm answer={answer}>
-        <TextField
+        <EmailField
           label={t('layout.newsletterEmail')}
           name="subscriber"
-          type="email"
-          required
-          dir="ltr"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           defaultValue={answer?.typed.email}
           error={answer?.fields['email']}
         />

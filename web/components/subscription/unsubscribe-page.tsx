@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { findSubscription } from '#contract/subscription.ts';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { BackHome, LinkOver } from './link-over.tsx';
-import { SmallPage } from './small-page.tsx';
+import { BackHome, ExpiredLink } from './expired-link.tsx';
 
 type Props = DataOf<typeof findSubscription> & {
   /** Why it was not done; a link that has become too old is another page. */
@@ -40,7 +40,7 @@ export const UnsubscribePage = (props: Props) => {
   const { formMethod, formData } = useNavigation();
   const question = useQuestion(props);
   const isAll = formData?.get('all') === '1';
-  if (!subscription) return <LinkOver />;
+  if (!subscription) return <ExpiredLink />;
   // All notices may be ended by a link about one that is over.
   if (subscription.state === 'ended' && purpose === 'end') return <Ended />;
   return (

@@ -1,11 +1,10 @@
 import { Form } from 'react-router';
 import type { WishedCard } from '#contract/wishlist.ts';
-import { CARD_FORM } from '#web/components/card/card-form.tsx';
+import { AddToCart } from '#web/components/card/add-to-cart.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
@@ -39,35 +38,6 @@ const Texts = ({ wish }: { wish: WishedCard }) => {
         <p className="text-sm text-danger">{t('card.soldOut')}</p>
       )}
     </div>
-  );
-};
-
-/** Into the cart, by the form of all cards; where a choice is needed, on to the product. */
-const AddToCart = ({ wish }: { wish: WishedCard }) => {
-  const { t, paths } = useTranslation();
-  const { title } = wish;
-  if (!wish.in_stock) return null;
-  if (wish.has_variants || wish.inventory_id === null)
-    return (
-      <Link
-        to={paths.product(wish)}
-        aria-label={t('card.chooseOptionsOf', { title })}
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
-      >
-        {t('card.chooseOptions')}
-      </Link>
-    );
-  return (
-    <button
-      type="submit"
-      form={CARD_FORM}
-      name="item"
-      value={`${wish.id}/${wish.inventory_id}`}
-      aria-label={t('card.addTitle', { title })}
-      className={`${buttonClass({ size: 'sm' })} waits relative`}
-    >
-      {t('card.add')}
-    </button>
   );
 };
 
@@ -120,7 +90,7 @@ export const WishedItem = ({ wish, action }: Props) => {
       </Link>
       <Texts wish={wish} />
       <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:grid sm:content-start sm:justify-items-end">
-        <AddToCart wish={wish} />
+        <AddToCart product={wish} />
         <NoticeLink wish={wish} />
         <RemoveForm wish={wish} action={action} />
       </div>

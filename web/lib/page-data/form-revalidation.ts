@@ -8,5 +8,5 @@ import { shouldRevalidate as unlessLost } from './network-error.ts';
  */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => {
   const kind = args.actionResult?.kind;
-  return kind === 'refused' || kind === 'arrived' ? false : unlessLost(args);
+  return kind === 'refused' || kind === 'signed-in' ? false : unlessLost(args);
 };

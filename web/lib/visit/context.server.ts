@@ -1,8 +1,8 @@
 import type { NonSharedBuffer } from 'node:buffer';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Profile } from '#contract/account.ts';
 import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { createContext, type RouterContextProvider } from 'react-router';
 import type { ShopLists } from '#web/lib/page-data/shared-data.ts';
 
 /** Answers a call: the API in this process, or one on another host. */
@@ -18,7 +18,7 @@ export const requestIdContext = createContext<string>('');
 export const spelledContext = createContext<string | null>(null);
 
 /** How the shop looks by its configuration, where that says so; a theme's files are the shop's own. */
-export type Look = {
+export type PageTheme = {
   /** Rules that follow those of the style sheet. */
   css: string;
   /** The shop's colour, in place of the one of the settings. */
@@ -31,7 +31,7 @@ export type Look = {
 export type Logo = { src: string; dark: string | undefined; width: number };
 
 /** Set by the server for each request. */
-export const lookContext = createContext<Look | null>(null);
+export const pageThemeContext = createContext<PageTheme | null>(null);
 
 /** The lists of the frame for the document that is rendered; a browser is not sent them. */
 export const shopListsContext = createContext<ShopLists | null>(null);

@@ -1,7 +1,7 @@
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import { LANGUAGE_COOKIE, languageCookie } from './answer-language.server.ts';
 import { pagePath } from '#web/rendering/router/routes-of-address.server.ts';
-import { languageStep, type Asked } from './visit.server.ts';
+import { languageStep, type VisitRequest } from './visit.server.ts';
 
 /** What depends on the visitor about a public page. */
 type PublicVisit = {
@@ -12,12 +12,12 @@ type PublicVisit = {
 };
 
 /** The redirect or the cookie that this visitor of a public page has to get. */
-export const readPublicVisit = (asked: Asked): PublicVisit => {
-  const { address } = asked;
+export const readPublicVisit = (request: VisitRequest): PublicVisit => {
+  const { address } = request;
   const page = new URL(address);
   // Set, not parsed: of a path that begins with `//`, a parser would take the rest for a host.
   page.pathname = pagePath(address.pathname);
-  const step = languageStep(asked, page);
+  const step = languageStep(request, page);
   if (step instanceof Response) return { redirect: step };
   if (!step.remember) return {};
   return { cookie: languageCookie(step.language, address.protocol === 'https:') };

@@ -27,7 +27,7 @@ const readVisit = (request: Request, language: LanguageCode): Visit => {
 };
 
 /** What the language of an answer hangs on. */
-export type Asked = {
+export type VisitRequest = {
   method: string;
   /** The address as it was asked for. */
   address: URL;
@@ -37,7 +37,7 @@ export type Asked = {
 };
 
 /** The same of a request. */
-export const askedBy = ({ method, url, headers }: Request): Asked => ({
+export const visitRequestOf = ({ method, url, headers }: Request): VisitRequest => ({
   method,
   address: new URL(url),
   cookies: headers.get('cookie'),
@@ -48,10 +48,10 @@ const isReading = ({ method }: { method: string }): boolean =>
   method === 'GET' || method === 'HEAD';
 
 /** Whether a browser wants a page: no form, no script's own request. */
-const asksForDocument = (asked: Asked, url: URL): boolean => {
-  const { address, destination } = asked;
+const asksForDocument = (request: VisitRequest, url: URL): boolean => {
+  const { address, destination } = request;
   return (
-    isReading(asked) &&
+    isReading(request) &&
     !isFile(url.pathname) &&
     !address.pathname.endsWith('.data') &&
     destination !== 'empty'
@@ -63,13 +63,13 @@ const asksForDocument = (asked: Asked, url: URL): boolean => {
  * asked for properly.
  */
 export const languageStep = (
-  asked: Asked,
+  request: VisitRequest,
   url: URL,
 ): Response | { language: LanguageCode; remember: boolean } => {
-  const isDocument = asksForDocument(asked, url);
+  const isDocument = asksForDocument(request, url);
   const tidy = isDocument ? withoutTrailingSlashes(url) : undefined;
   if (tidy) return redirect(tidy, { status: 301, headers: { 'Cache-Control': 'max-age=3600' } });
-  const answer = answerLanguage(url, asked.cookies, isDocument);
+  const answer = answerLanguage(url, request.cookies, isDocument);
   if (answer.kind === 'page') return answer;
   return redirect(answer.to, {
     status: answer.status,
@@ -124,7 +124,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
       status: isReading(request) ? 301 : 308,
       headers: { 'Cache-Control': 'max-age=3600' },
     });
-  const answer = languageStep(askedBy(request), url);
+  const answer = languageStep(visitRequestOf(request), url);
   if (answer instanceof Response) return answer;
 
   const visit = readVisit(request, answer.language);

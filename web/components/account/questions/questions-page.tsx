@@ -1,13 +1,13 @@
-import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/question.ts';
-import type { DataOf } from '#contract/endpoint.ts';
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AccountLink } from '#web/components/account/account-link.tsx';
+import type { DataOf } from '#contract/endpoint.ts';
+import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/question.ts';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Answers, ByLine, Written } from '#web/components/product/questions/question-item.tsx';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -94,10 +94,7 @@ const Open = ({ question, refused }: OpenProps) => {
 /** What the shopper has asked, and what they can answer. */
 export const QuestionsPage = ({ asked, to_answer: open, flash, refused }: Props) => {
   const { t, paths } = useTranslation();
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refused) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
+  const page = useFocusFirstInvalid<HTMLDivElement>(refused);
   return (
     <div ref={page} className="shell-narrow grid gap-10 py-8 md:py-12">
       <div className="grid gap-4">

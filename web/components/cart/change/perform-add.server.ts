@@ -9,8 +9,8 @@ import {
   quantityOf,
   translated,
   type Perform,
-  type Performed,
-} from './performed.server.ts';
+  type ChangeResult,
+} from './change-result.server.ts';
 
 type Added = CartData & { id: string; quantity: number };
 
@@ -29,7 +29,7 @@ const findItem = async (args: RequestArgs, form: FormData): Promise<Item> => {
 };
 
 /** Says that it lies in the cart, and what it takes to undo that. */
-const outcomeOfAdd = (args: RequestArgs, answer: Answer<Added>, wanted: number): Performed => {
+const outcomeOfAdd = (args: RequestArgs, answer: Answer<Added>, wanted: number): ChangeResult => {
   const outcome = outcomeOf(answer, translated(args, 'cart.productAdded'));
   if (!outcome.ok || !answer.ok) return outcome;
   const { id, quantity } = answer.data;

@@ -11,7 +11,7 @@ import { SELECTED } from '#contract/codes.ts';
 import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { outcomeOf, quantityOf, translated, type Perform } from './performed.server.ts';
+import { outcomeOf, quantityOf, translated, type Perform } from './change-result.server.ts';
 
 const idsOf = (form: FormData): string[] => form.getAll('line_id').map(String);
 

@@ -1,15 +1,15 @@
 import { getCart, type CartData } from '#contract/cart.ts';
 import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
 import { joinByComma } from '#i18n/comma.ts';
-import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
-import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
-import { formText } from '#web/lib/visit/form-text.ts';
 import {
   outcomeOf,
   translated,
   type Perform,
-  type Performed,
-} from '#web/components/cart/change/performed.server.ts';
+  type ChangeResult,
+} from '#web/components/cart/change/change-result.server.ts';
+import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
+import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
+import { formText } from '#web/lib/visit/form-text.ts';
 import { VOUCHER_BEST, VOUCHER_CODE, VOUCHER_OFF } from './voucher-fields.ts';
 
 const NO_TOKEN = 401;
@@ -34,9 +34,9 @@ const voucherOn = (args: RequestArgs, codes: readonly string[]): string =>
  * Puts codes on the cart beside those on it. A new code replaces one of the same scope, because the
  * shopper has just typed it.
  */
-const addCodes = async (args: RequestArgs, typed: string): Promise<Performed> => {
+const addCodes = async (args: RequestArgs, typed: string): Promise<ChangeResult> => {
   const codes = codesIn(typed);
-  const refuse = (message: string): Performed => ({
+  const refuse = (message: string): ChangeResult => ({
     ok: false,
     message,
     lineId: null,
@@ -59,14 +59,14 @@ const addCodes = async (args: RequestArgs, typed: string): Promise<Performed> =>
   return outcomeOf(answer, voucherOn(args, codes));
 };
 
-const takeOff = async (args: RequestArgs, code: string): Promise<Performed> => {
+const takeOff = async (args: RequestArgs, code: string): Promise<ChangeResult> => {
   const { vouchers } = await load(args, getCart, { query: {} });
   const codes = codesOf([...vouchers.applied, ...vouchers.refused]).filter((one) => one !== code);
   return outcomeOf(await saveCodes(args, codes), translated(args, 'cartPage.voucherOff', { code }));
 };
 
 /** Takes the combination that saves most at this moment, whatever the page showed. */
-const takeBest = async (args: RequestArgs): Promise<Performed> => {
+const takeBest = async (args: RequestArgs): Promise<ChangeResult> => {
   const { codes } = (await load(args, getCart, { query: {} })).vouchers.best;
   return outcomeOf(await saveCodes(args, codes), voucherOn(args, codes));
 };

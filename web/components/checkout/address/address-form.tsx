@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { PressBar } from '#web/components/checkout/press-bar.tsx';
+import { ActionBar } from '#web/components/checkout/action-bar.tsx';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
-import { useFocusOnWrong } from '#web/components/checkout/use-focus-on-wrong.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { EmailField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { CountryChoice } from './countries.server.ts';
 import type { CountryFields } from './country-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { CountryField, PlaceFields } from './place-fields.tsx';
 import type { AddressAnswer, TypedAddress } from './typed-address.ts';
-import { useFieldFaults } from './use-field-faults.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 type Props = {
   countries: readonly CountryChoice[];
@@ -64,11 +64,11 @@ const useChosenCountry = (
 export const AddressForm = (props: Props) => {
   const { countries, country: given, saved, answer, action, texts, children } = props;
   const { t } = useTranslation();
-  const form = useFocusOnWrong(answer);
+  const form = useFocusFirstInvalid(answer);
   const busy = useNavigation().formData?.get('intent') === 'address';
   const { country, choose } = useChosenCountry(form, answer?.country ?? given);
   const typed = answer?.typed ?? saved;
-  const { faults: errors, ...watch } = useFieldFaults(answer);
+  const { faults: errors, ...watch } = useFieldErrors(answer);
 
   return (
     <Form ref={form} method="post" action={action} noValidate {...watch} className="grid gap-5">
@@ -95,16 +95,10 @@ export const AddressForm = (props: Props) => {
         error={errors['name']}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <EmailField
           label={t('shippingPage.email')}
           hint={texts.emailHint}
-          name="email"
-          type="email"
-          required
           pattern=".+@.+[.].{2,}"
-          dir="ltr"
-          autoComplete="email"
-          inputMode="email"
           defaultValue={typed.email}
           error={errors['email']}
         />
@@ -130,11 +124,11 @@ export const AddressForm = (props: Props) => {
       {country && <PlaceFields country={country} typed={typed} errors={errors} />}
       {children}
       <p className="text-sm text-faint">{texts.privacy}</p>
-      <PressBar>
+      <ActionBar>
         <Button type="submit" name="intent" value="address" size="lg" wide busy={busy}>
           {texts.submit}
         </Button>
-      </PressBar>
+      </ActionBar>
     </Form>
   );
 };

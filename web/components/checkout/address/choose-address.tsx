@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { PressBar } from '#web/components/checkout/press-bar.tsx';
+import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
@@ -37,11 +37,11 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
           </ChoiceCard>
         ))}
       </fieldset>
-      <PressBar>
+      <ActionBar>
         <Button type="submit" name="intent" value="saved" size="lg" wide busy={busy}>
           {t('shippingPage.toBook')}
         </Button>
-      </PressBar>
+      </ActionBar>
     </Form>
   );
 };

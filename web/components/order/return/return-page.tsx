@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
 import type { Order } from '#contract/order.ts';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
@@ -27,14 +27,10 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
   const { t, paths } = useTranslation();
   const busy = useNavigation().formMethod === 'POST';
   const places = orderPlaces(paths, which);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirstInvalid(refused);
   const items = order.lines
     .filter(({ returnable }) => returnable > 0)
     .map((line) => ({ line, units: line.returnable }));
-
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
 
   return (
     <div className="shell-narrow grid justify-items-center py-8 md:py-12">

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,15 +15,9 @@ export const TrackPage = ({ answer }: { answer: Tracked | undefined }) => {
   const { t } = useTranslation();
   if (answer?.kind === 'found') return <TrackingResult {...answer} />;
   return (
-    <div className="shell-narrow grid justify-items-center py-8 md:py-16">
-      <div className="grid w-full max-w-xl gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-3xl font-semibold">{t('trackPage.title')}</h1>
-          <p className="text-soft">{t('trackPage.lead')}</p>
-        </div>
-        <TrackForm refused={answer} />
-      </div>
-    </div>
+    <SmallPage title={t('trackPage.title')} lead={t('trackPage.lead')}>
+      <TrackForm refused={answer} />
+    </SmallPage>
   );
 };
 
@@ -31,15 +26,11 @@ type Props = { refused: Extract<Tracked, { kind: 'refused' }> | undefined };
 /** Sent as a form, never as an address: an address ends in logs. */
 const TrackForm = ({ refused }: Props) => {
   const { t, paths } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirstInvalid(refused);
   const busy = useNavigation().formMethod === 'POST';
   const { fields = {}, typed } = refused ?? {};
   // What is missing is said beside its field; what does not fit, about both of them.
   const isAnswered = Boolean(typed?.number && typed.contact);
-
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
 
   return (
     <Form

@@ -20,7 +20,7 @@ import {
   rememberDeliveryPlace,
   useDeliveryPlace,
 } from './delivery-place.ts';
-import { useCost, useCountry } from './delivery-words.ts';
+import { useCost, useCountry } from './delivery-texts.ts';
 import type { PlaceFormProps } from './place-form.tsx';
 
 /** Where its script cannot be loaded, the server renders the same form. */

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { useCost, useCountry } from './delivery-words.ts';
+import { useCost, useCountry } from './delivery-texts.ts';
 
 const Line = ({ icon, title }: { icon: IconName; title: string }) => (
   <li className="flex gap-3">

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
+import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -11,60 +12,51 @@ import type { AskRefusal } from './perform-ask.server.ts';
 type Props = {
   product: { id: string; slug: string; title: string; image: string };
   /** What was typed before signing in. */
-  kept: string;
+  draft: string;
   refused: AskRefusal | undefined;
 };
 
 /** Asks about one product, for who is signed in. */
-export const AskPage = ({ product, kept, refused }: Props) => {
+export const AskPage = ({ product, draft, refused }: Props) => {
   const { t, paths } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirstInvalid(refused);
   const busy = useNavigation().formMethod === 'POST';
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
   return (
-    <div className="shell-narrow grid justify-items-center py-8 md:py-16">
-      <div className="grid w-full max-w-xl gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-3xl font-semibold">{t('questionPage.askTitle')}</h1>
-          <p className="text-soft">{t('questionPage.askLead')}</p>
+    <SmallPage title={t('questionPage.askTitle')} lead={t('questionPage.askLead')}>
+      <p className="flex items-center gap-4">
+        <Thumbnail image={product.image} />
+        <span className="min-w-0 font-medium wrap-anywhere">{product.title}</span>
+      </p>
+      <Form
+        ref={form}
+        method="post"
+        action={paths.askQuestion(product.id)}
+        noValidate
+        className="grid gap-5 rounded-lg border border-line p-5 sm:p-6"
+      >
+        {refused && !refused.fields['question'] && (
+          <Notice tone="error" alert>
+            {refused.message}
+          </Notice>
+        )}
+        <TextAreaField
+          label={t('questions.label')}
+          name="question"
+          required
+          rows={5}
+          maxLength={500}
+          defaultValue={refused?.typed ?? draft}
+          error={refused?.fields['question']}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={busy}>
+            {t('questions.submit')}
+          </Button>
+          <Link to={paths.product(product)} className={buttonClass({ variant: 'quiet' })}>
+            {t('questionPage.back')}
+          </Link>
         </div>
-        <p className="flex items-center gap-4">
-          <Thumbnail image={product.image} />
-          <span className="min-w-0 font-medium wrap-anywhere">{product.title}</span>
-        </p>
-        <Form
-          ref={form}
-          method="post"
-          action={paths.askQuestion(product.id)}
-          noValidate
-          className="grid gap-5 rounded-lg border border-line p-5 sm:p-6"
-        >
-          {refused && !refused.fields['question'] && (
-            <Notice tone="error" alert>
-              {refused.message}
-            </Notice>
-          )}
-          <TextAreaField
-            label={t('questions.label')}
-            name="question"
-            required
-            rows={5}
-            maxLength={500}
-            defaultValue={refused?.typed ?? kept}
-            error={refused?.fields['question']}
-          />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" busy={busy}>
-              {t('questions.submit')}
-            </Button>
-            <Link to={paths.product(product)} className={buttonClass({ variant: 'quiet' })}>
-              {t('questionPage.back')}
-            </Link>
-          </div>
-        </Form>
-      </div>
-    </div>
+      </Form>
+    </SmallPage>
   );
 };

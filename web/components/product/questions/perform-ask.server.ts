@@ -5,7 +5,7 @@ import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { forgetKeptQuestion, keepQuestion } from './kept-question.server.ts';
+import { deleteQuestionDraft, saveQuestionDraft } from './question-draft.server.ts';
 
 /** Why a question was not taken, and what was typed. */
 export type AskRefusal = {
@@ -27,12 +27,12 @@ export const performAsk = async (args: ActionFunctionArgs): Promise<AskRefusal |
   const paths = makePaths(args.context.get(visitContext).language);
   const answer = await call(args, askQuestion, { json: { product_id: id, question: typed } });
   if (answer.ok) {
-    forgetKeptQuestion(args);
+    deleteQuestionDraft(args);
     leaveFlash(args, 'message', answer.message);
     return redirect(paths.questions());
   }
   if (answer.status === SIGN_IN_FIRST) {
-    keepQuestion(args, id, typed.slice(0, LONGEST_KEPT));
+    saveQuestionDraft(args, id, typed.slice(0, LONGEST_KEPT));
     return redirect(paths.login(paths.askQuestion(id)));
   }
   const { message, fields } = answer;

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { EmailField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { loadMessagePage } from './load-message-page.server.ts';
 import type { MessageAnswer } from './perform-message.server.ts';
@@ -60,12 +60,9 @@ type FormProps = {
 const MessageForm = ({ sender, refused }: FormProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirstInvalid(refused);
   const busy = useNavigation().formMethod === 'POST';
   const { fields = {}, typed } = refused ?? {};
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refused]);
   return (
     <Form
       ref={form}
@@ -88,14 +85,8 @@ const MessageForm = ({ sender, refused }: FormProps) => {
         defaultValue={typed?.name ?? sender.name}
         error={fields['name']}
       />
-      <TextField
+      <EmailField
         label={t('storeMessage.email')}
-        name="email"
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        required
-        maxLength={254}
         defaultValue={typed?.email ?? sender.email}
         error={fields['email']}
       />

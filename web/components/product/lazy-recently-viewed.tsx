@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
+
+const RecentlyViewed = lazyPart(() =>
+  import('./recently-viewed.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The products looked at lately, below everything else: their script comes when the page stands. */
+export const LazyRecentlyViewed = (props: { current?: string }) => (
+  <Suspense>
+    <RecentlyViewed {...props} />
+  </Suspense>
+);
