@@ -3,7 +3,7 @@
 // the end; the page (its HTML) and order/by-user are asked for one after the other. Start the shop with RATE_LIMITS=0.
 import { parseArgs } from 'node:util';
 import { hashToken, makeToken } from '#api/http/session.ts';
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 import { html } from './http/addresses.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat, type LoadRequest } from './http/load.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const PER_PAGE = 24;
+import { PER_PAGE } from './page-size.ts';
 
 /** `?page=`, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BrandOverview } from '#contract/brand.ts';
 import type { CategoryOverview } from '#contract/category.ts';
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

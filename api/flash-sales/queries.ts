@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Card } from '#contract/card.ts';
 import type { FlashSale, FlashSaleRow } from '#contract/flash-sale.ts';
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

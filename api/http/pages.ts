@@ -1,4 +1,5 @@
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
+import type { PageOf } from '#contract/page.ts';
 
 /** The rows to skip before this page. */
 export const offsetOf = (page: number, perPage = PER_PAGE): number => (page - 1) * perPage;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { PAYMENT_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import type { Db } from '#db/client.ts';

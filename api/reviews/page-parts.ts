@@ -1,4 +1,4 @@
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 
 /**
  * What a page has of one group: `rows` of them, behind `skipped` others. From its start, or from its end

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 import { listReviews } from '#contract/review.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FollowedStore } from '#contract/store-follow.ts';
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, cardRows, type CardFields } from '#api/cards/cards.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { PER_PAGE, type PageOf } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
+import type { PageOf } from '#contract/page.ts';
 import type { StoreDetail, StoreOverview } from '#contract/store.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getListing } from '#contract/listing.ts';
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 import { updatePopularDocuments } from '#db/search/popular.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';

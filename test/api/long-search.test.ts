@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getListing } from '#contract/listing.ts';
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -9,7 +9,7 @@ import { offsetOf } from '#api/http/pages.ts';
 import { search } from '#api/search/engine/search.ts';
 import { allConditions } from '#api/search/sentence/condition.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 import type { Sort } from '#contract/sorts.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { PER_PAGE } from '#contract/page.ts';
+import { PER_PAGE } from '#contract/page-size.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { LoadMore } from '#web/components/card/load-more.tsx';
