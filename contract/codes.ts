@@ -9,6 +9,9 @@ export const SWITCH = { on: 1, off: 2 } as const;
 
 export const SELECTED = { checked: 1, unchecked: 2 } as const;
 
+export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
+export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
+
 export const SOURCE_TYPE = {
   category: 1,
   subCategory: 2,

@@ -35,8 +35,5 @@ export const paymentMessage = ({ payment_status, cancelled }: PaymentOf) => {
   return cancelled ? 'orderPage.nothingCharged' : 'orderPage.unpaid';
 };
 
-export const SHIPPING_TYPE = { location: 1, pickup: 2 } as const;
-export type ShippingType = (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE];
-
 /** The query's name of the token that opens a page of payment: what comes back from PayPal has a `token` of its own. */
 export const PAYMENT_LINK = 'link';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
-import { SHIPPING_TYPE, type ShippingType } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE, type ShippingType } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';

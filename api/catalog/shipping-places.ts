@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import { findInLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -1,10 +1,9 @@
+import { SHIPPING_TYPE, type ShippingType } from '#contract/codes.ts';
 import {
   ORDER_STATUS,
   PAYMENT_STATUS,
-  SHIPPING_TYPE,
   type OrderStatus,
   type PaymentMethod,
-  type ShippingType,
 } from '#contract/order-codes.ts';
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { TrackedOrder } from '#contract/guest-order.ts';

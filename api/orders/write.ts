@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
-import {
-  ORDER_STATUS,
-  SHIPPING_TYPE,
-  type OrderStatus,
-  type PaymentMethod,
-} from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { ORDER_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
 import type { Cart } from '#api/cart/cart.ts';

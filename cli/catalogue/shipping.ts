@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 

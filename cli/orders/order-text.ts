@@ -1,7 +1,7 @@
 import { amountWords, methodWords, statusWords, timeWords } from '#cli/orders/labels.ts';
 import type { WholeOrder } from '#cli/orders/read-order.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { inLanguage } from '#db/texts.ts';
 
 type Line = WholeOrder['lines'][number];

@@ -1,4 +1,5 @@
-import { paymentMessage, SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { paymentMessage } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';

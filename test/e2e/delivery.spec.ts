@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { test } from './test.ts';
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { CommonData } from '#contract/common.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { ProductDetail } from '#contract/product.ts';

@@ -103,6 +103,7 @@ const CHUNKS = [
       'web/components/card/product-card',
       'web/components/navigation/page-breadcrumbs',
       'web/components/product/reviews/rating',
+      'web/components/product/voucher-saving',
       'web/components/product/vouchers',
       'web/components/store/store-logo',
       'web/ui/rating',
@@ -131,6 +132,7 @@ const CHUNKS = [
   {
     name: 'offer',
     paths: [
+      'web/components/product/delivery/arrival',
       'web/components/product/delivery/delivery-place',
       'web/components/product/delivery/delivery-texts',
       'web/components/product/gallery/thumbnails',

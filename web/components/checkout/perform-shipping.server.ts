@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { saveAddress } from '#contract/address-book.ts';
 import { type CartData, selectCartLines, updateShipping } from '#contract/cart.ts';
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';

@@ -1,8 +1,9 @@
-import { ORDER_STATUS, SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { OrderPackage } from '#contract/order.ts';
 import { pickupPlace } from '#web/components/checkout/delivery/delivery-texts.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
-import { useArrival } from '#web/lib/page-data/arrival.ts';
+import { useArrival } from '#web/components/product/delivery/arrival.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { currencyExponent, type CurrencySetting, type Minor } from '#contract/money.ts';
 import type { ProductDetail } from '#contract/product.ts';
 

@@ -1,5 +1,5 @@
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
-import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';

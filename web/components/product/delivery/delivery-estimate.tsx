@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { ProductDetail } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
-import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
-import { useToday } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -20,6 +18,7 @@ import {
   rememberDeliveryPlace,
   useDeliveryPlace,
 } from './delivery-place.ts';
+import { useArrivalOfOrder, useToday } from './arrival.ts';
 import { useCost, useCountry } from './delivery-texts.ts';
 import type { PlaceFormProps } from './place-form.tsx';
 

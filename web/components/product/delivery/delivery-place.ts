@@ -1,4 +1,4 @@
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';

@@ -1,7 +1,7 @@
-import { SHIPPING_TYPE } from '#contract/order-codes.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
-import { useArrivalOfOrder } from '#web/lib/page-data/arrival.ts';
+import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,0 +1,43 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { writeDays } from '#i18n/formats.ts';
+import { serverSkew } from '#web/lib/page-data/server-clock.ts';
+import { SharedContext } from '#web/lib/page-data/shared-data.ts';
+import { dayAfter, dayOf } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+const neverTells = () => () => undefined;
+
+/**
+ * The day by the server's clock, in UTC: what comes in some days is promised from it. A page that has been
+ * open for longer than a day follows, once an answer has told how far this device's clock is off.
+ */
+export const useToday = (): string => {
+  const shared = useContext(SharedContext);
+  if (!shared) throw new Error('useToday stands outside routes/language');
+  const { today } = shared;
+  const findToday = () => {
+    const skew = serverSkew();
+    return skew === undefined ? today : dayOf(Date.now() + skew);
+  };
+  return useSyncExternalStore(neverTells, findToday, () => today);
+};
+
+type Way = { type: number; days_min: number; days_max: number };
+
+/** From which day to which something comes, or may be picked up: "Arrives Nov 27 – 30". */
+export const useArrival = () => {
+  const { t, language } = useTranslation();
+  return (type: number, from: string, to: string) =>
+    t(type === SHIPPING_TYPE.pickup ? 'arrival.pickup' : 'arrival.delivery', {
+      dates: writeDays(language.locale, from, to),
+    });
+};
+
+/** The same for what is ordered today. */
+export const useArrivalOfOrder = () => {
+  const today = useToday();
+  const arrival = useArrival();
+  return ({ type, days_min, days_max }: Way) =>
+    arrival(type, dayAfter(today, days_min), dayAfter(today, days_max));
+};
