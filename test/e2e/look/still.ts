@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { languageCodes } from '#i18n/languages.ts';
+import { translator } from '#i18n/messages.ts';
 
 /** Typefaces of its own, so that a text takes the same room on every machine. */
 const FACES = {
@@ -45,11 +47,16 @@ export const holdStill = async (page: Page): Promise<void> => {
   );
 };
 
+/** What stands before the days on which something arrives, in each language. */
+const ARRIVALS = languageCodes.map((code) => translator(code)('arrival.delivery', { dates: '' }));
+
 /** Takes out what differs from day to day, from fill to fill. */
-const stopTime = () => {
+const stopTime = (arrivals: readonly string[]) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    node.textContent = (node.textContent ?? '').replace(/\d+:\d\d(:\d\d)?/g, '00:00:00');
+    const text = node.textContent ?? '';
+    const arrival = arrivals.find((before) => text.startsWith(before));
+    node.textContent = arrival ? `${arrival}—` : text.replace(/\d+:\d\d(:\d\d)?/g, '00:00:00');
   }
   for (const until of document.querySelectorAll('li:has(> span code) p + p'))
     until.textContent = '—';
@@ -69,7 +76,7 @@ export const takePicture = async (page: Page): Promise<{ picture: Buffer; scale:
         .map((image) => image.decode().catch(() => undefined)),
     );
   });
-  await page.evaluate(stopTime);
+  await page.evaluate(stopTime, ARRIVALS);
   const shot = sharp(await page.screenshot({ animations: 'disabled' }));
   const { width } = await shot.metadata();
   const scale = width > LARGE ? 0.5 : 1;
