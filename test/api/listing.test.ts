@@ -274,7 +274,11 @@ test('while a flash sale runs its price sorts, filters and shows; after it the o
 test('a search finds words in the asked language, and English ones too', async () => {
   expect(await titles({ q: 'kettles' })).toEqual(['Steel kettle', 'Glass kettle']);
   expect(await titles({ q: 'bouilloires' }, 'fr')).toHaveLength(2);
-  expect(await titles({ q: 'glass kettle' }, 'fr')).toEqual(['Bouilloire en verre']);
+  // As in English: with all words first, then with some.
+  expect(await titles({ q: 'glass kettle' }, 'fr')).toEqual([
+    'Bouilloire en verre',
+    'Bouilloire en acier',
+  ]);
   expect(await titles({ q: 'poele' }, 'fr')).toEqual(['Poêle en fer']);
   expect(await titles({ q: 'çaydanlik' }, 'tr')).toEqual(['Cam ÇAYDANLIK']);
   expect(await titles({ q: 'بغيچه' }, 'ar')).toEqual([]);
