@@ -40,12 +40,17 @@ export const productStates: State[] = [
     open: async (shopper) => void (await openProduct(shopper, 'choice', hasChoice)),
   },
   {
-    name: 'a product of a set, in a flash sale',
+    name: 'a product of a set',
+    open: async (shopper) =>
+      void (await openProduct(shopper, 'set', ({ bundle_deals }) => bundle_deals.sets.length > 0)),
+  },
+  {
+    name: 'a product in a flash sale',
     open: async (shopper) =>
       void (await openProduct(
         shopper,
-        'set',
-        ({ bundle_deals: { sets }, end_time }) => sets.length > 0 && end_time !== null,
+        'product in a flash sale',
+        ({ end_time }) => end_time !== null,
       )),
   },
   {

@@ -32,7 +32,9 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
       <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-3xl font-semibold">
         {t('cartPage.title')}
         {lines.length > 0 && (
-          <span className="text-lg font-normal text-faint">{t('cartPage.count', { count })}</span>
+          <span className="font-sans text-lg font-normal text-faint">
+            {t('cartPage.count', { count })}
+          </span>
         )}
       </h1>
       <ChangeNotice {...{ cart, flash, outcome, aside }} />
