@@ -1,5 +1,6 @@
 import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
+import type { CartData } from '#contract/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
 import {
@@ -83,10 +84,14 @@ for (const language of ['en', 'ar'] as const) {
           await expect(page).toHaveURL(paths.shipping());
           await enterAddress(shopper, homeWithStores(language));
           await choosePickup(shopper, javaScriptEnabled);
+          const typesOf = ({ cartProducts }: CartData) =>
+            cartProducts.map(({ shipping }) => shipping.chosen?.type);
+          // With scripts a choice is saved by itself.
+          await expect
+            .poll(async () => typesOf(await fetchMiniCart(shopper)))
+            .toContain(SHIPPING_TYPE.pickup);
           const cart = await fetchMiniCart(shopper);
-          const types = cart.cartProducts.map(({ shipping }) => shipping.chosen?.type);
-          expect(types).toContain(SHIPPING_TYPE.pickup);
-          expect(types).toContain(SHIPPING_TYPE.location);
+          expect(typesOf(cart)).toContain(SHIPPING_TYPE.location);
           const items = page.getByRole('region', { name: t('checkoutPage.items') });
           await expectSums(shopper, items, sumsOf(cart));
           await expect(

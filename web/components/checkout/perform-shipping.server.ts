@@ -17,7 +17,7 @@ import {
 import { DELIVERY_PREFIX } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { unshippableLines } from './selected-lines.ts';
 
-type Performed = Promise<AddressAnswer | Response | null>;
+type Performed = Promise<AddressAnswer | Response>;
 
 /** To the payment, unless something cannot be sent: the page of the address names it. */
 const goOn = (args: RequestArgs, cart: CartData): Response => {
@@ -89,7 +89,7 @@ const refusedDelivery = {
 /** Keeps the choice, and the shopper on the page. */
 const saveDeliveryChoice = async (args: RequestArgs, form: FormData): Performed => {
   const answer = await call(args, updateShipping, { json: { lines: chosenDelivery(form) } });
-  return answer.ok ? null : { ...refusedDelivery, message: answer.message };
+  return answer.ok ? { kind: 'saved' } : { ...refusedDelivery, message: answer.message };
 };
 
 const saveDelivery = async (args: RequestArgs, form: FormData): Performed => {

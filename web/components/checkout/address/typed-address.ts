@@ -9,16 +9,19 @@ export type TypedAddress = Record<keyof AddressInput, string>;
 export type AddressAnswer = {
   /** The shopper wants it in the address book as well. */
   keep?: boolean;
-} & (
-  | { kind: 'country'; typed: TypedAddress; country: CountryFields | undefined }
-  | {
-      kind: 'refused';
-      message: string;
-      fields: Record<string, string>;
-      typed: TypedAddress | undefined;
-      country: CountryFields | undefined;
-    }
-);
+} &
+  /** What the page shows has changed, which it asks for anew. No answer at all would be one that was lost. */
+  (
+    | { kind: 'saved'; typed?: undefined; country?: undefined }
+    | { kind: 'country'; typed: TypedAddress; country: CountryFields | undefined }
+    | {
+        kind: 'refused';
+        message: string;
+        fields: Record<string, string>;
+        typed: TypedAddress | undefined;
+        country: CountryFields | undefined;
+      }
+  );
 
 export const typedAddress = (form: FormData): TypedAddress => ({
   name: formText(form, 'name'),
