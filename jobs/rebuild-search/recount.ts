@@ -16,7 +16,7 @@ const recount = async (recounted: Recount, signal: AbortSignal): Promise<void> =
 
 /**
  * Counts the words of the shop anew if that is due: their weight in ranking, the vocabulary of
- * corrections, the suggestions. False where there was nothing to do.
+ * corrections, the suggestions; after an upgrade it writes old documents first. False where there was nothing to do.
  */
 export const recountIfDue = async (
   { db, connection, now }: Parts,
