@@ -158,7 +158,7 @@ const corrected = async (
  */
 const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
   units.length > 0 &&
-  !vocabulary.isInTerm(word.folded) &&
+  !units.some(({ folded }) => vocabulary.isInTerm(folded)) &&
   (!units.some(isKnown) || isOtherwiseSpelt(word, units, vocabulary));
 
 /** Whether a form that no text has is one slip away from a much commoner word of another stem. */
