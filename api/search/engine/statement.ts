@@ -70,6 +70,8 @@ export type Step = {
 
 /** So many matches fill the first page; relaxing the query further would only add noise. */
 export const ENOUGH = 24;
+/** Texts are looked through for words of which one is in so few heads: PostgreSQL skips along the rarest. */
+const RARE = 2_000;
 /** Heads that have all words in so few products are not all that has them. */
 const FEW = 96;
 
@@ -126,7 +128,9 @@ const popularFirst = (queries: string[], { documents }: Vocabulary): Step[] =>
 /** What has all words in the head; behind it, where that is little, what has them anywhere. */
 export const stepsForAll = (units: readonly QueryTerm[], vocabulary: Vocabulary): Step[] => {
   const all = allOf(units);
-  return [...popularFirst([all], vocabulary), { queries: [], inTexts: all, among: 'texts' }];
+  const heads = popularFirst([all], vocabulary);
+  const rarest = Math.min(...units.map(({ df }) => df));
+  return rarest > RARE ? heads : [...heads, { queries: [], inTexts: all, among: 'texts' }];
 };
 
 /** All that these steps have found. */
