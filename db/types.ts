@@ -787,6 +787,12 @@ export type SearchDocTable = {
   popular: Generated<boolean>;
 };
 
+export type SearchDocumentFormTable = {
+  only_row: Generated<boolean>;
+  form: number;
+  rewritten_to: Generated<number>;
+};
+
 export type SearchLanguageTable = {
   language: string;
   documents: number;
@@ -1112,6 +1118,7 @@ export type DB = {
   review_vote: ReviewVoteTable;
   search_df: SearchDfTable;
   search_doc: SearchDocTable;
+  search_document_form: SearchDocumentFormTable;
   search_language: SearchLanguageTable;
   search_miss: SearchMissTable;
   search_text: SearchTextTable;

@@ -51,6 +51,26 @@ test('words are counted once a day', { timeout: 60_000 }, async () => {
   expect(await recountIfDue(tomorrow, signal)).toBe(false);
 });
 
+const listHeads = async (): Promise<Map<number, string>> => {
+  const rows = await db.selectFrom('search_doc').select(['product_id', 'words']).execute();
+  return new Map(rows.map(({ product_id: id, words }) => [id, words]));
+};
+
+test('documents of an older form are written again after an upgrade, on from where it stopped', async () => {
+  const { id: done } = await addProduct(db, 'Oak shelf');
+  const { id: old } = await addProduct(db, 'Pine shelf');
+  await refreshProducts(db, [done, old]);
+  await sql`update search_doc set words = '' where product_id in (${done}, ${old})`.execute(db);
+  await db.updateTable('search_document_form').set({ form: 0, rewritten_to: done }).execute();
+
+  const parts = { db, connection, now: () => inDays(1) };
+  expect(await recountIfDue(parts, signal)).toBe(true);
+  const heads = await listHeads();
+  expect(heads.get(old)).toContain("'pine'");
+  expect(heads.get(done)).toBe('');
+  expect(await recountIfDue(parts, signal)).toBe(false);
+});
+
 test('counting rests while PostgreSQL works for others, and not for ever', async () => {
   const rest = throttleForVisitors(db);
   let isDone = false;

@@ -1,3 +1,4 @@
+import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 import type { Place } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { lookUp } from '#api/search/engine/search.ts';
@@ -96,7 +97,9 @@ export const explainSearch = async (
     { q, language, literal: [] },
   );
   const { query, found, vocabulary } = await lookUp(db, vocabularies, { q: words, language });
-  const ranked = found?.matches.ranked.slice(0, FIRST) ?? [];
+  const ranked = found
+    ? boostMajorityCategory(found.matches.ranked, found.units, vocabulary).slice(0, FIRST)
+    : [];
   const titles = await listTitles(
     db,
     ranked.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getListing } from '#contract/listing.ts';
+import { getSuggestions } from '#contract/search.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { NOON, testApp } from '#test/app.ts';
@@ -103,4 +104,9 @@ test('a slip in a long word is mended, though it sounds like a word of another s
     found_in: null,
     titles: ['Loudspeaker cable'],
   });
+});
+
+test('what is typed in another language of the shop is suggested from it', async () => {
+  const { data } = await shop.call(getSuggestions, { query: { q: 'chaussures' } });
+  expect(data.product.map(({ title }) => title)).toEqual(['Derby, brown']);
 });

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
@@ -78,7 +79,8 @@ const foldedText = (text: string, language: LanguageCode): string =>
 
 /**
  * What to offer while somebody types `q`: keywords that begin so, products for what it will
- * probably become, categories of that name and those of the products. For an empty text what is popular.
+ * probably become, categories of that name and those of the products. Words that only another
+ * language of the shop knows are read in it, as a search does. For an empty text what is popular.
  */
 export const suggest = async (
   db: Db,
@@ -87,14 +89,15 @@ export const suggest = async (
 ): Promise<Suggestions> => {
   const typed = readTyped(q, language);
   if (typed.words.length === 0) return suggestPopular(db, language);
-  const vocabulary = await vocabularies.get(language);
+  const own = await vocabularies.get(language);
+  const vocabulary = await chooseVocabulary(completed(typed, own), own, vocabularies);
   const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
   const prefix = corrected
     ? foldedText(corrected, language)
     : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [coded, terms, best] = await Promise.all([
     findByCode(db, q, { language }),
-    listTerms(db, prefix, language),
+    listTerms(db, prefix, vocabulary.language),
     listProducts(db, units, vocabulary),
   ]);
   const ids = new Set([

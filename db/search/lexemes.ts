@@ -99,6 +99,9 @@ export const foreignLexeme = (lexeme: string, language: LanguageCode): string =>
 /** The lexeme of what a title calls the thing, beside the one of the word. */
 export const headLexeme = (lexeme: string): string => `^${lexeme}`;
 
+/** The lexeme of a folded word of a title in just this form, where that is not its stem. */
+export const formLexeme = (folded: string): string => `=${folded}`;
+
 /** A word of a text that is written in another language than its field is for: found in both. */
 const readInBoth = (word: string, written: LanguageCode, field: LanguageCode): ReadWord => {
   const own = readWord(word, written);

@@ -20,6 +20,8 @@ export type SearchWords = {
   letters?: RegExp;
   /** Words of a title behind which the thing is named no more, folded. */
   headEnds?: string;
+  /** Words that stand behind the thing, or before it, and name none: colours, folded. */
+  headQualities?: string;
   /** The thing is named before what is said about it. */
   headIsFirst?: boolean;
 };
@@ -50,6 +52,7 @@ export const LETTERS = listSigns('letters');
 export const HEADS = forEachLanguage((code) => ({
   isFirst: loaded.get(code)?.headIsFirst ?? false,
   ends: new Set(loaded.get(code)?.headEnds?.split(' ')),
+  qualities: new Set(loaded.get(code)?.headQualities?.split(' ')),
 }));
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */

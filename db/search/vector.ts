@@ -1,5 +1,11 @@
 import { headNounOf } from '#db/search/head-noun.ts';
-import { foreignLexeme, headLexeme, readText, type WrittenText } from '#db/search/lexemes.ts';
+import {
+  foreignLexeme,
+  formLexeme,
+  headLexeme,
+  readText,
+  type WrittenText,
+} from '#db/search/lexemes.ts';
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 /** A text of a product with the language it is in and how much its words count. */
@@ -37,23 +43,49 @@ const place = (places: Places, fields: Field[], from: number, areForeign = false
   return position;
 };
 
-/** Marks what a title calls the thing. */
-const placeHeadNoun = (places: Places, title: Field | undefined): void => {
-  if (!title) return;
-  const { text, language, written = language } = title;
+/** The lexemes of what a title calls the thing. */
+const headLexemes = ({ text, language, written = language }: Field): string[] => {
   const noun = headNounOf(text, written);
-  if (noun === undefined) return;
-  for (const { lexemes } of readText({ text: noun, language, written }))
-    for (const stem of lexemes) places.set(headLexeme(stem), { at: '1A', times: 1 });
+  if (noun === undefined) return [];
+  return readText({ text: noun, language, written }).flatMap(({ lexemes }) =>
+    lexemes.map(headLexeme),
+  );
 };
 
-// Lexemes hold letters, marks, digits, points, colons and carets only, so quotes need no escape.
+/** A place behind all others. */
+const FORM_PLACE = '16383D';
+
+/**
+ * The forms that a title has its words in. One that is its own stem needs no lexeme of its own: a
+ * place of weight D, which nothing else in a head has, takes a tenth of the room.
+ */
+const formLexemes = (title: Field): string[] =>
+  readText(title)
+    .slice(0, LONGEST_FIELD)
+    .flatMap(({ folded, lexemes }) => {
+      if (lexemes.length === 0) return [];
+      return lexemes.includes(folded) ? [folded] : [formLexeme(folded)];
+    });
+
+/** What a head says of its title beside its words; PostgreSQL joins places of the same lexeme. */
+const writeMarks = (title: Field | undefined): string => {
+  if (!title) return '';
+  const heads = new Set(headLexemes(title));
+  const forms = new Set(formLexemes(title));
+  return [
+    ...[...heads].map((lexeme) => ` '${lexeme}':1A`),
+    ...[...forms].map((lexeme) => ` '${lexeme}':${FORM_PLACE}`),
+  ].join('');
+};
+
+// Lexemes hold letters, marks, digits, points and the signs before them only, so quotes need no escape.
 const write = (places: Places): string =>
   [...places].map(([lexeme, { at }]) => `'${lexeme}':${at}`).join(' ');
 
 /**
  * The texts of two tsvectors: of the head and its guests, and of these with what follows. Every lexeme
- * with its positions and weights.
+ * with its positions and weights. The first also says what the title calls the thing, and in which
+ * forms it has its words.
  */
 export const vectorsOf = ({
   head,
@@ -62,8 +94,7 @@ export const vectorsOf = ({
 }: Record<'head' | 'foreign' | 'more', Field[]>) => {
   const places: Places = new Map();
   const end = place(places, foreign, place(places, head, 0), true);
-  placeHeadNoun(places, head[0]);
-  const written = write(places);
+  const written = write(places) + writeMarks(head[0]);
   place(places, more, end);
   return { head: written, text: write(places) };
 };

@@ -17,3 +17,7 @@ export const readOrdinaryWords = async (): Promise<string[]> => {
 
 /** Behind these a title says what the thing is for or comes with. */
 export const headEnds = 'for with without in of from by to and on at';
+
+/** Colours and the like, which titles without commas put behind the thing. */
+export const headQualities =
+  'black white gray grey silver gold red blue navy green yellow orange purple violet pink brown beige cream ivory cyan magenta turquoise transparent clear multicolor multicolour multicolored original new';

@@ -18,3 +18,7 @@ export const letters = /[ığşöü]/u;
 
 /** Behind these a title says what the thing comes with. */
 export const headEnds = 've';
+
+/** Colours, which titles without commas put behind the thing. */
+export const headQualities =
+  'siyah beyaz gri gumus altin kirmizi mavi lacivert yesil sari turuncu mor pembe kahverengi bej krem turkuaz seffaf orijinal yeni';

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Connection, Db } from '#db/client.ts';
+import { areDocumentsOld } from '#db/search/rewrite.ts';
 import type { Recount } from '#jobs/rebuild-search/worker.ts';
 
 /** Words that were counted so long ago are counted anew. */
 const OLD_MS = 24 * 3_600_000;
 
-/** Whether the words of the shop were counted a day ago or never, though it has products. */
+/**
+ * Whether the words of the shop were counted a day ago or never, though it has products, or its
+ * documents are of an older form.
+ */
 export const isRecountDue = async (db: Db, at: Date): Promise<boolean> => {
+  if (await areDocumentsOld(db)) return true;
   const { rows } = await sql<{ due: boolean }>`
     select exists (select from product_card)
       and coalesce(min(built_at) <= ${new Date(at.getTime() - OLD_MS)}, true) as due
@@ -28,7 +33,7 @@ const recount = async (recounted: Recount, signal: AbortSignal): Promise<void> =
 
 /**
  * Counts the words of the shop anew if that is due: their weight in ranking, the vocabulary of
- * corrections, the suggestions. False where there was nothing to do.
+ * corrections, the suggestions; after an upgrade it writes old documents first. False where there was nothing to do.
  */
 export const recountIfDue = async (
   { db, connection, now }: Parts,

@@ -56,7 +56,7 @@ export const replaceOne = async (
   const { q, places } = query;
   let best: { places: Place[]; score: number } | undefined;
   for (const [index, place] of places.entries()) {
-    if (place.changed || place.isKept || place.units.length === 0) continue;
+    if (place.changed || place.isKept || place.isOrdinary || place.units.length === 0) continue;
     const listed = commonerReadings(place, total === 0 ? RARER_THAN_NONE : RARER, vocabulary);
     const common = (await inTitles(db, listed, aroundOf(places, index), vocabulary)).find(
       ({ count }) => count >= (total === 0 ? FEW_BESIDE_NONE : FEW) && count >= RARER * total,

@@ -4,7 +4,9 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 const CONSIDERED = 30;
 const VOTE = 1;
-const NAMED = 1;
+const NAMED = 2;
+/** Scores in one step of this are equally good: what sells better comes first. */
+const STEP = 0.02;
 
 /** How much of a query the category's own name is: all of it for `notebook`, half for `notebook bag`. */
 const shareNamed = (words: string[] | undefined, units: QueryTerm[]): number => {
@@ -18,10 +20,13 @@ const shareNamed = (words: string[] | undefined, units: QueryTerm[]): number => 
   return words.every((word) => said.includes(word)) ? naming.length / units.length : 0;
 };
 
+const goodness = ({ score }: Ranked): number =>
+  Math.round(Math.log(score || Number.MIN_VALUE) / STEP);
+
 /**
  * Boosts products of the category that most of the best matches belong to, because that is probably
- * what was meant. A category that the query names is boosted too (a notebook above its bags). Equal
- * scores keep their order.
+ * what was meant. A category that the query names is Of equally good ones the more popular
+ * come first.
  */
 export const boostMajorityCategory = (
   ranked: Ranked[],
@@ -40,7 +45,13 @@ export const boostMajorityCategory = (
     .map((match) => {
       const factor = factors.get(match.category) ?? factorOf(match.category);
       factors.set(match.category, factor);
-      return { id: match.id, category: match.category, score: match.score * factor };
+      return { ...match, score: match.score * factor };
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted(
+      (a, b) =>
+        goodness(b) - goodness(a) ||
+        b.popularity - a.popularity ||
+        b.score - a.score ||
+        a.id - b.id,
+    );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNeighbouringKey } from '#api/search/engine/keyboard.ts';
+import { isKeyboardSlip, isNeighbouringKey } from '#api/search/engine/keyboard.ts';
 
 test.each([
   ['laptip', 'laptop'],
@@ -16,4 +16,22 @@ test.each([
   ['lsptip', 'laptop'],
 ])('%s is not', (typed, meant) => {
   expect(isNeighbouringKey(typed, meant)).toBe(false);
+});
+
+test.each([
+  ['tick', 'stick'],
+  ['hosue', 'house'],
+  ['lammp', 'lamp'],
+  ['lamop', 'lamp'],
+  ['lamo', 'lamp'],
+])('%s is %s by a slip of the fingers', (typed, meant) => {
+  expect(isKeyboardSlip(typed, meant)).toBe(true);
+});
+
+test.each([
+  ['speaker', 'sneaker'],
+  ['mug', 'mag'],
+  ['lamps', 'lamp'],
+])('%s is another word than %s', (typed, meant) => {
+  expect(isKeyboardSlip(typed, meant)).toBe(false);
 });

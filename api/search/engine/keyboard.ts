@@ -41,3 +41,30 @@ export const isNeighbouringKey = (typed: string, meant: string): boolean => {
   });
   return wrong.length === 1 && wrong[0] === true;
 };
+
+const isSwapped = (typed: string, meant: string): boolean => {
+  const at = [...meant].findIndex((letter, index) => letter !== typed[index]);
+  return (
+    typed[at] === meant[at + 1] &&
+    typed[at + 1] === meant[at] &&
+    typed.slice(at + 2) === meant.slice(at + 2)
+  );
+};
+
+/** Whether a letter was struck twice, or the key beside it with it. */
+const isStruckTwice = (typed: string, meant: string): boolean =>
+  [...typed].some((letter, at) => {
+    const beside = [typed[at - 1], typed[at + 1]].filter((other) => other !== undefined);
+    const isSame = typed.slice(0, at) + typed.slice(at + 1) === meant;
+    return isSame && beside.some((other) => other === letter || areNeighbours(other, letter));
+  });
+
+/**
+ * Whether fingers make the one word of the other: a letter lost, struck twice or swapped with the next,
+ * or the key beside the right one. Of words that differ by one such edit at most.
+ */
+export const isKeyboardSlip = (typed: string, meant: string): boolean => {
+  if (typed.length < meant.length) return true;
+  if (typed.length > meant.length) return isStruckTwice(typed, meant);
+  return isNeighbouringKey(typed, meant) || isSwapped(typed, meant);
+};

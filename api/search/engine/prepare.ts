@@ -2,9 +2,11 @@ import {
   type Around,
   countInTexts,
   inContext,
+  inTitles,
   withoutLooseSplits,
 } from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
+import { isKeyboardSlip } from '#api/search/engine/keyboard.ts';
 import {
   asWord,
   lexemesDf,
@@ -27,6 +29,8 @@ export type Place = {
   changed: boolean;
   /** It is meant as it was typed: another reading is offered, never taken. */
   isKept: boolean;
+  /** An ordinary word of the language: another reading is taken only where titles insist on it. */
+  isOrdinary: boolean;
 };
 
 /** What a query means: its units in reading order, and what was changed to get there. */
@@ -45,6 +49,9 @@ const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
 /** So many times commoner than what has the stem. */
 const COMMONER = 3;
+/** What an ordinary word is read as instead is in so many products, and in so many titles beside the other words. */
+const SOLD = 10;
+const BESIDE = 3;
 const isKnown = ({ df }: QueryTerm): boolean => df > 0;
 
 /** The units that say most, in reading order. */
@@ -102,8 +109,28 @@ export const aroundOf = (places: Place[], index: number): Around => ({
 });
 
 /** A model's code is never what somebody meant by another one; letters and digits may go apart. */
-const mayReplace = ({ words }: Reading, { word, isKept }: Place): boolean =>
-  !isKept && (words.length > 1 || !/\d/.test(word.folded));
+const mayReplace = ({ words }: Reading, { word, isKept, isOrdinary }: Place): boolean =>
+  !isKept && !isOrdinary && (words.length > 1 || !/\d/.test(word.folded));
+
+/**
+ * What an ordinary word that no product has was meant as beside the others: `usb tick`, where the shop
+ * has USB sticks. One slip of a finger away, often sold, and beside the other words in titles.
+ */
+const findMeantBeside = async (
+  db: Db,
+  { word, isKept }: Place,
+  readings: Reading[],
+  around: Around,
+  vocabulary: Vocabulary,
+): Promise<Reading | undefined> => {
+  if (isKept || /\d/.test(word.folded)) return undefined;
+  const slips = readings.filter(
+    ({ words: [meant = ''], isSlip, usage }) =>
+      isSlip && usage >= SOLD && isKeyboardSlip(word.folded, meant),
+  );
+  const inOrder = await inTitles(db, slips, around, vocabulary);
+  return inOrder.find(({ count }) => count >= BESIDE)?.reading;
+};
 
 /** Reads a word that no product has as the known word, or words, that it was probably meant as. */
 const corrected = async (
@@ -116,7 +143,9 @@ const corrected = async (
   const listed = await withoutLooseSplits(db, possible, vocabulary);
   const inOrder = await inContext(db, listed, around, vocabulary);
   const readings = inOrder.map(({ reading }) => reading);
-  const best = readings.find((reading) => mayReplace(reading, place));
+  const best =
+    readings.find((reading) => mayReplace(reading, place)) ??
+    (await findMeantBeside(db, place, readings, around, vocabulary));
   if (!best) return { ...place, readings };
   const others = readings.filter((reading) => reading !== best);
   const units = unitsOf(best, vocabulary);
@@ -129,7 +158,7 @@ const corrected = async (
  */
 const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
   units.length > 0 &&
-  !vocabulary.isInTerm(word.folded) &&
+  !units.some(({ folded }) => vocabulary.isInTerm(folded)) &&
   (!units.some(isKnown) || isOtherwiseSpelt(word, units, vocabulary));
 
 /** Whether a form that no text has is one slip away from a much commoner word of another stem. */
@@ -147,13 +176,16 @@ const isOtherwiseSpelt = (
   return !near.some(({ word }) => isSame(word)) && near.some(({ df }) => df > COMMONER * own);
 };
 
-/** An unknown word that with its neighbour makes a known one (head phones) is part of that. */
-const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
+/**
+ * A word that with its neighbour makes one that is commoner than the rarer of them (head phones, head
+ * set) is part of that too.
+ */
+const joinNeighbours = (words: Word[], vocabulary: Vocabulary): Word[] => {
   const joinedOf = (left: Word | undefined, right: Word | undefined): string | null => {
     if (!left || !right) return null;
     const together = left.folded + right.folded;
-    const known = [left, right].every(({ folded }) => vocabulary.wordDf(folded) > 0);
-    return !known && vocabulary.wordDf(together) > 0 ? together : null;
+    const rarer = Math.min(vocabulary.wordDf(left.folded), vocabulary.wordDf(right.folded));
+    return vocabulary.wordDf(together) > rarer ? together : null;
   };
   return words.map((word, index) => ({
     ...word,
@@ -161,14 +193,10 @@ const joinUnknown = (words: Word[], vocabulary: Vocabulary): Word[] => {
   }));
 };
 
-/** Whether a word is never replaced: an ordinary one of the language, or one taken as it was typed. */
-const isKept = ({ folded }: Word, asTyped: ReadonlySet<string>, vocabulary: Vocabulary): boolean =>
-  asTyped.has(folded) || vocabulary.isOrdinary(folded);
-
 /**
  * Reads a query: stop words go, words that no product has in any field are corrected or split,
  * synonyms are added, and words that stay unknown are left out. An ordinary word of the language is
- * not corrected, nor any of `asTyped` (folded): what they may have been meant as is suggested.
+ * hardly ever corrected, and none of `asTyped` (folded): what they may have been meant as is suggested.
  */
 export const prepareQuery = async (
   db: Db,
@@ -176,7 +204,7 @@ export const prepareQuery = async (
   vocabulary: Vocabulary,
   asTyped: ReadonlySet<string> = new Set(),
 ): Promise<PreparedQuery> => {
-  const words = joinUnknown(tokens(q, vocabulary.language).slice(0, MOST_WORDS), vocabulary);
+  const words = joinNeighbours(tokens(q, vocabulary.language).slice(0, MOST_WORDS), vocabulary);
   const missing = words
     .map((word) => lexemesOf(word, vocabulary))
     .filter((lexemes) => lexemes.length > 0 && lexemesDf(lexemes, vocabulary) === 0);
@@ -186,12 +214,13 @@ export const prepareQuery = async (
     units: queryLexemes(word, vocabulary).length > 0 ? [unitOf(word, vocabulary, textDf)] : [],
     readings: [],
     changed: false,
-    isKept: isKept(word, asTyped, vocabulary),
+    isKept: asTyped.has(word.folded),
+    isOrdinary: vocabulary.isOrdinary(word.folded),
   }));
   // A query of stop words alone (an, for) is probably misspelt (fan, ford).
   const isStopWord = places.every(({ units }) => units.length === 0);
   if (isStopWord && asTyped.size === 0)
-    places = places.map((place) => ({ ...place, isKept: false }));
+    places = places.map((place) => ({ ...place, isKept: false, isOrdinary: false }));
   for (const [index, place] of places.entries()) {
     if (!isStopWord && !isUnknown(place, vocabulary)) continue;
     const around = aroundOf(places, index);

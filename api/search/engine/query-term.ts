@@ -77,10 +77,10 @@ const MOST_HEARD = 6;
  */
 export const wordsAcrossScripts = (
   { folded }: Pick<Word, 'folded'>,
-  { romanised, wordDf }: Vocabulary,
+  { romanised, wordDf, synonyms }: Vocabulary,
 ): string[] =>
   (ASCII.test(folded) ? romanised.written(folded) : romanised.named(folded))
-    .filter((word) => wordDf(word) > 0)
+    .filter((word) => wordDf(word) > 0 || synonyms(word).length > 0)
     .toSorted((a, b) => wordDf(b) - wordDf(a))
     .slice(0, MOST_HEARD);
 
@@ -100,7 +100,7 @@ export const unitOf = (
       : typed;
   const inTexts = Math.max(0, ...lexemes.map((lexeme) => textDf.get(lexeme) ?? 0));
   return {
-    folded: word.folded,
+    folded: heard[0] ?? word.folded,
     alternatives: lexemes.map((lexeme) => [lexeme]),
     synonyms: [],
     df: lexemesDf(lexemes, vocabulary) || inTexts,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
-import { ENOUGH, findMatches, popularFirst } from '#api/search/engine/statement.ts';
+import { ENOUGH, findMatches, stepsForAll } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
 import { allOf } from '#api/search/engine/query-term.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
@@ -56,9 +56,9 @@ const relaxationSteps = (units: QueryTerm[]): Step[] => {
 
 const totalOf = ({ ranked, others }: Matches): number => ranked.length + others.length;
 
-/** Looks for all words in titles, brands and categories. */
+/** Looks for all words in titles, brands and categories, and in all texts where these have few. */
 export const findInHeads = async (db: Db, units: QueryTerm[], look: Look): Promise<Relaxed> => {
-  const steps = popularFirst([allOf(units)], look.vocabulary);
+  const steps = stepsForAll(units, look.vocabulary);
   const matches = await findMatches(db, { units, words: 'head', steps, ...look });
   return { units, matches, total: totalOf(matches) };
 };

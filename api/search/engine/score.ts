@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { slot } from '#api/search/engine/cached-statement.ts';
 import { anyQuery, idf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { headLexeme } from '#db/search/lexemes.ts';
+import { formLexeme, headLexeme } from '#db/search/lexemes.ts';
 import { HEADS } from '#db/search/search-words.ts';
 
 /** What is ranked by: title, brand, category and tags, or all texts. */
@@ -13,10 +13,11 @@ const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
 /** What means the same counts less than what was typed. */
 const SYNONYM = 0.8;
 const OUT_OF_STOCK = 0.7;
-const POPULARITY = 0.1;
 const PAIR_BONUS = 0.3;
 /** For a title that calls the thing as the query does. */
 const HEAD_BONUS = 0.12;
+/** For a title that has all words in the forms that were typed. */
+const FORM_BONUS = 0.2;
 
 /** A way to say a word, and how much it counts; nothing, where the place is left empty. */
 type AlternativeTerm = { text: string | null; weight: number };
@@ -49,6 +50,13 @@ export const pairOf = (left: QueryTerm | undefined, right: QueryTerm): string | 
   return texts.includes('()') ? null : texts.join('<->');
 };
 
+/** The text of a tsquery of titles that have a word, or the words of a term, as they were typed. */
+const formOf = ({ folded }: QueryTerm): string =>
+  folded
+    .split(' ')
+    .map((word) => `('${word}':D|'${formLexeme(word)}')`)
+    .join('&');
+
 /** A word as a score counts it. */
 type Weighed = {
   sayings: AlternativeTerm[];
@@ -58,6 +66,8 @@ type Weighed = {
   alike: string | null;
   /** With the word before it. */
   pair: string | null;
+  /** In a title, in the form that was typed. */
+  form: string;
 };
 
 /** What a score reads of a query. */
@@ -88,6 +98,7 @@ export const weigh = (units: readonly QueryTerm[], vocabulary: Vocabulary): Scor
       typed: anyQuery(unit.alternatives),
       alike: unit.synonyms.length > 0 ? anyQuery(unit.synonyms) : null,
       pair: pairOf(units[index - 1], unit),
+      form: formOf(unit),
     };
   }),
 });
@@ -139,9 +150,18 @@ const pairBonus = (count: number): RawBuilder<number> => {
 const sumOf = ({ weighed }: Scored): number =>
   weighed.reduce((total, { weight }) => total + weight, 0) || 1;
 
+/** How much of what was typed stands in the title in just that form. */
+const formBonus = (count: number): RawBuilder<number> => {
+  const found = Array.from({ length: count }, (_, index) => {
+    const weight = number(({ weighed }) => weighed[index]?.weight);
+    return sql`case when doc.words @@ ${query(({ weighed }) => weighed[index]?.form)} then ${weight} else 0 end`;
+  });
+  return sql`(1 + ${factor(FORM_BONUS)} * ${plus(found)} / ${number(sumOf)})`;
+};
+
 /**
  * Relevance: weighted words, times how much of the query's meaning is there (squared), with bonuses
- * for short titles, neighbours, the head noun, popularity and stock. Measured one by one: see bench/README.md. Its
+ * for short titles, neighbours, typed forms, the head noun and stock. Measured one by one: see bench/README.md. Its
  * slots read a `Scored`.
  */
 export const scoreOf = (units: readonly QueryTerm[], words: Words): RawBuilder<number> => {
@@ -154,6 +174,6 @@ export const scoreOf = (units: readonly QueryTerm[], words: Words): RawBuilder<n
     / sqrt(0.5::float8 + 0.5::float8 * doc.title_words / ${number(({ titleWords }) => titleWords)})
     * ${pairBonus(units.length)}
     * (1 + ${factor(HEAD_BONUS)} * (doc.words @@ ${query(({ head }) => head)} is true)::int)
-    * (1 + ${factor(POPULARITY)} * doc.popularity)
+    * ${formBonus(units.length)}
     * case when doc.in_stock then 1 else ${factor(OUT_OF_STOCK)} end`;
 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { queryCached, opaqueParameter, slot } from '#api/search/engine/cached-statement.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import { type Scored, scoreOf, shapeOf, weigh, type Words } from '#api/search/engine/score.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
@@ -19,7 +19,7 @@ const RANKED_OF_MANY = 400;
 /** A shorter vector is neither compressed nor elsewhere, and quickly read again. */
 const STORED_AS_IT_IS = 1000;
 
-export type Ranked = { id: number; category: number; score: number };
+export type Ranked = { id: number; category: number; popularity: number; score: number };
 /** The best ones, and those behind them in no order. */
 export type Matches = {
   ranked: Ranked[];
@@ -33,16 +33,22 @@ type Answer = {
   found: number[];
   ids: number[];
   categories: number[];
+  popularities: number[];
   scores: number[];
   firstStep: number | null;
 };
 
 const matchesOf = (answer: Answer | undefined): Matches => {
   if (!answer) return { ranked: [], others: [], firstStep: null };
-  const { found, ids, categories, scores, firstStep } = answer;
+  const { found, ids, categories, popularities, scores, firstStep } = answer;
   const isRanked = new Set(ids);
   return {
-    ranked: ids.map((id, at) => ({ id, category: categories[at] ?? 0, score: scores[at] ?? 0 })),
+    ranked: ids.map((id, at) => ({
+      id,
+      category: categories[at] ?? 0,
+      popularity: popularities[at] ?? 0,
+      score: scores[at] ?? 0,
+    })),
     others: found.length > ids.length ? found.filter((id) => !isRanked.has(id)) : [],
     firstStep,
   };
@@ -55,12 +61,19 @@ const matchesOf = (answer: Answer | undefined): Matches => {
 export type Step = {
   queries: string[];
   inTexts?: string;
-  /** Only popular products; or only others, for which there is room until the list is full. */
-  among?: 'popular' | 'others';
+  /**
+   * Only popular products; or only others, for which there is room until the list is full; or more of
+   * the same by all texts, where heads have filled a page but few.
+   */
+  among?: 'popular' | 'others' | 'texts';
 };
 
 /** So many matches fill the first page; relaxing the query further would only add noise. */
 export const ENOUGH = 24;
+/** Texts are looked through for words of which one is in so few heads: PostgreSQL skips along the rarest. */
+const RARE = 2_000;
+/** Heads that have all words in so few products are not all that has them. */
+const FEW = 96;
 
 const inHeads = (step: number): Condition =>
   sql`doc.words @@ any (${opaqueParameter(
@@ -79,8 +92,11 @@ const inTexts = (
     'tsquery',
   )} limit 2000))`;
 
-const isWanted = ({ inTexts: query }: Step, index: number, vocabulary: Vocabulary): Condition =>
-  query === undefined ? inHeads(index) : sql`(${inHeads(index)} or ${inTexts(index, vocabulary)})`;
+const isWanted = (step: Step, index: number, vocabulary: Vocabulary): Condition => {
+  if (step.inTexts === undefined) return inHeads(index);
+  if (step.among === 'texts') return inTexts(index, vocabulary);
+  return sql`(${inHeads(index)} or ${inTexts(index, vocabulary)})`;
+};
 
 type Search = {
   units: QueryTerm[];
@@ -101,13 +117,21 @@ const QUICKLY_ORDERED = 100_000;
  * What a heads' search looks up, so that of too many matches the most popular are listed: in a large
  * shop those among its popular products (db/search/popular.ts) come first.
  */
-export const popularFirst = (queries: string[], { documents }: Vocabulary): Step[] =>
+const popularFirst = (queries: string[], { documents }: Vocabulary): Step[] =>
   documents <= QUICKLY_ORDERED
     ? [{ queries }]
     : [
         { queries, among: 'popular' },
         { queries, among: 'others' },
       ];
+
+/** What has all words in the head; behind it, where that is little, what has them anywhere. */
+export const stepsForAll = (units: readonly QueryTerm[], vocabulary: Vocabulary): Step[] => {
+  const all = allOf(units);
+  const heads = popularFirst([all], vocabulary);
+  const rarest = Math.min(...units.map(({ df }) => df));
+  return rarest > RARE ? heads : [...heads, { queries: [], inTexts: all, among: 'texts' }];
+};
 
 /** All that these steps have found. */
 const foundBy = (steps: readonly Step[], columns: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -121,11 +145,14 @@ const countOf = (steps: readonly Step[]): RawBuilder<number> =>
   sql`(select count(*) from (${foundBy(steps, sql`1`)}) found)`;
 
 /** What a step leaves out, of what the steps before it have found. */
-const isNew = ({ among }: Step, before: readonly Step[]): Condition =>
-  among === 'others'
-    ? sql`not doc.popular`
-    : sql`${countOf(before)} < ${sql.lit(ENOUGH)}
-        and doc.product_id <> all (array(${foundBy(before, sql`product_id`)}))`;
+const isNew = ({ among }: Step, before: readonly Step[]): Condition => {
+  if (among === 'others') return sql`not doc.popular`;
+  const isRoom =
+    among === 'texts'
+      ? sql`${countOf(before)} between ${sql.lit(ENOUGH)} and ${sql.lit(FEW)}`
+      : sql`${countOf(before)} < ${sql.lit(ENOUGH)}`;
+  return sql`${isRoom} and doc.product_id <> all (array(${foundBy(before, sql`product_id`)}))`;
+};
 
 /**
  * The matches of one step, as the common table `step_n`, with all that they are ranked by: to look up
@@ -133,7 +160,7 @@ const isNew = ({ among }: Step, before: readonly Step[]): Condition =>
  */
 const tableOf = (step: Step, index: number, { steps, where, vocabulary }: Search) => {
   const before = steps.slice(0, index);
-  const number = step.among === 'others' ? index - 1 : index;
+  const number = step.among === undefined ? index : 0;
   const order =
     vocabulary.documents <= QUICKLY_ORDERED ? sql`order by popularity desc, product_id` : sql``;
   const room =
@@ -162,7 +189,7 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
   return sql`
     with ${sql.join(steps.map((step, index) => tableOf(step, index, search)))},
     top as (
-      select doc.product_id, doc.category_id, ${scoreOf(units, words)} as score
+      select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score
       from (
         select * from (${foundBy(steps, sql`*`)}) found
         order by step, popularity desc, product_id
@@ -173,10 +200,11 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
             else ${sql.lit(RANKED[words])} end
           from (${foundBy(steps, sql`step`)}) found)) doc
       ${texts}
-      order by score desc, doc.product_id)
+      order by score desc, doc.popularity desc, doc.product_id)
     select
       (select coalesce(json_agg(product_id), '[]') from (${foundBy(steps, sql`product_id`)}) found) as found,
       coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
+      coalesce(json_agg(popularity), '[]') as popularities,
       coalesce(json_agg(score), '[]') as scores,
       (select min(step) from (${foundBy(steps, sql`step`)}) found) as "firstStep"
     from top`;

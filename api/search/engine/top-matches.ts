@@ -40,7 +40,7 @@ const listAmong = (
           and words @@ ${opaqueParameter(query, 'tsquery')}
         offset 0) matching
       order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
-    order by ${scoreOf(units, 'head')} desc, doc.product_id`,
+    order by ${scoreOf(units, 'head')} desc, doc.popularity desc, doc.product_id`,
   );
 };
 

@@ -184,6 +184,19 @@ export const findVersion = async (db: Db, language: LanguageCode): Promise<strin
   return rows[0]?.version ?? '';
 };
 
+/** Words that no title has, while titles have what means the same: of another script they are heard too. */
+const listSynonymousWords = (
+  groups: SynonymGroups['groups'],
+  formDf: ReadonlyMap<string, number>,
+): string[] => {
+  const isSold = (term: string): boolean =>
+    term.split(' ').every((folded) => (formDf.get(folded) ?? 0) > 0);
+  const words = groups
+    .filter((group) => group.some(isSold))
+    .flatMap((group) => group.filter((term) => !term.includes(' ') && !isSold(term)));
+  return [...new Set(words)];
+};
+
 /** Reads the words of a language and prepares them, with pauses for what else the process does. */
 export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vocabulary> => {
   const version = await findVersion(db, language);
@@ -237,7 +250,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     categories,
     isInName: (lexeme) => names.has(lexeme),
     ...synonymGroups,
-    romanised: createRomanised(inOrder, brandWords),
+    romanised: createRomanised([...inOrder, ...listSynonymousWords(groups, formDf)], brandWords),
     compounds,
     isOrdinary,
     isOwnWord: (folded) =>

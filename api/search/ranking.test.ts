@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getListing } from '#contract/listing.ts';
+import { refreshSearchFacts } from '#db/search/documents.ts';
+import { rebuildSearch } from '#db/search/rebuild.ts';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addProduct, refreshProducts } from '#test/factories.ts';
+
+const db = await testDatabase();
+const shop = testApp(db);
+
+const add = async (title: string, description = '<p>Made to last.</p>'): Promise<number> => {
+  const { id } = await addProduct(db, title, { description: { en: description } });
+  await refreshProducts(db, [id]);
+  return id;
+};
+
+const setPopularity = async (id: number, popularity: number): Promise<void> => {
+  await db.updateTable('product_card').set({ popularity }).where('product_id', '=', id).execute();
+  await refreshSearchFacts(db, [id]);
+};
+
+const find = async (q: string, literal?: string) => {
+  const { data } = await shop.call(getListing, { query: { q, ...(literal && { literal }) } });
+  const titles = data.products.result.map(({ title }) => title);
+  return { titles, total: data.products.total, corrected: data.corrected };
+};
+
+const MANY = 26;
+
+beforeAll(async () => {
+  for (const title of ['Reading lamp', 'Reading lamps', 'Reading lamp']) await add(title);
+  await add('Walnut tray');
+  const liked = await add('Serving walnut tray');
+  const best = await add('Walnut tray');
+  for (let at = 0; at < MANY; at += 1) await add(`Ceramic vase no. ${at}`);
+  await add('Stoneware jar', '<p>Stands well beside a ceramic vase.</p>');
+  for (let at = 0; at < 12; at += 1) await add(`USB stick no. ${at}`);
+  await rebuildSearch(db);
+  await setPopularity(best, 0.5);
+  await setPopularity(liked, 1);
+}, 60_000);
+
+test('a word as it was typed comes before another form of it', async () => {
+  expect((await find('reading lamp')).titles.slice(0, 2)).toEqual(['Reading lamp', 'Reading lamp']);
+  expect((await find('reading lamps')).titles[0]).toBe('Reading lamps');
+});
+
+test('what sells better comes first among equals, and never before a better match', async () => {
+  const { data } = await shop.call(getListing, { query: { q: 'walnut tray' } });
+  const found = data.products.result;
+  expect(found.map(({ title }) => title)).toEqual([
+    'Walnut tray',
+    'Walnut tray',
+    'Serving walnut tray',
+  ]);
+  expect(Number(found[0]?.id)).toBeGreaterThan(Number(found[1]?.id));
+});
+
+test('behind a page of titles comes what says the words in its description', async () => {
+  const { total, titles } = await find('ceramic vase');
+  expect(total).toBe(MANY + 1);
+  expect(titles).not.toContain('Stoneware jar');
+});
+
+test('an ordinary word that nothing has is a slip beside words that stand with the other one', async () => {
+  const slipped = await find('usb tick');
+  expect(slipped.corrected).toBe('usb stick');
+  expect(slipped.titles[0]).toContain('USB stick');
+  expect((await find('tick')).corrected).toBeNull();
+  expect((await find('walnut tick')).corrected).toBeNull();
+});
