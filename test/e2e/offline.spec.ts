@@ -26,7 +26,7 @@ for (const { language, width } of [
       await fillCart(shopper);
       await page.goto(paths.cart());
       const cartTitle = await page.title();
-      const watching = page.waitForResponse(/\/assets\/offline-/);
+      const watching = page.waitForResponse(/\/assets\/connection-toast-/);
       await page.goto(paths.brands());
       await (await watching).finished();
       const brandsTitle = await page.title();
