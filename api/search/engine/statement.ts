@@ -164,7 +164,7 @@ const tableOf = (step: Step, index: number, { steps, where, vocabulary }: Search
   const order =
     vocabulary.documents <= QUICKLY_ORDERED ? sql`order by popularity desc, product_id` : sql``;
   const room =
-    step.among === 'others'
+    step.among === 'others' || step.among === 'texts'
       ? sql`${sql.lit(MATCH_LIMIT)} - ${countOf(before)}`
       : sql.lit(MATCH_LIMIT);
   return sql`${sql.ref(`step_${index}`)} as materialized (
