@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail } from '#contract/product.ts';
-import { enterAddress, goToCheckout } from '#test/e2e/checkout.ts';
+import { enterAddress, goToCheckout, homeWithStores } from '#test/e2e/checkout.ts';
 import { askBundle, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';
 
@@ -127,6 +128,12 @@ const goesTo =
   ({ shipping_rule: { places } }: ProductDetail): boolean =>
     places.some((place) => place.country === null || place.country === country);
 
+/** Whether it can be picked up at a store in the country. */
+const isInStoresOf =
+  (country: string) =>
+  ({ shipping_rule: { places } }: ProductDetail): boolean =>
+    places.some((place) => place.type === SHIPPING_TYPE.pickup && place.country === country);
+
 const japan = {
   name: 'Grace Miller',
   country: 'JP',
@@ -138,7 +145,7 @@ const japan = {
 
 const openDelivery = async (shopper: Visit): Promise<void> => {
   await goTo(shopper, shopper.paths.shipping());
-  await enterAddress(shopper);
+  await enterAddress(shopper, homeWithStores(shopper.language));
   await press(shopper, shopper.t('shippingPage.toDelivery'));
 };
 
@@ -174,7 +181,8 @@ export const checkoutStates: State[] = [
     name: 'the choice of delivery',
     open: async (shopper) => {
       await addBundle(shopper);
-      await fillCart(shopper, 2);
+      await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
+      await fillCart(shopper, 1);
       await openDelivery(shopper);
       await expect(shopper.page.getByRole('radio').first()).toBeVisible();
     },
