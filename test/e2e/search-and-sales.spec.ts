@@ -27,7 +27,12 @@ for (const language of ['en', 'ar'] as const) {
     const shopper = await visit(page, language);
     const { t, paths } = shopper;
     await page.goto(paths.brands());
-    await type(shopper, await wordOf(shopper));
+    const word = await wordOf(shopper);
+    const answer = page.waitForResponse(
+      (response) => new URL(response.url()).searchParams.get('q') === word,
+    );
+    await type(shopper, word);
+    await answer;
     const products = page.getByRole('group', { name: t('layout.suggest.products') });
     await expect(products.getByRole('option').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('search').analyze();

@@ -1,4 +1,4 @@
-import { useReducer, type RefObject } from 'react';
+import { useReducer, useState, type RefObject } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Line, Section } from './options.tsx';
@@ -24,8 +24,14 @@ type Props = { form: RefObject<HTMLFormElement | null> };
 /** What the shop offers for the text in the search field, below it; before anything is typed, what is popular. */
 export default function SearchPopup({ form }: Props) {
   const { t } = useTranslation();
-  const { text, open: isOpen, active } = useCombobox(form);
+  const { text, open: isOpen, active, leaveOption } = useCombobox(form);
   const found = useSuggestions(text, isOpen);
+  // Other options have come: Enter must not follow one that the arrows have never reached.
+  const [seen, setSeen] = useState(found);
+  if (seen !== found) {
+    setSeen(found);
+    leaveOption();
+  }
   // Recent searches are stored by the browser: React has to render again when they are cleared.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const recent = isOpen ? findRecent(text) : [];

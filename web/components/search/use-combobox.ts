@@ -117,5 +117,5 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
     option?.scrollIntoView({ block: 'nearest' });
   });
 
-  return { text: text.trim(), open, active };
+  return { text: text.trim(), open, active, leaveOption: () => setActive(-1) };
 };

@@ -36,7 +36,8 @@ export const useSuggestions = (text: string, open: boolean): SuggestionsData | u
         if (!answer.ok) return;
         const found: SuggestionsData = await answer.json();
         keep(address, found);
-        if (!question.signal.aborted) setLatest(found);
+        // What is popular is no answer to a text.
+        if (!question.signal.aborted && text !== '') setLatest(found);
       } catch {
         // Dropped, or the line is down: searching itself says so.
       }
