@@ -70,7 +70,7 @@ const ensureNode = () => {
   return binary;
 };
 
-/** Where Node keeps what it has compiled; the tests start the shop and its commands a hundred times. */
+/** Where Node keeps what it has compiled, and TypeScript without its types: later starts need no compiler. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
 
 /** Makes everything ready and returns the Node to run and the environment to run it in. */

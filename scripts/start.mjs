@@ -1,7 +1,7 @@
 // `npm start`: installs, builds and opens the shop, whatever of it is still to do. With PAYMENT_SIM=1 the demo
 // shop is opened with simulators of all payment providers.
 import { spawnSync } from 'node:child_process';
-import { bootstrap, fail, root } from './bootstrap.mjs';
+import { bootstrap, COMPILE_CACHE, fail, root } from './bootstrap.mjs';
 import { forward, startedByNpm } from './forward.mjs';
 import { ALLOCATOR, NODE_FLAGS } from './memory.mjs';
 
@@ -16,7 +16,7 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 
 const options = {
   cwd: root,
-  env: { ...ALLOCATOR, ...env, NODE_ENV: 'production' },
+  env: { ...ALLOCATOR, ...COMPILE_CACHE, ...env, NODE_ENV: 'production' },
   // The channel tells the server when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 };

@@ -5,6 +5,9 @@ import { hashToken } from '#api/http/session.ts';
 import type { Ceremony } from '#contract/passkey.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
+/** The library of passkeys; it is large, and most who visit a shop have none: loaded on first use. */
+export const loadWebauthn = () => import('@simplewebauthn/server');
+
 const BYTES = 32;
 const MINUTES = 10;
 

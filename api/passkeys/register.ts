@@ -1,5 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
@@ -11,7 +9,14 @@ import { inLanguage } from '#db/texts.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { authenticatorOf } from './authenticators.ts';
-import { startCeremony, takeChallenge, TIMEOUT_MS, verified, type Site } from './ceremony.ts';
+import {
+  loadWebauthn,
+  startCeremony,
+  takeChallenge,
+  TIMEOUT_MS,
+  verified,
+  type Site,
+} from './ceremony.ts';
 import { presentPasskey } from './own.ts';
 
 /** Far more than a person's devices. */
@@ -46,8 +51,8 @@ export const startPasskey = async (db: Db, adding: Adding): Promise<Reply<Ceremo
   ]);
   if (!account) return fail(401, 'api.signInFirst');
   if (credentials.length >= MOST) return refuse('passkey.tooMany');
-  const ceremony = await startCeremony(db, adding, (challenge) =>
-    generateRegistrationOptions({
+  const ceremony = await startCeremony(db, adding, async (challenge) =>
+    (await loadWebauthn()).generateRegistrationOptions({
       rpName: inLanguage(site_name, language),
       rpID: site.rpID,
       userID: new TextEncoder().encode(accountId),
@@ -68,7 +73,8 @@ export const startPasskey = async (db: Db, adding: Adding): Promise<Reply<Ceremo
  * Throws where the device proves its make. It is not asked to; and to check such a proof is to read
  * certificates that a stranger has sent.
  */
-const requireNoCertificates = ({ response }: NewCredential): void => {
+const requireNoCertificates = async ({ response }: NewCredential): Promise<void> => {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(
     new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),
   );
@@ -79,7 +85,8 @@ const requireNoCertificates = ({ response }: NewCredential): void => {
 };
 
 const verifyNew = async (credential: NewCredential, challenge: string, site: Site) => {
-  requireNoCertificates(credential);
+  await requireNoCertificates(credential);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,

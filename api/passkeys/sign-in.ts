@@ -1,7 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { Db, Trx } from '#db/client.ts';
 import type { SignedCredential } from '#contract/passkey.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -11,14 +7,21 @@ import { transact } from '#api/http/transaction.ts';
 import { completeSignIn, type Guest } from '#api/identity/complete-sign-in.ts';
 import { noteProof } from '#api/identity/prove.ts';
 import type { SignedIn } from '#contract/identity.ts';
-import { startCeremony, takeChallenge, TIMEOUT_MS, verified, type Site } from './ceremony.ts';
+import {
+  loadWebauthn,
+  startCeremony,
+  takeChallenge,
+  TIMEOUT_MS,
+  verified,
+  type Site,
+} from './ceremony.ts';
 
 type Asking = { site: Site; language: LanguageCode; now: Date };
 
 /** What a device is asked that signs somebody in: the same for everybody, since nobody is named. */
 export const startPasskeySignIn = (db: Db, asking: Asking) =>
-  startCeremony(db, { ...asking, accountId: undefined }, (challenge) =>
-    generateAuthenticationOptions({
+  startCeremony(db, { ...asking, accountId: undefined }, async (challenge) =>
+    (await loadWebauthn()).generateAuthenticationOptions({
       rpID: asking.site.rpID,
       challenge,
       timeout: TIMEOUT_MS,
@@ -46,6 +49,7 @@ const verifySigned = async (
 ) => {
   if (Buffer.from(response.userHandle, 'base64url').toString() !== account_id)
     throw new Error('the passkey was made for another account');
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const { verified: isSigned, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...rest, response, clientExtensionResults: {} },
     expectedChallenge: challenge,

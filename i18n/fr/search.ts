@@ -1,11 +1,13 @@
+import { readWordList } from '#i18n/read-word-list.ts';
+
 /** Words that say nothing about a product, folded: db/search/search-words.ts says which. */
 export const stopWords =
   'a au aux avec ce ces cet cette d dans de des du elle en et il ils je l la le les leur leurs lui mais me mes mon ma ne nos notre nous on ou par pas pour qu que qui sa se ses sont sur ta te tes un une vos votre vous y';
 
 /** Ordinary words: the entries of a hunspell dictionary without the rules behind them. */
 export const readOrdinaryWords = async (): Promise<string[]> => {
-  const { dic } = (await import('dictionary-fr')).default;
-  return new TextDecoder().decode(dic).match(/^\p{L}+/gmu) ?? [];
+  const dictionary = await readWordList('dictionary-fr', 'index.dic');
+  return dictionary.match(/^\p{L}+/gmu) ?? [];
 };
 
 /** What an ordinary word may end in beside. */

@@ -1,3 +1,5 @@
+import { readWordList } from '#i18n/read-word-list.ts';
+
 /** Words that say nothing about a product, folded: db/search/search-words.ts says which. */
 export const stopWords = 've ile icin bir bu o de da mi mu en cok ama veya ya gibi kadar ki ne her';
 
@@ -6,8 +8,8 @@ export const stopWords = 've ile icin bir bu o de da mi mu en cok ama veya ya gi
  * than half, are inflected forms.
  */
 export const readOrdinaryWords = async (): Promise<string[]> => {
-  const { dic } = (await import('dictionary-tr')).default;
-  return new TextDecoder().decode(dic).match(/^\p{L}+(?=\/)/gmu) ?? [];
+  const dictionary = await readWordList('dictionary-tr', 'index.dic');
+  return dictionary.match(/^\p{L}+(?=\/)/gmu) ?? [];
 };
 
 /** What an ordinary word may end in beside, folded: plural, possessive, both. */

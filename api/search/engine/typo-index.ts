@@ -88,8 +88,9 @@ const lowerBound = (sorted: Float64Array, value: number): number => {
 export const createTypoIndex = async (
   words: readonly { word: string; df: number }[],
 ): Promise<TypoIndex> => {
-  const indexed = words.slice(0, WORD_NUMBERS).map(({ word }) => word);
-  const frequencies = Float64Array.from(indexed, (_, number) => words[number]?.df ?? 0);
+  const known = words.slice(0, WORD_NUMBERS);
+  const indexed = known.map(({ word }) => word);
+  const frequencies = Float64Array.from(known, ({ df }) => df);
   const entries: number[] = [];
   for (const [number, word] of indexed.entries()) {
     if (number % SLICE === SLICE - 1) await pause();

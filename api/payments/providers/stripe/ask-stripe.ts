@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PROVIDER_TIMEOUT_MS, ProviderUnclear } from '#api/payments/ask-provider.ts';
 import { ProviderRefused } from '#api/payments/provider.ts';
 
@@ -14,6 +14,9 @@ const REFUSED = [400, 402, 404];
 const WRONG_KEY = [401, 403];
 /** The first call with this key may have been done; this one was not. */
 const OTHER_CALL = 'idempotency_error';
+
+/** The SDK is large, and many a shop has no Stripe: it is loaded when it is first asked. */
+const loadSdk = async (): Promise<typeof Stripe> => (await import('stripe')).default;
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
@@ -32,8 +35,8 @@ export class RefusedByStripe extends ProviderRefused {
 }
 
 /** Stripe's own words stay unsaid: they quote what they are about. */
-const readError = (error: unknown, what: string): Error => {
-  if (!(error instanceof Stripe.errors.StripeError))
+const readError = (sdk: typeof Stripe, error: unknown, what: string): Error => {
+  if (!(error instanceof sdk.errors.StripeError))
     return new ProviderUnclear(`Stripe could not be asked for ${what}`);
   const { statusCode: status, detail, rawType } = error;
   if (detail instanceof ProviderUnclear) return detail;
@@ -81,11 +84,12 @@ export const createAskStripe = (secretKey: string, apiBase: string): AskStripe =
     telemetry: false,
   } as const;
   return async (what, signal, call) => {
-    const httpClient = Stripe.createFetchHttpClient(fetchUntil(signal));
+    const sdk = await loadSdk();
+    const httpClient = sdk.createFetchHttpClient(fetchUntil(signal));
     try {
-      return await call(new Stripe(secretKey, { ...settings, httpClient }));
+      return await call(new sdk(secretKey, { ...settings, httpClient }));
     } catch (error) {
-      throw readError(error, what);
+      throw readError(sdk, error, what);
     }
   };
 };
