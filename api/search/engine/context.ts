@@ -12,7 +12,7 @@ const COUNTED = 100;
 /** How much it counts that products have a reading together with the other words. */
 const TOGETHER = 2.5;
 /** How much it counts that titles have a reading side by side with the words beside it. */
-const BESIDE = 1;
+const BESIDE = 3;
 /** How much less it counts then how often a reading is used anywhere. */
 const ANYWHERE = 0.5;
 
@@ -90,26 +90,43 @@ const countTogether = async (
   return rows;
 };
 
+/** What titles have to have of a reading's words; null: it is left as it is. */
+type Wanted = (units: QueryTerm[]) => string | null;
+
+const withTitles = async (
+  db: Db,
+  readings: Reading[],
+  wanted: Wanted,
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => {
+  const isInTitle = async ({ words }: Reading): Promise<boolean> => {
+    const query = wanted(
+      words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map())),
+    );
+    if (query === null) return true;
+    const { rows } = await sql`
+      select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
+        and words @@ ${query}::tsquery limit 1`.execute(prepared(db));
+    return rows.length > 0;
+  };
+  const kept = await Promise.all(readings.map(isInTitle));
+  return readings.filter((_, index) => kept[index]);
+};
+
 /** Readings without those of two words that stand side by side in no title. */
-export const withoutLooseSplits = async (
+export const withoutLooseSplits = (
   db: Db,
   readings: Reading[],
   vocabulary: Vocabulary,
-): Promise<Reading[]> => {
-  const standTogether = async ({ words }: Reading): Promise<boolean> => {
-    const [left, right] = words.map((folded) =>
-      unitOf(asWord(folded, vocabulary), vocabulary, new Map()),
-    );
-    const pair = right && pairOf(left, right);
-    if (!pair) return true;
-    const { rows } = await sql`
-      select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
-        and words @@ ${pair}::tsquery limit 1`.execute(prepared(db));
-    return rows.length > 0;
-  };
-  const kept = await Promise.all(readings.map(standTogether));
-  return readings.filter((_, index) => kept[index]);
-};
+): Promise<Reading[]> =>
+  withTitles(db, readings, ([left, right]) => (right ? pairOf(left, right) : null), vocabulary);
+
+/** Readings without those whose words no title has together. */
+export const withoutStrangers = (
+  db: Db,
+  readings: Reading[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => withTitles(db, readings, allOf, vocabulary);
 
 type InContext = { reading: Reading; count: number; score: number };
 

@@ -1,4 +1,4 @@
-import { withoutLooseSplits } from '#api/search/engine/context.ts';
+import { withoutStrangers } from '#api/search/engine/context.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
@@ -30,6 +30,6 @@ export const findMovedSpace = async (
       const usage = Math.min(wordDf(left), wordDf(right));
       return { words: [left, right], likelihood: Math.log(1 + usage), usage, isSlip: false };
     });
-  const [found] = await withoutLooseSplits(db, possible, vocabulary);
+  const [found] = await withoutStrangers(db, possible, vocabulary);
   return found;
 };
