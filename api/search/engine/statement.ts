@@ -181,10 +181,10 @@ const tableOf = (step: Step, index: number, { steps, where, vocabulary }: Search
 };
 
 /** What all texts of `doc` say, as `text`. */
-const textsOf = ({ language }: Vocabulary, where: Condition): RawBuilder<unknown> => sql`(
+const textsOf = ({ language }: Vocabulary): RawBuilder<unknown> => sql`(
   select case when pg_column_size(words) < ${sql.lit(STORED_AS_IT_IS)} then words else words || ''::tsvector end as words
   from search_text seen
-  where ${where} and product_id = doc.product_id and ${isSeenIn(language, 'seen')} offset 0) text`;
+  where product_id = doc.product_id and ${isSeenIn(language, 'seen')} offset 0) text`;
 
 const BEST_FIRST = sql`order by score desc, popularity desc, product_id`;
 
@@ -194,23 +194,28 @@ const BEST_FIRST = sql`order by score desc, popularity desc, product_id`;
  */
 const rankedAgain = ({ units, words, steps, vocabulary }: Search): RawBuilder<unknown> => {
   if (words === 'text') return sql`ranked`;
-  const isAgain = sql<SqlBool>`doc.place <= ${sql.lit(RANKED_AGAIN)} and ${countOf(steps)} <= ${sql.lit(LOOKED_INTO)}`;
   return sql`(
-    select doc.product_id, doc.category_id, doc.popularity, coalesce(again.score, doc.score) as score
-    from (select *, row_number() over (${BEST_FIRST}) as place from ranked) doc
-    left join lateral (select ${scoreOf(units, 'text')} as score from ${textsOf(vocabulary, isAgain)}) again on true
+    select ranked.product_id, category_id, popularity, coalesce(again.score, ranked.score) as score
+    from ranked
+    left join (
+      select doc.product_id, ${scoreOf(units, 'text')} as score
+      from (select product_id from ranked limit ${sql.lit(RANKED_AGAIN)}) best
+      cross join lateral (
+        select product_id, title_words, in_stock, words from search_doc seen
+        where product_id = best.product_id and ${isSeenIn(vocabulary.language, 'seen')} offset 0) doc
+      cross join lateral ${textsOf(vocabulary)}
+      where ${countOf(steps)} <= ${sql.lit(LOOKED_INTO)}) again on again.product_id = ranked.product_id
     ${BEST_FIRST}) again`;
 };
 
 const statementOf = (search: Search): RawBuilder<Answer> => {
   const { units, words, steps, vocabulary } = search;
   const texts =
-    words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary, sql`true`)}`;
+    words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary)}`;
   return sql`
     with ${sql.join(steps.map((step, index) => tableOf(step, index, search)))},
     ranked as (
-      select doc.product_id, doc.category_id, doc.popularity, doc.title_words, doc.in_stock, doc.words,
-        ${scoreOf(units, words)} as score
+      select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score
       from (
         select * from (${foundBy(steps, sql`*`)}) found
         order by step, popularity desc, product_id
