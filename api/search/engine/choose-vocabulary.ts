@@ -28,11 +28,22 @@ const knows = (word: Word, vocabulary: Vocabulary): boolean =>
       term.split(' ').every((folded) => hasProducts(asWord(folded, vocabulary), vocabulary)),
     );
 
-/** A slip may have the stem of another language's word; what is a word of that language is none. */
-const knowsAsOwn = (word: Word, { own, other }: Pair): boolean =>
-  knows(word, own) ||
-  (knows(word, other) &&
-    (other.isOwnWord(word.folded) || (other.isForm(word.folded) && !own.isForm(word.folded))));
+const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
+  folded.length > LONGEST_HEARD && typos.candidates(folded).some(({ distance }) => distance === 1);
+
+/**
+ * A slip may have the stem of another language's word (`camer`, that of caméra). What is a word of that
+ * language is none, unless no text has it in this form and it is one slip away from a word of the
+ * shopper's.
+ */
+const knowsAsOwn = (word: Word, { own, other }: Pair): boolean => {
+  if (knows(word, own)) return true;
+  if (!knows(word, other)) return false;
+  const { folded } = word;
+  return other.isForm(folded)
+    ? other.isOwnWord(folded) || !own.isForm(folded)
+    : other.isOwnWord(folded) && !isSlip(word, own);
+};
 
 const hears = (word: Word, { own, other }: Pair): boolean =>
   knows(word, own) || wordsAcrossScripts(word, other).length > 0;
@@ -47,9 +58,6 @@ const holds = (q: string, pair: Pair, test: Test): boolean => {
   const words = tokens(q, other.language).filter((word) => !saysNothing(word, other));
   return words.length > 0 && words.every((word) => test(word, pair));
 };
-
-const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
-  folded.length > LONGEST_HEARD && typos.candidates(folded).some(({ distance }) => distance === 1);
 
 /** How often the rarest word of the query is used. */
 const usage = (q: string, vocabulary: Vocabulary): number =>

@@ -11,6 +11,8 @@ import { isSeenIn } from '#db/search/covered-languages.ts';
 const COUNTED = 100;
 /** How much it counts that products have a reading together with the other words. */
 const TOGETHER = 2.5;
+/** How much it counts that titles have a reading side by side with the words beside it. */
+const BESIDE = 3;
 /** How much less it counts then how often a reading is used anywhere. */
 const ANYWHERE = 0.5;
 
@@ -47,64 +49,106 @@ const queryWith = (
   return allOf(withSynonyms([...before, ...own, ...behind], vocabulary));
 };
 
+/** The text of a tsquery of titles that have a word read so side by side with one that it stands beside. */
+const besideOf = (
+  { words }: Reading,
+  { before, behind }: Around,
+  vocabulary: Vocabulary,
+): string | null => {
+  const own = words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map()));
+  const [first, last, next] = [own[0], own.at(-1), behind[0]];
+  const pairs = [
+    first ? pairOf(before.at(-1), first) : null,
+    last && next ? pairOf(last, next) : null,
+  ].filter((pair) => pair !== null);
+  return pairs.length > 0 ? pairs.map((pair) => `(${pair})`).join('|') : null;
+};
+
 type Table = 'search_doc' | 'search_text';
 
-/** How many products have each reading together with all the other words, up to a limit. */
+/** In how many products a reading stands with all the other words, and in how many of these beside one. */
+type Together = { count: number; beside: number };
+
+/** Counts both for each reading, up to a limit. */
 const countTogether = async (
   db: Db,
   table: Table,
   readings: Reading[],
   around: Around,
   vocabulary: Vocabulary,
-): Promise<number[]> => {
+): Promise<Together[]> => {
   const queries = readings.map((reading) => queryWith(reading, around, vocabulary));
-  const { rows } = await sql<{ n: number }>`
-    select found.n from unnest(${queries}::text[]) with ordinality input (query, place)
+  const pairs = readings.map((reading) => besideOf(reading, around, vocabulary));
+  const { rows } = await sql<Together>`
+    select found.count, found.beside
+    from unnest(${queries}::text[], ${pairs}::text[]) with ordinality input (query, pair, place)
     cross join lateral (
-      select count(*)::int as n from (
-        select from ${sql.table(table)} seen where ${isSeenIn(vocabulary.language, 'seen')}
+      select count(*)::int as count, (count(*) filter (where words @@ pair::tsquery))::int as beside from (
+        select words from ${sql.table(table)} seen where ${isSeenIn(vocabulary.language, 'seen')}
           and words @@ query::tsquery limit ${sql.lit(COUNTED)}) hit) found
     order by place`.execute(prepared(db));
-  return rows.map(({ n }) => n);
+  return rows;
 };
 
-/** Readings without those of two words that stand side by side in no title. */
-export const withoutLooseSplits = async (
+/** What titles have to have of a reading's words; null: it is left as it is. */
+type Wanted = (units: QueryTerm[]) => string | null;
+
+const withTitles = async (
   db: Db,
   readings: Reading[],
+  wanted: Wanted,
   vocabulary: Vocabulary,
 ): Promise<Reading[]> => {
-  const standTogether = async ({ words }: Reading): Promise<boolean> => {
-    const [left, right] = words.map((folded) =>
-      unitOf(asWord(folded, vocabulary), vocabulary, new Map()),
+  const isInTitle = async ({ words }: Reading): Promise<boolean> => {
+    const query = wanted(
+      words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map())),
     );
-    const pair = right && pairOf(left, right);
-    if (!pair) return true;
+    if (query === null) return true;
     const { rows } = await sql`
       select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
-        and words @@ ${pair}::tsquery limit 1`.execute(prepared(db));
+        and words @@ ${query}::tsquery limit 1`.execute(prepared(db));
     return rows.length > 0;
   };
-  const kept = await Promise.all(readings.map(standTogether));
+  const kept = await Promise.all(readings.map(isInTitle));
   return readings.filter((_, index) => kept[index]);
 };
 
+/** Readings without those of two words that stand side by side in no title. */
+export const withoutLooseSplits = (
+  db: Db,
+  readings: Reading[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> =>
+  withTitles(db, readings, ([left, right]) => (right ? pairOf(left, right) : null), vocabulary);
+
+/** Readings without those whose words no title has together. */
+export const withoutStrangers = (
+  db: Db,
+  readings: Reading[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => withTitles(db, readings, allOf, vocabulary);
+
 type InContext = { reading: Reading; count: number; score: number };
 
+const ALONE: Together = { count: 0, beside: 0 };
+
 /**
- * Where products have some readings together with the other words, that counts, and half as much as
- * else how often a reading is used anywhere: an SD card is one, whatever else says SC.
+ * Where products have some readings together with the other words, that counts, more so side by side, and
+ * half as much as else how often a reading is used anywhere: an SD card is one, whatever else says SC.
  */
-const inOrder = (readings: Reading[], counts: number[]): InContext[] => {
-  const isTogether = counts.some((count) => count > 0);
-  const scoreOf = ({ likelihood, usage }: Reading, count: number): number =>
+const inOrder = (readings: Reading[], counts: Together[]): InContext[] => {
+  const isTogether = counts.some(({ count }) => count > 0);
+  const scoreOf = ({ likelihood, usage }: Reading, { count, beside }: Together): number =>
     isTogether
-      ? likelihood - ANYWHERE * Math.log(1 + usage) + TOGETHER * Math.log(1 + count)
+      ? likelihood -
+        ANYWHERE * Math.log(1 + usage) +
+        TOGETHER * Math.log(1 + count) +
+        BESIDE * Math.log(1 + beside)
       : likelihood;
   return readings
     .map((reading, index) => {
-      const count = counts[index] ?? 0;
-      return { reading, count, score: scoreOf(reading, count) };
+      const together = counts[index] ?? ALONE;
+      return { reading, count: together.count, score: scoreOf(reading, together) };
     })
     .toSorted((a, b) => b.score - a.score);
 };

@@ -7,6 +7,7 @@ import {
 } from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
 import { isKeyboardSlip } from '#api/search/engine/keyboard.ts';
+import { findMovedSpace } from '#api/search/engine/moved-space.ts';
 import {
   asWord,
   lexemesDf,
@@ -139,7 +140,11 @@ const corrected = async (
   around: Around,
   vocabulary: Vocabulary,
 ): Promise<Place> => {
-  const possible = listReadings(place.word.folded, vocabulary);
+  const isBeside = (word: string): boolean =>
+    [...around.before, ...around.behind].some(({ folded }) => folded === word);
+  const possible = listReadings(place.word.folded, vocabulary).filter(
+    ({ words }) => !words.some(isBeside),
+  );
   const listed = await withoutLooseSplits(db, possible, vocabulary);
   const inOrder = await inContext(db, listed, around, vocabulary);
   const readings = inOrder.map(({ reading }) => reading);
@@ -161,7 +166,10 @@ const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
   !units.some(({ folded }) => vocabulary.isInTerm(folded)) &&
   (!units.some(isKnown) || isOtherwiseSpelt(word, units, vocabulary));
 
-/** Whether a form that no text has is one slip away from a much commoner word of another stem. */
+/**
+ * Whether a form that no text has is one slip away from a much commoner word of another stem: `playe`,
+ * whose stem is that of plays, from player.
+ */
 const isOtherwiseSpelt = (
   { folded }: Word,
   units: QueryTerm[],
@@ -169,11 +177,17 @@ const isOtherwiseSpelt = (
 ): boolean => {
   if (vocabulary.isForm(folded)) return false;
   const own = Math.max(...units.map(({ df }) => df));
-  const near = vocabulary.typos.candidates(folded).filter(({ distance }) => distance === 1);
+  const slips = listReadings(folded, vocabulary).filter(({ isSlip }) => isSlip);
   const stems = new Set(units.flatMap(({ alternatives }) => alternatives.flat()));
-  const isSame = (meant: string): boolean =>
+  const hasOwnStem = ({ words: [meant = ''] }: Reading): boolean =>
     lexemesOf(asWord(meant, vocabulary), vocabulary).some((lexeme) => stems.has(lexeme));
-  return !near.some(({ word }) => isSame(word)) && near.some(({ df }) => df > COMMONER * own);
+  const other = slips.find((reading) => !hasOwnStem(reading));
+  const same = slips.find(hasOwnStem);
+  return (
+    other !== undefined &&
+    other.usage > COMMONER * own &&
+    other.likelihood > (same?.likelihood ?? -Infinity) + Math.log(COMMONER)
+  );
 };
 
 /**
@@ -191,6 +205,33 @@ const joinNeighbours = (words: Word[], vocabulary: Vocabulary): Word[] => {
     ...word,
     joined: word.joined ?? joinedOf(words[index - 1], word) ?? joinedOf(word, words[index + 1]),
   }));
+};
+
+const readAs = (place: Place, folded: string, vocabulary: Vocabulary): Place => {
+  const reading = { words: [folded], likelihood: 0, usage: vocabulary.wordDf(folded), isSlip: true };
+  return { ...place, readings: [reading], units: unitsOf(reading, vocabulary), changed: true };
+};
+
+/** The places with an unknown word and one beside it read as if the space were elsewhere; undefined: they are not. */
+const withMovedSpace = async (
+  db: Db,
+  places: Place[],
+  unknown: number,
+  vocabulary: Vocabulary,
+): Promise<Place[] | undefined> => {
+  for (const at of [unknown - 1, unknown]) {
+    const left = places[at];
+    const right = places[at + 1];
+    if (!left || !right || left.isKept || right.isKept) continue;
+    const typed = { left: left.word.folded, right: right.word.folded };
+    const found = await findMovedSpace(db, typed, vocabulary);
+    const [first, second] = found?.words ?? [];
+    if (first !== undefined && second !== undefined)
+      return places
+        .with(at, readAs(left, first, vocabulary))
+        .with(at + 1, readAs(right, second, vocabulary));
+  }
+  return undefined;
 };
 
 /**
@@ -221,8 +262,16 @@ export const prepareQuery = async (
   const isStopWord = places.every(({ units }) => units.length === 0);
   if (isStopWord && asTyped.size === 0)
     places = places.map((place) => ({ ...place, isKept: false, isOrdinary: false }));
-  for (const [index, place] of places.entries()) {
+  for (const index of places.keys()) {
+    const place = places[index];
+    if (!place) continue;
     if (!isStopWord && !isUnknown(place, vocabulary)) continue;
+    if (place.changed) continue;
+    const moved = await withMovedSpace(db, places, index, vocabulary);
+    if (moved) {
+      places = moved;
+      continue;
+    }
     const around = aroundOf(places, index);
     places = places.with(index, await corrected(db, place, around, vocabulary));
   }

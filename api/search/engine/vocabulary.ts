@@ -61,7 +61,7 @@ const ONLY_TEXT_USAGE = 0.1;
 const MOST_ONLY_TEXT = 1;
 
 /** Of a form that titles do not have. */
-const STEM_USAGE = 0.5;
+const STEM_USAGE = 0.2;
 /** Words that the owner has given synonyms for are words that shoppers type. */
 const SHOPPERS_WORD = 3;
 

@@ -1,0 +1,35 @@
+import { withoutStrangers } from '#api/search/engine/context.ts';
+import type { Reading } from '#api/search/engine/correct.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import type { Db } from '#db/client.ts';
+
+/** Two words typed one after the other, folded. */
+type Neighbours = { left: string; right: string };
+
+/** The same letters with the space one letter further on, or one before. */
+const movedSpaces = ({ left, right }: Neighbours): Neighbours[] => [
+  { left: left + right.slice(0, 1), right: right.slice(1) },
+  { left: left.slice(0, -1), right: left.slice(-1) + right },
+];
+
+/**
+ * Two words of which one is unknown, read with the space where the fingers missed it: `us bfan` is
+ * *usb fan*. Only where some title has both side by side, and each is commoner than what was typed.
+ */
+export const findMovedSpace = async (
+  db: Db,
+  typed: Neighbours,
+  vocabulary: Vocabulary,
+): Promise<Reading | undefined> => {
+  const { wordDf } = vocabulary;
+  const isCommoner = ({ left, right }: Neighbours): boolean =>
+    wordDf(left) > wordDf(typed.left) && wordDf(right) > wordDf(typed.right);
+  const possible = movedSpaces(typed)
+    .filter(isCommoner)
+    .map(({ left, right }) => {
+      const usage = Math.min(wordDf(left), wordDf(right));
+      return { words: [left, right], likelihood: Math.log(1 + usage), usage, isSlip: false };
+    });
+  const [found] = await withoutStrangers(db, possible, vocabulary);
+  return found;
+};
