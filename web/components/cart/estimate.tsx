@@ -1,5 +1,6 @@
 import type { CartData, ShippingEstimate } from '#contract/cart.ts';
 import { joinByComma } from '#i18n/comma.ts';
+import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -44,11 +45,11 @@ export const ShippingCost = ({ price }: { price: number }) => {
 
 type StoreProps = { cart: CartData; store: CartData['stores'][number] };
 
-/** What it costs to send what is selected from one store: known with the address, estimated before. */
+/** When what is selected from one store comes, and what that costs: known with the address, estimated before. */
 export const StoreShipping = ({ cart: { estimate }, store }: StoreProps) => {
   const { t } = useTranslation();
   const place = usePlace();
-  const nameOf = useEstimateName();
+  const arrival = useArrivalOfOrder();
   const guessed = estimate?.stores.find(({ slug }) => slug === store.store.slug);
   const price = guessed ? guessed.shipping : store.shipping;
   if (store.subtotal === 0 || (price === null && !guessed)) return null;
@@ -59,8 +60,9 @@ export const StoreShipping = ({ cart: { estimate }, store }: StoreProps) => {
     );
   return (
     <p className={line}>
-      <span className="text-soft">
-        {guessed && estimate ? nameOf(estimate) : t('cartPage.shipping')}
+      <span className="grid text-soft">
+        {t('cartPage.shipping')}
+        {store.arrival && <span>{arrival(store.arrival)}</span>}
       </span>
       <ShippingCost price={price} />
     </p>
