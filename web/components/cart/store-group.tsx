@@ -7,7 +7,7 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { StoreShipping } from './estimate.tsx';
+import { StoreShipping } from './store-shipping.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {

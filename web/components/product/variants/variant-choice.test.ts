@@ -55,9 +55,11 @@ test('a size that is not made in a colour keeps the colour and its picture', () 
   expect(isMade(inventory, choice)).toBe(false);
   expect(findVariant(inventory, attributes, choice)).toBeUndefined();
   const pictured = inventory.map((one) => ({ ...one, image: one.id }));
-  const [colour, size] = attributes;
-  const coloured = { ...colour!, values: colour!.values.map((one) => ({ ...one, color: '#123' })) };
-  const product = { inventory: pictured, attributes: [size!, coloured] };
+  const coloured = attributes.map((one) => ({
+    ...one,
+    values: one.values.map((named) => ({ ...named, color: one.id === 'colour' ? '#123' : null })),
+  }));
+  const product = { inventory: pictured, attributes: coloured.toReversed() };
   expect(findPicture(product, choice)).toBe('blue-s');
   expect(findPicture(product, { colour: 'red', size: 'm' })).toBe('red-m');
   expect(findPicture(product, {})).toBeNull();
