@@ -84,6 +84,11 @@ export const cartStore = z.object({
   line_ids: z.array(z.string()),
   subtotal: minor,
   shipping: minor.nullable(),
+  /**
+   * In how many days all that is selected from it comes, to the address or the place of the estimate, as a
+   * type of shipping: 1 delivered, 2 picked up. Null where something does not, or nothing is selected.
+   */
+  arrival: shippingPlace.pick({ type: true, days_min: true, days_max: true }).nullable(),
   /** What is missing for free shipping, null where the store offers none or it is reached. */
   free_shipping_gap: minor.nullable(),
 });

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { DisplayFace } from '#web/components/frame/display-face.tsx';
-import { ErrorPage } from '#web/components/frame/error-page.tsx';
+import { ErrorPage } from '#web/components/frame/lazy-error-page.tsx';
 import { PageScripts } from '#web/rendering/router/page-scripts.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';

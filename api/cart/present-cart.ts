@@ -1,4 +1,5 @@
 import type { CartData } from '#contract/cart.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { Destination } from '#contract/destination.ts';
 import type { CartVouchers } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
@@ -14,7 +15,22 @@ import { presentEstimate } from './estimate.ts';
 import { isBlocking } from './line-problem.ts';
 import { hiddenCard, presentLine, presentStore, type Presentation } from './present-line.ts';
 
-const presentStores = ({ quote, address }: Cart, language: LanguageCode): CartData['stores'] =>
+/** When the last of some lines comes; null where one of them does not. */
+const arrivalOf = (lines: readonly QuotedLine[]): CartData['stores'][number]['arrival'] => {
+  const places = lines.flatMap(({ place }) => place ?? []);
+  if (places.length === 0 || places.length < lines.length) return null;
+  const arePickedUp = places.every(({ kind }) => kind === 'pickup');
+  return {
+    type: arePickedUp ? SHIPPING_TYPE.pickup : SHIPPING_TYPE.location,
+    days_min: Math.max(...places.map(({ daysMin }) => daysMin)),
+    days_max: Math.max(...places.map(({ daysMax }) => daysMax)),
+  };
+};
+
+const presentStores = (
+  { quote, estimate, address }: Cart,
+  language: LanguageCode,
+): CartData['stores'] =>
   [...Map.groupBy(quote.lines, (line) => line.storeId)].flatMap(([storeId, lines]) => {
     const [first] = lines;
     if (!first) return [];
@@ -24,6 +40,9 @@ const presentStores = ({ quote, address }: Cart, language: LanguageCode): CartDa
       line_ids: lines.map((line) => line.id),
       subtotal: sums.amount,
       shipping: address ? sums.shipping : null,
+      arrival: arrivalOf(
+        (estimate ?? quote).lines.filter((line) => line.selected && line.storeId === storeId),
+      ),
       free_shipping_gap: quote.sums.freeShippingGaps.get(storeId) ?? null,
     };
   });

@@ -13,15 +13,14 @@ import { isColour, TONES, toneOf } from './colours.ts';
 import { drawLogo } from './brand-logo.ts';
 import type { Subject } from './object.ts';
 import type { View } from './photograph.ts';
-import { photograph, photographProduct, VIEWS } from './photograph.ts';
-import { drawRendered, isRendered } from './rendered-product.ts';
+import { photograph, VIEWS } from './photograph.ts';
+import { drawRendered } from './rendered-product.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
 type Draw = (width: number) => Sharp | Promise<Sharp>;
 
 const PER_TYPE = 5;
 const WIDE = 4 / 3;
-const HUES = [0, 10, -12, 16, -6];
 
 const departmentOf = (section: string): Department | undefined =>
   DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === section));
@@ -45,11 +44,7 @@ const findProduct = (name: string): Draw | undefined => {
   if (!type.looks.includes(paint)) return undefined;
   // Every second product in a colour stands before a wall of that colour's family.
   const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
-  if (isRendered(type.id))
-    return (width) => drawRendered(type, { colour: paint, tone, view, number }, width);
-  const subject = { icon: type.icon, vessel: type.vessel, colour: paint, hue: HUES[number] ?? 0 };
-  return (width) =>
-    photographProduct(subject, { tone, view, seed: number + type.id.length }, width);
+  return (width) => drawRendered(type, { colour: paint, tone, view, number }, width);
 };
 
 /** In which of its colours a product type stands for a category or a store; else in its first. */

@@ -3,7 +3,7 @@ import type { OverlayOptions, Sharp } from 'sharp';
 import type { Tone } from './colours.ts';
 import type { Subject } from './object.ts';
 import { drawObject } from './object.ts';
-import { drawArch, drawDisc, drawPlinth, drawShadow, drawStage } from './studio.ts';
+import { drawStage } from './studio.ts';
 
 export const VIEWS = ['front', 'angle', 'scene', 'detail', 'pair', 'snap'] as const;
 export type View = (typeof VIEWS)[number];
@@ -14,8 +14,6 @@ type Placed = {
   x: number;
   floor: number;
   size: number;
-  turn?: number;
-  flip?: boolean;
 };
 
 type Composition = {
@@ -26,27 +24,15 @@ type Composition = {
   things: Placed[];
 };
 
-type Layer = { overlay: OverlayOptions; shadow: string };
-
 const place = async (
-  { subject, x, floor, size, turn = 0, flip = false }: Placed,
+  { subject, x, floor, size }: Placed,
   width: number,
   height: number,
-): Promise<Layer> => {
-  const unit = Math.min(width, height);
-  const { pixels, bounds, throwsShadow } = await drawObject(subject, {
-    size: size * unit,
-    turn,
-    flip,
-  });
-  const { box, foot } = bounds;
+): Promise<OverlayOptions> => {
+  const { pixels, box } = await drawObject(subject, size * Math.min(width, height));
   const left = Math.round(x * width - (box.left + box.right) / 2);
   const top = Math.round(floor * height - box.bottom);
-  const span = box.right - box.left;
-  const shadow = throwsShadow
-    ? ''
-    : drawShadow(left + foot[0], left + foot[1], floor * height, span);
-  return { overlay: await cropped(pixels, left, top, width, height), shadow };
+  return cropped(pixels, left, top, width, height);
 };
 
 /** sharp refuses overlays that reach outside, so the part inside is cut out. */
@@ -80,62 +66,9 @@ export const photograph = async (
   width: number,
   height = width,
 ): Promise<Sharp> => {
-  const layers: Layer[] = [];
+  const layers: OverlayOptions[] = [];
   for (const thing of things) layers.push(await place(thing, width, height));
   const stage = drawStage({ width, height, tone, horizon, light });
-  const floor = layers.map(({ shadow }) => shadow).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${stage}${behind?.(width, height) ?? ''}${floor}</svg>`;
-  return sharp(Buffer.from(svg))
-    .composite(layers.map(({ overlay }) => overlay))
-    .removeAlpha();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${stage}${behind?.(width, height) ?? ''}</svg>`;
+  return sharp(Buffer.from(svg)).composite(layers).removeAlpha();
 };
-
-const compose = (subject: Subject, tone: Tone, seed: number): Record<View, Composition> => {
-  const lean = seed % 2 === 0 ? 1 : -1;
-  const room = { tone, horizon: 0.7, light: [0.36, 0.3] as [number, number] };
-  return {
-    front: { ...room, things: [{ subject, x: 0.5, floor: 0.84, size: 0.76 }] },
-    angle: {
-      ...room,
-      light: [0.68, 0.26],
-      things: [{ subject, x: 0.5, floor: 0.84, size: 0.7, turn: -9 * lean, flip: true }],
-    },
-    scene: {
-      ...room,
-      horizon: 0.76,
-      behind: (w, h) =>
-        (seed % 3 === 0
-          ? drawDisc(w * 0.5, h * 0.42, w * 0.34)
-          : drawArch(w * 0.5, h * 0.1, w * 0.62, h * 0.78)) +
-        drawPlinth(w * 0.5, h * 0.76, w * 0.31, h * 0.92, tone),
-      things: [{ subject, x: 0.5, floor: 0.775, size: 0.6, turn: 2 * lean }],
-    },
-    detail: {
-      ...room,
-      horizon: 1.1,
-      light: [0.3, 0.2],
-      things: [{ subject, x: 0.5 + 0.07 * lean, floor: 1.16, size: 1.22, turn: 6 * lean }],
-    },
-    pair: {
-      ...room,
-      horizon: 0.66,
-      things: [
-        { subject, x: 0.5 + 0.15 * lean, floor: 0.74, size: 0.46, turn: 5 * lean },
-        { subject, x: 0.5 - 0.11 * lean, floor: 0.84, size: 0.58, flip: lean < 0 },
-      ],
-    },
-    snap: {
-      tone: [34, 30, 78],
-      horizon: 0.58,
-      light: [0.85, 0.12],
-      things: [{ subject, x: 0.48 + 0.04 * lean, floor: 0.86, size: 0.74, turn: 11 * lean }],
-    },
-  };
-};
-
-/** A square picture of a product, `width` pixels wide; the same for the same arguments. */
-export const photographProduct = (
-  subject: Subject,
-  { tone, view, seed }: { tone: Tone; view: View; seed: number },
-  width: number,
-): Promise<Sharp> => photograph(compose(subject, tone, seed)[view], width);

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Colour } from './colours.ts';
 import { RAMPS } from './colours.ts';
-import type { Bounds, Pixels } from './recolour.ts';
-import { boundsOf, feather } from './recolour.ts';
+import type { Box, Pixels } from './pixels.ts';
+import { boxOf, feather } from './pixels.ts';
 import { paintRendered, shadowOf } from './rendered.ts';
 import { readRendered } from './rendered-product.ts';
 
 /** What shows through at its edges: close to the ground of any composed picture. */
 const GROUND = '#ece8e1';
-/** How much of the square's side it takes, as the drawings of icons do; what is flat may be wider. */
+/** How much of the square's side it takes; what is flat may be wider. */
 const SHARE = 0.8;
 /** Shown bytes are about this power of light. */
 const GAMMA = 2.2;
@@ -34,11 +34,11 @@ const addShadow = ({ data }: Pixels, left: Float32Array): void => {
   }
 };
 
-/** The product and its shadow without their ground, as large as it was rendered; its own bounds. */
+/** The product and its shadow without their ground, as large as it was rendered; and where it is. */
 const cutOut = async (
   type: string,
   colour: Colour | null,
-): Promise<{ pixels: Pixels; bounds: Bounds }> => {
+): Promise<{ pixels: Pixels; box: Box }> => {
   const rendered = await readRendered(type, 'front');
   const parts = colour === null ? [] : [RAMPS[colour][1]];
   const painted = await paintRendered(rendered, { parts, ground: GROUND });
@@ -50,24 +50,23 @@ const cutOut = async (
     .raw()
     .toBuffer();
   const pixels = { data, width, height };
-  const bounds = boundsOf(pixels);
+  const box = boxOf(pixels);
   feather(pixels);
   const neutral = await sharp(rendered.picture).removeAlpha().raw().toBuffer();
   addShadow(pixels, shadowOf(neutral, width));
-  return { pixels, bounds };
+  return { pixels, box };
 };
 
 /**
  * A rendered product with its shadow on a transparent square, so large that the product itself fills
- * `side` as the drawing of an icon would; and where in it the product is.
+ * its share of `side`; and where in it the product is.
  */
 export const drawRenderedObject = async (
   type: string,
   colour: Colour | null,
   side: number,
-): Promise<{ pixels: Pixels; bounds: Bounds }> => {
-  const { pixels, bounds } = await cutOut(type, colour);
-  const { box, foot } = bounds;
+): Promise<{ pixels: Pixels; box: Box }> => {
+  const { pixels, box } = await cutOut(type, colour);
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const share = SHARE * Math.max(1, Math.sqrt(wide / high));
   const scale = (side * Math.min(1, share)) / Math.max(wide, high);
@@ -79,14 +78,11 @@ export const drawRenderedObject = async (
     .toBuffer();
   return {
     pixels: { data: scaled, width, height: width },
-    bounds: {
-      box: {
-        left: box.left * scale,
-        right: box.right * scale,
-        top: box.top * scale,
-        bottom: box.bottom * scale,
-      },
-      foot: [foot[0] * scale, foot[1] * scale],
+    box: {
+      left: box.left * scale,
+      right: box.right * scale,
+      top: box.top * scale,
+      bottom: box.bottom * scale,
     },
   };
 };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { closeUpOf } from './close-up.ts';
 import type { Colour, Tone } from './colours.ts';
 import { hexOf, RAMPS } from './colours.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
@@ -46,14 +47,12 @@ export const readRendered = async (type: string, from: Side): Promise<Rendered> 
   return { picture, layers };
 };
 
-/** The middle of the picture, as from nearer. */
-const closer = (picture: Sharp, side: number): Sharp =>
-  picture.extract({
-    left: Math.round(side * 0.22),
-    top: Math.round(side * 0.26),
-    width: Math.round(side * 0.56),
-    height: Math.round(side * 0.56),
-  });
+/** The picture from nearer. */
+const closer = async (picture: Sharp, layers: Buffer, side: number): Promise<Sharp> => {
+  const planes = await sharp(layers).extractChannel(0).raw().toBuffer();
+  const object = side * side * 3;
+  return picture.extract(closeUpOf((x, y) => (planes[object + y * side + x] ?? 0) > 128, side));
+};
 
 /** What the product's picture of that view is taken from: two with the same are the same drawing. */
 export const shotOf = (
@@ -86,11 +85,13 @@ export const drawRendered = async (
   const { from, isClose, place } = shotOf(type, number, view);
   const [hue, saturation, lightness] = tone;
   const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - SHOTS[view].darker)]);
-  const painted = await paintRendered(await readRendered(type.id, from), {
+  const rendered = await readRendered(type.id, from);
+  const painted = await paintRendered(rendered, {
     parts: colour === null ? [] : [RAMPS[colour][1]],
     ground: place ? await readPlace(place, FULL) : paper,
   });
   const { data, ...raw } = painted;
   const picture = sharp(data, { raw });
-  return (isClose ? closer(picture, raw.width) : picture).resize(width, width);
+  const shown = isClose ? await closer(picture, rendered.layers, raw.width) : picture;
+  return shown.resize(width, width);
 };

@@ -111,11 +111,11 @@ test('layers of another size are refused', async () => {
 });
 
 test('a rendered product stands in a composed picture with its shadow and without its ground', async () => {
-  const { pixels, bounds } = await drawRenderedObject('teapot', 'red', 300);
+  const { pixels, box } = await drawRenderedObject('teapot', 'red', 300);
   const { data, width } = pixels;
   const alphaAt = (x: number, y: number): number =>
     data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0;
-  const { left, right, top, bottom } = bounds.box;
+  const { left, right, top, bottom } = box;
   expect(right - left).toBeGreaterThan(200);
   expect([alphaAt(2, 2), alphaAt(width - 3, 2), alphaAt(left - 20, top)]).toEqual([0, 0, 0]);
   expect(alphaAt((left + right) / 2, (top + bottom) / 2)).toBeGreaterThan(250);

@@ -23,22 +23,12 @@ export const drawStage = ({ width, height, tone, horizon, light }: Stage): strin
     <radialGradient id="glow" cx="${light[0]}" cy="${light[1]}" r=".75">${stop(0, '#ffffff', 0.85)}${stop(0.45, '#ffffff', 0.3)}${stop(1, '#ffffff', 0)}</radialGradient>
     <radialGradient id="edge" cx=".5" cy=".5" r=".78">${stop(0.62, shade(tone, -40), 0)}${stop(1, shade(tone, -40), 0.13)}</radialGradient>
     <radialGradient id="soft">${stop(0, shade(tone, -72, 0.6), 0.34)}${stop(0.55, shade(tone, -70, 0.6), 0.13)}${stop(1, shade(tone, -66, 0.6), 0)}</radialGradient>
-    <radialGradient id="touch">${stop(0, shade(tone, -80, 0.5), 0.5)}${stop(0.5, shade(tone, -78, 0.5), 0.22)}${stop(1, shade(tone, -76, 0.5), 0)}</radialGradient>
     <linearGradient id="pillar" x1="0" x2="1" y1="0" y2="0">${stop(0, shade(tone, -9))}${stop(0.3, shade(tone, 3))}${stop(0.7, shade(tone, -4))}${stop(1, shade(tone, -16))}</linearGradient>
     <linearGradient id="arch" x1="0" x2="0" y1="0" y2="1">${stop(0, shade(tone, -9, 1.25))}${stop(1, shade(tone, -4, 1.1))}</linearGradient>
   </defs>
   <rect width="${width}" height="${height}" fill="url(#room)"/>
   <rect width="${width}" height="${height}" fill="url(#glow)"/>
   <rect width="${width}" height="${height}" fill="url(#edge)"/>`;
-};
-
-/** The shadow under something that stands on the floor at `y` with a foot from `left` to `right`. */
-export const drawShadow = (left: number, right: number, y: number, span: number): string => {
-  const middle = (left + right) / 2;
-  const foot = Math.max(right - left, span * 0.22);
-  const wide = Math.max(foot, span * 0.8);
-  return `<ellipse cx="${middle + span * 0.03}" cy="${y + span * 0.005}" rx="${wide * 0.72}" ry="${span * 0.085}" fill="url(#soft)"/>
-    <ellipse cx="${middle}" cy="${y - span * 0.004}" rx="${foot * 0.56}" ry="${span * 0.03}" fill="url(#touch)"/>`;
 };
 
 /** A round plinth whose top is at `y`. */

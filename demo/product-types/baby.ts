@@ -18,7 +18,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'baby-bottle',
     section: 'feeding',
-    icon: 'baby-bottle',
     looks: [null, 'sky', 'rose', 'sage'],
     axes: ['pieces'],
     price: [9, 25],
@@ -56,7 +55,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'baby-spoon',
     section: 'feeding',
-    icon: 'spoon',
     looks: ['sage', 'rose', 'sky', 'sand'],
     axes: ['colour', 'pieces'],
     price: [6, 16],
@@ -81,8 +79,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'fruit-puree',
     section: 'feeding',
-    icon: 'pear',
-    vessel: 'pouch',
     looks: ['green', 'yellow', 'orange'],
     axes: ['pieces'],
     price: [5, 12],
@@ -109,7 +105,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'baby-bath',
     section: 'baby-care',
-    icon: 'bathtub',
     looks: ['white', 'sky', 'sage', 'rose'],
     axes: ['colour'],
     price: [24, 59],
@@ -128,8 +123,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'baby-lotion',
     section: 'baby-care',
-    icon: 'leaf-fluttering-in-wind',
-    vessel: 'tube',
     looks: ['sage', 'sky', 'rose'],
     axes: ['volume'],
     price: [6, 16],
@@ -155,7 +148,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'bath-duck',
     section: 'baby-care',
-    icon: 'duck',
     looks: ['yellow', 'sky', null, 'rose'],
     price: [5, 14],
     specs: [material('rubber'), weight(60, 110, 10)],
@@ -171,7 +163,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'baby-socks',
     section: 'nursery',
-    icon: 'socks',
     looks: ['sky', 'rose', 'sand', 'sage', 'lilac'],
     axes: ['colour', 'child'],
     price: [5, 15],
@@ -188,7 +179,6 @@ export const BABY: readonly ProductType[] = [
   {
     id: 'night-light',
     section: 'nursery',
-    icon: 'crescent-moon',
     looks: ['gold', 'white', 'sky', 'rose', null],
     price: [16, 45],
     specs: [material('silicone', 'plastic'), weight(180, 320, 20), origin],

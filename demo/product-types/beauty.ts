@@ -16,7 +16,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'body-lotion',
     section: 'skincare',
-    icon: 'lotion-bottle',
     looks: ['rose', 'sage', 'sand', 'lilac'],
     axes: ['bottle'],
     price: [9, 29],
@@ -48,8 +47,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'face-serum',
     section: 'skincare',
-    icon: 'droplet',
-    vessel: 'dropper',
     looks: ['sky', 'sage', 'rose', 'gold'],
     axes: ['volume'],
     price: [15, 59],
@@ -81,8 +78,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'day-cream',
     section: 'skincare',
-    icon: 'cherry-blossom',
-    vessel: 'jar',
     looks: ['rose', 'lilac', 'sand', 'white'],
     axes: ['volume'],
     price: [12, 49],
@@ -114,8 +109,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'sunscreen',
     section: 'skincare',
-    icon: 'sun',
-    vessel: 'tube',
     looks: ['yellow', 'orange', 'sky'],
     axes: ['volume'],
     price: [11, 29],
@@ -141,7 +134,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'lipstick',
     section: 'make-up',
-    icon: 'lipstick',
     looks: ['red', 'rose', 'burgundy', 'terracotta', 'pink'],
     axes: ['colour'],
     price: [9, 32],
@@ -167,7 +159,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'nail-polish',
     section: 'make-up',
-    icon: 'nail-polish',
     looks: ['red', 'rose', 'navy', 'sage', 'lilac', 'black'],
     axes: ['colour'],
     price: [6, 16],
@@ -193,7 +184,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'hair-comb',
     section: 'hair-care',
-    icon: 'hair-pick',
     looks: ['brown', 'black', 'rose', 'gold'],
     axes: ['colour'],
     price: [6, 22],
@@ -218,8 +208,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'shampoo',
     section: 'hair-care',
-    icon: 'leafy-green',
-    vessel: 'bottle',
     looks: ['green', 'sage', 'lilac', 'sand'],
     axes: ['bottle'],
     price: [8, 24],
@@ -251,7 +239,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'soap-bar',
     section: 'bath-and-fragrance',
-    icon: 'soap',
     looks: ['olive', 'rose', 'sage', 'lilac', 'green'],
     axes: ['scent'],
     price: [5, 14],
@@ -283,8 +270,6 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'perfume',
     section: 'bath-and-fragrance',
-    icon: 'rose',
-    vessel: 'dropper',
     looks: ['pink', 'gold', 'rose', 'purple'],
     axes: ['volume'],
     price: [35, 129],

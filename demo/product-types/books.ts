@@ -16,8 +16,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'sea-novel',
     section: 'novels',
-    icon: 'sailboat',
-    vessel: 'book',
     looks: ['navy', 'teal', 'sand', 'burgundy', 'sky'],
     price: [9, 24],
     titled: true,
@@ -70,8 +68,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'mystery-novel',
     section: 'novels',
-    icon: 'key',
-    vessel: 'book',
     looks: ['black', 'burgundy', 'purple', 'green', 'navy'],
     price: [8, 22],
     titled: true,
@@ -124,8 +120,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'children-book',
     section: 'childrens-books',
-    icon: 'rocket',
-    vessel: 'book',
     looks: ['sky', 'yellow', 'red', 'teal', 'lilac'],
     price: [8, 19],
     titled: true,
@@ -178,8 +172,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'cookbook',
     section: 'cookbooks-and-guides',
-    icon: 'hot-pepper',
-    vessel: 'book',
     looks: ['terracotta', 'olive', 'gold', 'red', 'sage'],
     price: [16, 39],
     titled: true,
@@ -232,8 +224,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'travel-guide',
     section: 'cookbooks-and-guides',
-    icon: 'compass',
-    vessel: 'book',
     looks: ['sage', 'sky', 'orange', 'brown', 'teal'],
     price: [14, 29],
     titled: true,
@@ -286,7 +276,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'notebook',
     section: 'notebooks-and-pens',
-    icon: 'notebook',
     looks: ['navy', 'terracotta', 'sage', 'black', 'burgundy'],
     axes: ['colour'],
     price: [7, 24],
@@ -306,7 +295,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'fountain-pen',
     section: 'notebooks-and-pens',
-    icon: 'fountain-pen',
     looks: ['black', 'navy', 'burgundy', 'gold', 'teal'],
     axes: ['colour'],
     price: [19, 89],
@@ -332,7 +320,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'crayons',
     section: 'art-supplies',
-    icon: 'crayon',
     looks: [null, 'red', 'blue', 'orange', 'purple'],
     axes: ['pieces'],
     price: [6, 19],
@@ -349,7 +336,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'watercolours',
     section: 'art-supplies',
-    icon: 'artist-palette',
     looks: OWN,
     price: [14, 59],
     specs: [parts(12, 48, 12), weight(180, 620, 20), origin],
@@ -380,7 +366,6 @@ export const BOOKS: readonly ProductType[] = [
   {
     id: 'paintbrush',
     section: 'art-supplies',
-    icon: 'paintbrush',
     looks: ['brown', null, 'navy', 'teal', 'burgundy'],
     axes: ['pieces'],
     price: [7, 29],

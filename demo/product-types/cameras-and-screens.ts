@@ -21,7 +21,6 @@ export const SCREENS: readonly ProductType[] = [
   {
     id: 'camera',
     section: 'cameras',
-    icon: 'camera',
     looks: DARK,
     price: [349, 1290],
     specs: [megapixels(20, 45), battery(6, 12), weight(380, 640, 10), usb, warrantyYears(2, 3)],
@@ -52,7 +51,6 @@ export const SCREENS: readonly ProductType[] = [
   {
     id: 'video-camera',
     section: 'cameras',
-    icon: 'video-camera',
     looks: DARK,
     price: [229, 790],
     specs: [megapixels(12, 24), battery(3, 8), weight(290, 520, 10), water],
@@ -89,7 +87,6 @@ export const SCREENS: readonly ProductType[] = [
   {
     id: 'game-controller',
     section: 'gaming-and-tv',
-    icon: 'video-game',
     looks: ['black', 'white', 'purple', 'teal', 'red'],
     axes: ['colour'],
     price: [29, 89],
@@ -121,7 +118,6 @@ export const SCREENS: readonly ProductType[] = [
   {
     id: 'television',
     section: 'gaming-and-tv',
-    icon: 'television',
     looks: ['black', 'grey', 'brown', 'silver'],
     price: [149, 449],
     specs: [inches(24, 32), power(60, 140, 10), kilos(6, 22), warrantyYears(2, 3)],

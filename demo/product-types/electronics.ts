@@ -24,7 +24,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'wireless-headphones',
     section: 'headphones-and-audio',
-    icon: 'headphone',
     looks: TECH,
     axes: ['colour'],
     price: [59, 329],
@@ -63,7 +62,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'studio-microphone',
     section: 'headphones-and-audio',
-    icon: 'studio-microphone',
     looks: DARK,
     price: [45, 210],
     specs: [wired, material('steel', 'aluminium'), weight(320, 640, 20), warrantyYears(2, 3)],
@@ -94,7 +92,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'portable-radio',
     section: 'headphones-and-audio',
-    icon: 'radio',
     looks: ['terracotta', 'sage', 'sand', 'navy', 'red'],
     axes: ['colour'],
     price: [39, 149],
@@ -126,7 +123,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'smartphone',
     section: 'phones',
-    icon: 'mobile-phone',
     looks: ['black', 'sage', 'lilac', 'sky', 'gold'],
     axes: ['colour', 'storage'],
     price: [199, 899],
@@ -158,7 +154,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'desk-telephone',
     section: 'phones',
-    icon: 'telephone',
     looks: ['red', 'sand', 'black', 'sage', 'white'],
     axes: ['colour'],
     price: [34, 89],
@@ -190,7 +185,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'laptop',
     section: 'computers',
-    icon: 'laptop',
     looks: ['silver', 'grey', 'sky', 'sand', 'black'],
     axes: ['storage'],
     price: [449, 1599],
@@ -228,7 +222,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'keyboard',
     section: 'computers',
-    icon: 'keyboard',
     looks: ['white', 'black', 'sage', 'lilac', 'sky'],
     axes: ['colour'],
     price: [29, 159],
@@ -260,7 +253,6 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'computer-mouse',
     section: 'computers',
-    icon: 'computer-mouse',
     looks: ['white', 'black', 'rose', 'teal', 'grey'],
     axes: ['colour'],
     price: [15, 89],

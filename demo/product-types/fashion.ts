@@ -21,7 +21,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'dress',
     section: 'women',
-    icon: 'dress',
     looks: SOFT,
     axes: ['colour', 'size'],
     sizes: ['XS', 'XL'],
@@ -58,7 +57,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'coat',
     section: 'women',
-    icon: 'coat',
     looks: ['sand', 'olive', 'navy', 'burgundy', 'grey'],
     axes: ['colour', 'size'],
     sizes: ['XS', 'XL'],
@@ -91,7 +89,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 't-shirt',
     section: 'men',
-    icon: 't-shirt',
     looks: ['white', 'navy', 'sage', 'black', 'terracotta', 'grey'],
     axes: ['colour', 'size'],
     sizes: ['S', 'XXL'],
@@ -124,7 +121,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'jeans',
     section: 'men',
-    icon: 'jeans',
     looks: ['blue', 'navy', 'black', 'grey'],
     axes: ['colour', 'size'],
     sizes: ['S', 'XXL'],
@@ -157,7 +153,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'running-shoes',
     section: 'shoes',
-    icon: 'running-shoe',
     looks: ['teal', 'grey', 'lilac', 'black', 'orange'],
     axes: ['colour', 'shoe'],
     sizes: ['38', '44'],
@@ -184,7 +179,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'leather-shoes',
     section: 'shoes',
-    icon: 'mans-shoe',
     looks: LEATHER,
     axes: ['colour', 'shoe'],
     sizes: ['40', '45'],
@@ -217,7 +211,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'heels',
     section: 'shoes',
-    icon: 'high-heeled-shoe',
     looks: ['red', 'black', 'rose', 'burgundy', 'sand'],
     axes: ['colour', 'shoe'],
     sizes: ['36', '41'],
@@ -250,7 +243,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'handbag',
     section: 'bags',
-    icon: 'handbag',
     looks: LEATHER,
     axes: ['colour'],
     price: [69, 259],
@@ -288,7 +280,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'backpack',
     section: 'bags',
-    icon: 'backpack',
     looks: ['olive', 'navy', 'black', 'terracotta', 'sage'],
     axes: ['colour'],
     price: [39, 139],
@@ -320,7 +311,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'sunglasses',
     section: 'accessories',
-    icon: 'sunglasses',
     looks: ['black', 'brown', 'olive', 'burgundy', 'grey'],
     axes: ['colour'],
     price: [25, 129],
@@ -352,7 +342,6 @@ export const FASHION: readonly ProductType[] = [
   {
     id: 'wristwatch',
     section: 'accessories',
-    icon: 'watch',
     looks: ['brown', 'black', 'navy', 'silver', 'gold'],
     axes: ['colour'],
     price: [59, 289],

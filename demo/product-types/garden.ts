@@ -17,7 +17,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'house-plant',
     section: 'plants',
-    icon: 'potted-plant',
     looks: OWN,
     price: [14, 59],
     returns: false,
@@ -43,7 +42,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'cactus',
     section: 'plants',
-    icon: 'cactus',
     looks: OWN,
     price: [6, 24],
     returns: false,
@@ -63,7 +61,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'tulip-bulbs',
     section: 'plants',
-    icon: 'tulip',
     looks: ['red', 'pink', 'yellow', 'purple', 'white'],
     axes: ['pieces'],
     price: [5, 12],
@@ -90,8 +87,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'seedlings',
     section: 'plants',
-    icon: 'seedling',
-    vessel: 'carton',
     looks: ['green', 'sage', 'yellow'],
     price: [3, 9],
     returns: false,
@@ -124,7 +119,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'bucket',
     section: 'garden-tools',
-    icon: 'bucket',
     looks: ['sage', 'grey', 'terracotta', 'sky'],
     axes: ['colour'],
     price: [9, 29],
@@ -141,7 +135,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'garden-gloves',
     section: 'garden-tools',
-    icon: 'gloves',
     looks: ['sage', 'terracotta', 'sand', 'navy'],
     axes: ['colour', 'size'],
     sizes: ['S', 'XL'],
@@ -171,8 +164,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'dog-food',
     section: 'dogs',
-    icon: 'meat-on-bone',
-    vessel: 'pouch',
     looks: ['red', 'brown', 'navy', 'orange'],
     axes: ['feed'],
     price: [12, 29],
@@ -205,7 +196,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'dog-bone',
     section: 'dogs',
-    icon: 'bone',
     looks: ['white', 'sand', 'brown'],
     axes: ['pieces'],
     price: [4, 14],
@@ -223,8 +213,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'cat-food',
     section: 'cats',
-    icon: 'tropical-fish',
-    vessel: 'can',
     looks: ['teal', 'navy', 'pink', 'gold'],
     axes: ['pieces'],
     price: [5, 14],
@@ -257,7 +245,6 @@ export const GARDEN: readonly ProductType[] = [
   {
     id: 'cat-toy',
     section: 'cats',
-    icon: 'yarn',
     looks: [null, 'teal', 'purple', 'orange'],
     price: [5, 16],
     specs: [material('wool', 'cotton'), diameter(6, 10), wipe],

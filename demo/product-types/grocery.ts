@@ -16,7 +16,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'apples',
     section: 'fruit-and-nuts',
-    icon: 'red-apple',
     looks: OWN,
     price: [3, 7],
     returns: false,
@@ -36,7 +35,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'avocados',
     section: 'fruit-and-nuts',
-    icon: 'avocado',
     looks: OWN,
     price: [4, 8],
     returns: false,
@@ -53,8 +51,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'peanuts',
     section: 'fruit-and-nuts',
-    icon: 'peanuts',
-    vessel: 'pouch',
     looks: ['sand', 'brown', 'gold', 'olive'],
     axes: ['weight'],
     price: [4, 9],
@@ -87,8 +83,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'olive-oil',
     section: 'pantry',
-    icon: 'olive',
-    vessel: 'bottle',
     looks: ['olive', 'green'],
     axes: ['bottle'],
     price: [8, 22],
@@ -114,8 +108,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'honey',
     section: 'pantry',
-    icon: 'honey-pot',
-    vessel: 'jar',
     looks: ['gold', 'yellow', 'orange'],
     axes: ['weight'],
     price: [6, 17],
@@ -142,8 +134,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'rice',
     section: 'pantry',
-    icon: 'sheaf-of-rice',
-    vessel: 'pouch',
     looks: ['green', 'white', 'navy', 'red'],
     axes: ['weight'],
     price: [4, 9],
@@ -170,8 +160,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'cookies',
     section: 'sweets-and-bakery',
-    icon: 'cookie',
-    vessel: 'pouch',
     looks: ['brown', 'red', 'navy', 'sand'],
     axes: ['flavour'],
     price: [3, 8],
@@ -204,7 +192,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'chocolate',
     section: 'sweets-and-bakery',
-    icon: 'chocolate-bar',
     looks: OWN,
     axes: ['pieces'],
     price: [4, 9],
@@ -234,8 +221,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'coffee-beans',
     section: 'drinks',
-    icon: 'hot-beverage',
-    vessel: 'pouch',
     looks: ['black', 'terracotta', 'brown', 'teal'],
     axes: ['weight'],
     price: [8, 19],
@@ -262,8 +247,6 @@ export const GROCERY: readonly ProductType[] = [
   {
     id: 'juice',
     section: 'drinks',
-    icon: 'tangerine',
-    vessel: 'carton',
     looks: ['orange', 'gold'],
     axes: ['pieces'],
     price: [3, 7],

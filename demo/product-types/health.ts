@@ -15,8 +15,6 @@ export const HEALTH: readonly ProductType[] = [
   {
     id: 'plasters',
     section: 'first-aid',
-    icon: 'adhesive-bandage',
-    vessel: 'box',
     looks: ['teal', 'sky', 'red'],
     price: [3, 11],
     returns: false,
@@ -54,8 +52,6 @@ export const HEALTH: readonly ProductType[] = [
   {
     id: 'first-aid-kit',
     section: 'first-aid',
-    icon: 'medical-symbol',
-    vessel: 'box',
     looks: ['red', 'green', 'orange'],
     price: [19, 49],
     specs: [parts(42, 120, 2), weight(380, 900, 20)],
@@ -94,7 +90,6 @@ export const HEALTH: readonly ProductType[] = [
   {
     id: 'digital-thermometer',
     section: 'health-devices',
-    icon: 'thermometer',
     looks: ['sky', null, 'rose', 'teal', 'silver'],
     price: [9, 39],
     specs: [material('plastic'), weight(12, 30, 2), warrantyYears(2, 3)],
@@ -125,7 +120,6 @@ export const HEALTH: readonly ProductType[] = [
   {
     id: 'stethoscope',
     section: 'health-devices',
-    icon: 'stethoscope',
     looks: ['navy', 'burgundy', 'teal', 'black'],
     axes: ['colour'],
     price: [25, 89],
@@ -150,7 +144,6 @@ export const HEALTH: readonly ProductType[] = [
   {
     id: 'toothbrush',
     section: 'oral-care',
-    icon: 'toothbrush',
     looks: ['sky', 'sage', 'rose', 'navy'],
     axes: ['colour', 'pieces'],
     price: [4, 14],
@@ -189,8 +182,6 @@ export const HEALTH: readonly ProductType[] = [
   {
     id: 'toothpaste',
     section: 'oral-care',
-    icon: 'tooth',
-    vessel: 'tube',
     looks: ['teal', 'green', 'blue'],
     axes: ['pieces'],
     price: [4, 9],

@@ -24,7 +24,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'sofa',
     section: 'furniture',
-    icon: 'couch-and-lamp',
     looks: ['blue', 'sage', 'sand', 'terracotta', 'grey'],
     axes: ['colour'],
     price: [389, 1290],
@@ -64,7 +63,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'chair',
     section: 'furniture',
-    icon: 'chair',
     looks: ['brown', 'black', 'sage', 'white', 'terracotta'],
     axes: ['colour'],
     price: [59, 219],
@@ -96,7 +94,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'bed-frame',
     section: 'furniture',
-    icon: 'bed',
     looks: ['brown', 'white', 'grey', 'navy'],
     axes: ['bed'],
     price: [249, 790],
@@ -128,7 +125,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'lamp-bulb',
     section: 'lighting',
-    icon: 'light-bulb',
     looks: OWN,
     axes: ['pieces'],
     price: [8, 24],
@@ -160,7 +156,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'lantern',
     section: 'lighting',
-    icon: 'red-paper-lantern',
     looks: ['white', 'sand', 'terracotta', 'sage', 'red'],
     axes: ['colour'],
     price: [19, 69],
@@ -198,7 +193,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'candle',
     section: 'decor',
-    icon: 'candle',
     looks: ['beige', 'rose', 'sage', 'lilac', 'terracotta'],
     axes: ['scent'],
     price: [12, 39],
@@ -227,7 +221,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'vase',
     section: 'decor',
-    icon: 'amphora',
     looks: ['terracotta', 'white', 'sage', 'navy', 'sand'],
     axes: ['colour'],
     price: [22, 89],
@@ -253,7 +246,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'mirror',
     section: 'decor',
-    icon: 'mirror',
     looks: ['gold', 'black', 'brown', 'silver'],
     axes: ['colour'],
     price: [39, 149],
@@ -273,7 +265,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'basket',
     section: 'bedding-and-bath',
-    icon: 'basket',
     looks: ['sand', 'brown', 'beige'],
     price: [18, 59],
     specs: [material('bamboo', 'cotton'), width(28, 42, 2), height(24, 44, 2), origin],
@@ -304,8 +295,6 @@ export const HOME: readonly ProductType[] = [
   {
     id: 'bed-linen',
     section: 'bedding-and-bath',
-    icon: 'crescent-moon',
-    vessel: 'box',
     looks: CALM,
     axes: ['colour', 'bed'],
     price: [49, 169],

@@ -21,7 +21,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'frying-pan',
     section: 'cookware',
-    icon: 'cooking',
     looks: ['grey', 'black', 'terracotta', 'navy', 'sage'],
     price: [29, 119],
     specs: [material('iron', 'steel'), diameter(20, 30, 2), kilos(1, 2), handWash],
@@ -58,7 +57,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'casserole',
     section: 'cookware',
-    icon: 'pot-of-food',
     looks: ['red', 'navy', 'sage', 'sand', 'grey'],
     axes: ['colour'],
     price: [49, 189],
@@ -90,7 +88,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'paella-pan',
     section: 'cookware',
-    icon: 'shallow-pan-of-food',
     looks: ['grey', 'red', 'navy'],
     price: [35, 99],
     specs: [material('steel', 'iron'), diameter(30, 42, 2), handWash],
@@ -117,7 +114,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'dinner-set',
     section: 'tableware',
-    icon: 'fork-and-knife-with-plate',
     looks: ['white', 'sage', 'sand', 'sky', 'grey'],
     price: [45, 179],
     specs: [material('porcelain', 'stoneware'), parts(12, 24, 4), dishwasher, origin],
@@ -154,7 +150,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'bowl',
     section: 'tableware',
-    icon: 'bowl-with-spoon',
     looks: GLAZE,
     axes: ['colour', 'pieces'],
     price: [9, 34],
@@ -189,7 +184,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'wine-glass',
     section: 'tableware',
-    icon: 'wine-glass',
     looks: [null, 'sky', 'rose', 'gold', 'sage'],
     axes: ['pieces'],
     price: [16, 49],
@@ -215,7 +209,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'teapot',
     section: 'coffee-and-tea',
-    icon: 'teapot',
     looks: GLAZE,
     axes: ['colour'],
     price: [24, 89],
@@ -250,7 +243,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'coffee-cup',
     section: 'coffee-and-tea',
-    icon: 'hot-beverage',
     looks: GLAZE,
     axes: ['colour', 'pieces'],
     price: [10, 32],
@@ -288,7 +280,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'mate-cup',
     section: 'coffee-and-tea',
-    icon: 'mate',
     looks: ['brown', 'black', 'green'],
     price: [18, 45],
     specs: [material('steel', 'walnut'), millilitres(180, 260, 20), handWash],
@@ -312,7 +303,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'chef-knife',
     section: 'kitchen-tools',
-    icon: 'kitchen-knife',
     looks: ['grey', 'black', 'brown', 'navy'],
     price: [29, 139],
     specs: [material('steel'), blade(15, 21), weight(160, 240, 10), handWash],
@@ -337,7 +327,6 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'spice-jar',
     section: 'kitchen-tools',
-    icon: 'jar',
     looks: [null, 'sand', 'sage', 'sky'],
     axes: ['pieces'],
     price: [9, 29],

@@ -8,8 +8,6 @@ export const PHARMACY: readonly ProductType[] = [
   {
     id: 'pain-relief',
     section: 'medicines',
-    icon: 'pill',
-    vessel: 'box',
     looks: ['blue', 'teal', 'red', 'navy'],
     axes: ['tablets'],
     price: [4, 9],
@@ -50,8 +48,6 @@ export const PHARMACY: readonly ProductType[] = [
   {
     id: 'allergy-tablets',
     section: 'medicines',
-    icon: 'blossom',
-    vessel: 'box',
     looks: ['green', 'lilac', 'sky'],
     axes: ['tablets'],
     price: [6, 14],
@@ -92,8 +88,6 @@ export const PHARMACY: readonly ProductType[] = [
   {
     id: 'cough-syrup',
     section: 'medicines',
-    icon: 'herb',
-    vessel: 'bottle',
     looks: ['brown', 'green', 'burgundy'],
     price: [7, 15],
     returns: false,
@@ -125,8 +119,6 @@ export const PHARMACY: readonly ProductType[] = [
   {
     id: 'vitamin-d',
     section: 'vitamins-and-supplements',
-    icon: 'sun',
-    vessel: 'bottle',
     looks: ['orange', 'gold', 'yellow'],
     axes: ['tablets'],
     price: [8, 18],
@@ -165,8 +157,6 @@ export const PHARMACY: readonly ProductType[] = [
   {
     id: 'vitamin-c',
     section: 'vitamins-and-supplements',
-    icon: 'tangerine',
-    vessel: 'jar',
     looks: ['orange', 'yellow', 'green'],
     axes: ['tablets'],
     price: [6, 15],
@@ -205,8 +195,6 @@ export const PHARMACY: readonly ProductType[] = [
   {
     id: 'omega-3',
     section: 'vitamins-and-supplements',
-    icon: 'fish',
-    vessel: 'jar',
     looks: ['navy', 'teal', 'sky'],
     axes: ['capsules'],
     price: [12, 29],

@@ -1,6 +1,5 @@
 import type { AxisName } from '#demo/products/axes.ts';
 import type { Colour, ToneName } from '#demo/pictures/colours.ts';
-import type { Vessel } from '#demo/pictures/vessels.ts';
 import type { SpecMaker } from '#demo/products/specs.ts';
 import type { FiveTexts } from '#demo/text.ts';
 
@@ -12,10 +11,7 @@ export type ProductType = {
   id: string;
   /** The sub-category's id, see departments/. */
   section: string;
-  /** A drawing of fluent-emoji, on a package where it is no thing by itself. */
-  icon: string;
-  vessel?: Vessel;
-  /** Colours it comes in; null: the drawing's own. */
+  /** Colours it comes in; null: its own. */
   looks: readonly (Colour | null)[];
   tones?: readonly ToneName[];
   /** From the cheapest to the dearest, in dollars. */

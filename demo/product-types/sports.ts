@@ -21,7 +21,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'boxing-gloves',
     section: 'fitness',
-    icon: 'boxing-glove',
     looks: BRIGHT,
     axes: ['colour', 'size'],
     sizes: ['S', 'XL'],
@@ -54,7 +53,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'stopwatch',
     section: 'fitness',
-    icon: 'stopwatch',
     looks: ['silver', 'black', 'navy', 'red'],
     price: [12, 39],
     specs: [water, weight(50, 90, 5), warrantyYears(2, 2)],
@@ -78,7 +76,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'tent',
     section: 'camping-and-hiking',
-    icon: 'tent',
     looks: ['orange', 'sage', 'sand', 'sky'],
     price: [89, 349],
     specs: [material('polyester'), kilos(2, 6), water, warrantyYears(2, 3)],
@@ -111,7 +108,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'hiking-boots',
     section: 'camping-and-hiking',
-    icon: 'hiking-boot',
     looks: ['brown', 'olive', 'grey', 'sand'],
     axes: ['colour', 'shoe'],
     sizes: ['37', '45'],
@@ -137,7 +133,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'flashlight',
     section: 'camping-and-hiking',
-    icon: 'flashlight',
     looks: ['black', 'orange', 'silver', 'red'],
     price: [14, 59],
     specs: [lumens(250, 1100, 50), water, weight(90, 180, 10), warrantyYears(2, 3), usb],
@@ -161,7 +156,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'bicycle',
     section: 'cycling-and-skating',
-    icon: 'bicycle',
     looks: ['teal', 'red', 'sand', 'black', 'sky'],
     axes: ['colour'],
     price: [249, 890],
@@ -206,7 +200,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'skateboard',
     section: 'cycling-and-skating',
-    icon: 'skateboard',
     looks: ['red', 'teal', 'yellow', 'purple'],
     price: [39, 119],
     specs: [material('beech', 'bamboo'), kilos(2, 3), load(80, 110, 10)],
@@ -230,7 +223,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'football',
     section: 'ball-games',
-    icon: 'soccer-ball',
     looks: [null, 'black', 'red', 'teal', 'orange'],
     price: [15, 49],
     specs: [material('polyester', 'rubber'), diameter(21, 22), weight(410, 450, 10)],
@@ -261,7 +253,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'basketball',
     section: 'ball-games',
-    icon: 'basketball',
     looks: OWN,
     price: [15, 55],
     specs: [material('rubber', 'leather'), diameter(23, 24), weight(560, 640, 10)],
@@ -292,7 +283,6 @@ export const SPORTS: readonly ProductType[] = [
   {
     id: 'badminton-racket',
     section: 'ball-games',
-    icon: 'badminton',
     looks: [null, 'red', 'teal', 'black', 'orange'],
     price: [29, 129],
     specs: [material('carbon', 'aluminium'), weight(85, 110, 5), warrantyYears(2, 2)],

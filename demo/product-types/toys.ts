@@ -7,8 +7,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'jigsaw',
     section: 'puzzles-and-building',
-    icon: 'puzzle-piece',
-    vessel: 'box',
     looks: ['teal', 'red', 'navy', 'yellow'],
     price: [9, 29],
     specs: [parts(100, 1000, 100), age(4, 10), material('paper')],
@@ -58,7 +56,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'abacus',
     section: 'puzzles-and-building',
-    icon: 'abacus',
     looks: OWN,
     price: [12, 34],
     specs: [material('beech'), age(2, 4), width(22, 32, 2), wipe],
@@ -74,7 +71,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'robot',
     section: 'puzzles-and-building',
-    icon: 'robot',
     looks: ['sky', 'red', 'sage', 'silver'],
     axes: ['colour'],
     price: [19, 79],
@@ -106,7 +102,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'teddy-bear',
     section: 'soft-toys',
-    icon: 'teddy-bear',
     looks: [null, 'sand', 'grey', 'rose', 'white'],
     axes: ['colour'],
     price: [15, 49],
@@ -138,7 +133,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'plush-rabbit',
     section: 'soft-toys',
-    icon: 'rabbit',
     looks: OWN,
     price: [12, 39],
     specs: [material('plush'), height(20, 36, 4), machineWash],
@@ -154,7 +148,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'nesting-dolls',
     section: 'puzzles-and-building',
-    icon: 'nesting-dolls',
     looks: OWN,
     price: [16, 44],
     specs: [material('beech'), parts(5, 7), height(14, 20, 2), age(3, 3)],
@@ -172,7 +165,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'kite',
     section: 'outdoor-toys',
-    icon: 'kite',
     looks: OWN,
     price: [12, 39],
     specs: [material('polyester'), width(90, 160, 10), age(5, 8)],
@@ -190,7 +182,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'scooter',
     section: 'outdoor-toys',
-    icon: 'kick-scooter',
     looks: ['sky', 'rose', 'teal', 'red', 'yellow'],
     axes: ['colour'],
     price: [39, 109],
@@ -215,8 +206,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'dice-game',
     section: 'board-games',
-    icon: 'game-die',
-    vessel: 'box',
     looks: ['purple', 'green', 'orange', 'navy'],
     price: [12, 34],
     specs: [age(7, 10), parts(40, 120, 10)],
@@ -247,7 +236,6 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'chess-set',
     section: 'board-games',
-    icon: 'chess-pawn',
     looks: ['brown', 'black', 'white', 'burgundy'],
     price: [24, 89],
     specs: [material('walnut', 'beech'), width(30, 45, 5), parts(32, 32), age(6, 8)],

@@ -74,6 +74,15 @@ export const goToCheckout = async (shopper: Visit): Promise<void> => {
   await expect(page).toHaveURL(paths.checkout());
 };
 
+/** Opens a step of the checkout, where it is folded. */
+export const openStep = async (
+  { page }: Visit,
+  step: 'delivery' | 'payment' | 'voucher' | 'note',
+): Promise<void> => {
+  const folded = page.locator(`#${step} > details:not([open]) > summary`);
+  if ((await folded.count()) > 0) await folded.click();
+};
+
 /** Presses the order button and waits for the page of the order; returns the order's id. */
 export const placeOrder = async ({ page, t }: Visit): Promise<string> => {
   await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();

@@ -3,7 +3,7 @@ import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
-import { askCards, askProduct, visit, type Visit } from './shop.ts';
+import { askCards, askProduct, named, visit, type Visit } from './shop.ts';
 
 /** Words of the demo shop with one wrong letter, and what was meant. */
 const MISSPELT: Partial<Record<LanguageCode, [wrong: string, meant: string]>> = {
@@ -158,7 +158,7 @@ const askGap = async (shopper: Visit): Promise<Gap> => {
   throw new Error('Every combination exists on the first pages of the demo shop.');
 };
 
-test('a combination that does not exist is marked before it is pressed, and a press mends the choice', async ({
+test('a combination that is not made is marked before it is pressed, and a press keeps the choice and says so', async ({
   page,
 }) => {
   const shopper = await visit(page, 'en');
@@ -175,7 +175,10 @@ test('a combination that does not exist is marked before it is pressed, and a pr
   await expect(label(missing)).toContainText(t('product.valueImpossible'));
   await label(missing).click();
   await expect(box(missing)).toBeChecked();
-  await expect(box(chosen)).not.toBeChecked();
+  await expect(box(chosen)).toBeChecked();
+  await expect(page.getByText(named(t, 'product.notMadeChoice'))).toBeVisible();
+  const add = page.locator('form#buy').getByRole('button', { name: t('product.addToCart') });
+  await expect(add).toBeHidden();
 });
 
 test('a mouse over a picture enlarges it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goToCheckout, orderIdOf, placeOrder } from './checkout.ts';
+import { goToCheckout, openStep, orderIdOf, placeOrder } from './checkout.ts';
 import { askOrderCount, fetchMiniCart, fillCart, named, takeLastUnits, visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -72,6 +72,7 @@ test('going back after ordering does not order again', async ({ page }) => {
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
   // Enter in the box for vouchers does not order.
+  await openStep(shopper, 'voucher');
   const code = page.getByLabel(t('cartPage.voucherCode'));
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(t('voucher.codeRequired'));
@@ -89,12 +90,16 @@ test('a voucher that does not exist names the reason and keeps the cart', async 
   await fillCart(shopper);
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
+  await openStep(shopper, 'voucher');
   await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
-  await page.getByLabel(t('checkoutPage.note')).fill('Please ring twice.');
+  await openStep(shopper, 'note');
+  await page.getByRole('textbox', { name: t('checkoutPage.note') }).fill('Please ring twice.');
   await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
   const refusal = t('voucher.unknown', { code: 'NOSUCHCODE' });
   await expect(page.getByRole('alert')).toContainText(refusal);
-  await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
+  await expect(page.getByRole('textbox', { name: t('checkoutPage.note') })).toHaveValue(
+    'Please ring twice.',
+  );
   expect((await fetchMiniCart(shopper)).cartCount).toBe(1);
   expect(await askOrderCount(shopper)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
-import { goToCheckout, placeOrder } from './checkout.ts';
+import { goToCheckout, openStep, placeOrder } from './checkout.ts';
 import { fetchMiniCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums, sumsOf } from './sums.ts';
 
@@ -84,14 +84,19 @@ for (const javaScriptEnabled of [true, false]) {
       await fillCart(shopper, 3, ({ current }) => current >= 6000);
       await page.goto(paths.shipping());
       await goToCheckout(shopper);
-      await page.getByLabel(t('checkoutPage.note')).fill('Please ring twice.');
+      await openStep(shopper, 'note');
+      await page.getByRole('textbox', { name: t('checkoutPage.note') }).fill('Please ring twice.');
+      await openStep(shopper, 'voucher');
       await apply(shopper, CODE);
       const items = page.getByRole('region', { name: t('checkoutPage.items') });
       await expect(items.getByText(t('cartPage.voucherSaving'))).toBeVisible();
       await expectSums(shopper, items, sumsOf(await fetchMiniCart(shopper)));
-      await expect(page.getByLabel(t('checkoutPage.note'))).toHaveValue('Please ring twice.');
+      await expect(page.getByRole('textbox', { name: t('checkoutPage.note') })).toHaveValue(
+        'Please ring twice.',
+      );
 
       // Another one of the marketplace takes its place, and typed only it does not order yet.
+      await openStep(shopper, 'voucher');
       await page.getByLabel(t('cartPage.voucherCode')).fill(OTHER_CODE);
       await page.locator('button[form=order]').click();
       await expect(page.getByText(t('checkoutPage.lookAgain'))).toBeVisible();

@@ -40,7 +40,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export const loader = async (args: LoaderFunctionArgs) => ({
   cart: await loadCart(args),
   flash: takeFlash(args),
-  messages: packedMessages(args.context.get(visitContext).language, 'cartPage', 'checkout'),
+  messages: packedMessages(
+    args.context.get(visitContext).language,
+    'cartPage',
+    'checkout',
+    'arrival',
+    'card',
+  ),
 });
 
 /** What moves a line: the page opens anew, and offers to take it back. */

@@ -1,6 +1,6 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
 import { getCommon } from '#contract/common.ts';
-import { ErrorPage } from '#web/components/frame/error-page.tsx';
+import { ErrorPage } from '#web/components/frame/lazy-error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { useFindCommon } from '#web/lib/page-data/shop-data.ts';

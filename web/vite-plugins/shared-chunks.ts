@@ -41,7 +41,7 @@ const CHUNKS = [
       'web/components/banners/top-banner',
       'web/ui/notice',
       'web/components/frame/client-navigation',
-      'web/components/frame/error-page',
+      'web/components/frame/lazy-error-page',
       'web/components/frame/network-error-toast',
       'web/components/frame/shop-frame',
       'web/components/frame/skip-link',
@@ -121,18 +121,14 @@ const CHUNKS = [
     priority: 0,
   },
   {
-    name: 'lately',
-    paths: [
-      'web/components/flash-sale/countdown',
-      'web/components/product/lazy-recently-viewed',
-      'web/ui/use-carousel',
-    ],
+    name: 'sales',
+    paths: ['web/components/flash-sale/countdown', 'web/ui/use-carousel'],
     priority: 0,
   },
+  { name: 'arrival', paths: ['web/components/product/delivery/arrival'], priority: 0 },
   {
     name: 'offer',
     paths: [
-      'web/components/product/delivery/arrival',
       'web/components/product/delivery/delivery-place',
       'web/components/product/delivery/delivery-texts',
       'web/components/product/gallery/thumbnails',

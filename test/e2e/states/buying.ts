@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail } from '#contract/product.ts';
-import { enterAddress, goToCheckout, homeWithStores } from '#test/e2e/checkout.ts';
+import { enterAddress, goToCheckout, homeWithStores, openStep } from '#test/e2e/checkout.ts';
 import { askBundle, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';
 
@@ -207,11 +207,31 @@ export const checkoutStates: State[] = [
     },
   },
   {
+    name: 'the checkout with its steps open',
+    open: async (shopper) => {
+      await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
+      await openDelivery(shopper);
+      await openStep(shopper, 'voucher');
+      await openStep(shopper, 'note');
+    },
+  },
+  {
+    name: 'a delivery that is chosen and folded',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
+      await openDelivery(shopper);
+      await press(shopper, t('checkoutPage.toPayment'));
+      await expect(page.locator('#delivery > details')).not.toHaveAttribute('open');
+    },
+  },
+  {
     name: 'an order that is refused',
     open: async (shopper) => {
       const { page, t } = shopper;
       await fillCart(shopper);
       await openCheckout(shopper);
+      await openStep(shopper, 'voucher');
       await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
       await press(shopper, named(t, 'checkoutPage.payOnDelivery'));
       await expect(page.getByRole('alert').first()).toBeVisible();

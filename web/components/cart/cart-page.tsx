@@ -4,6 +4,7 @@ import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/p
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { LazyRecentlyViewed } from '#web/components/product/lazy-recently-viewed.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -51,6 +52,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
           <CheckoutBar cart={cart} />
         </div>
       )}
+      <LazyRecentlyViewed />
     </div>
   );
 };

@@ -6,10 +6,13 @@ import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { savingOf } from './saving.ts';
 import { useTotal } from './estimate.tsx';
 import { SumList } from './sums.tsx';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
@@ -73,6 +76,7 @@ export const CartSummary = ({
       </div>
       <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
       <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
+      <Saved cart={cart} />
       <p role="status" className="sr-only">
         {pending ? t('cartPage.updating') : ''}
       </p>
@@ -90,8 +94,25 @@ export const CartSummary = ({
           {t('cartPage.checkout')}
         </Link>
       )}
-      <p className="text-center text-sm text-faint">{t('cartPage.secure')}</p>
+      <p className="flex items-start gap-2 text-sm text-soft">
+        <Icon name="shield-check" className="mt-0.5 size-4.5 text-success" />
+        {t('cartPage.secure')}
+      </p>
     </section>
+  );
+};
+
+/** What the shopper pays less than before: reduced prices, sets and vouchers. */
+const Saved = ({ cart }: { cart: CartData }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const amount = savingOf(cart);
+  if (amount <= 0) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-md bg-success-wash px-3 py-2 text-sm font-medium text-success">
+      <Icon name="badge-percent" className="mt-0.5 size-4" />
+      {t('cartPage.youSave', { amount: isolate(money(amount)) })}
+    </p>
   );
 };
 

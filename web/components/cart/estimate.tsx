@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Amount } from '#web/ui/price.tsx';
 
 /** The place that an estimate is for, as its language names it. */
-const usePlace = (): ((estimate: ShippingEstimate) => string) => {
+export const usePlace = (): ((estimate: ShippingEstimate) => string) => {
   const { language } = useTranslation();
   const names = new Intl.DisplayNames(language.locale, { type: 'region' });
   return ({ country, state_name }) =>
@@ -39,30 +39,5 @@ export const ShippingCost = ({ price }: { price: number }) => {
     <span className="text-success">{t('cartPage.free')}</span>
   ) : (
     <Amount>{money(price)}</Amount>
-  );
-};
-
-type StoreProps = { cart: CartData; store: CartData['stores'][number] };
-
-/** What it costs to send what is selected from one store: known with the address, estimated before. */
-export const StoreShipping = ({ cart: { estimate }, store }: StoreProps) => {
-  const { t } = useTranslation();
-  const place = usePlace();
-  const nameOf = useEstimateName();
-  const guessed = estimate?.stores.find(({ slug }) => slug === store.store.slug);
-  const price = guessed ? guessed.shipping : store.shipping;
-  if (store.subtotal === 0 || (price === null && !guessed)) return null;
-  const line = 'flex justify-between gap-4 border-t border-line px-4 py-3 text-sm sm:px-6';
-  if (price === null)
-    return (
-      estimate && <p className={line}>{t('cartPage.notSentTo', { place: place(estimate) })}</p>
-    );
-  return (
-    <p className={line}>
-      <span className="text-soft">
-        {guessed && estimate ? nameOf(estimate) : t('cartPage.shipping')}
-      </span>
-      <ShippingCost price={price} />
-    </p>
   );
 };

@@ -7,7 +7,7 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { StoreShipping } from './estimate.tsx';
+import { StoreShipping } from './store-shipping.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
@@ -38,10 +38,18 @@ export const StoreGroup = ({ cart, group, lines, outcome }: Props) => {
         </h2>
       </header>
       {gap !== null && gap > 0 && (
-        <p className="flex items-start gap-2 bg-primary-wash px-4 py-2.5 text-sm text-primary sm:px-6">
-          <Icon name="truck" mirrored className="mt-0.5 size-4" />
-          {t('cartPage.freeShippingGap', { amount: isolate(money(gap)), store: store.name })}
-        </p>
+        <div className="grid gap-2 bg-primary-wash px-4 py-2.5 text-sm text-primary sm:px-6">
+          <p className="flex items-start gap-2">
+            <Icon name="truck" mirrored className="mt-0.5 size-4" />
+            {t('cartPage.freeShippingGap', { amount: isolate(money(gap)), store: store.name })}
+          </p>
+          <progress
+            aria-hidden="true"
+            className="meter"
+            value={group.subtotal}
+            max={group.subtotal + gap}
+          />
+        </div>
       )}
       <ul className="divide-y divide-line px-4 sm:px-6">
         {unitsOf(lines).map(({ id, lines: [first, ...others] }) =>

@@ -86,7 +86,7 @@ const Row = ({
       saving && 'text-success',
     )}
   >
-    <dt className={saving ? undefined : 'text-soft'}>{name}</dt>
+    <dt className={cx('min-w-0 grow basis-32', !saving && 'text-soft')}>{name}</dt>
     <dd className="ms-auto text-end">{children}</dd>
   </div>
 );

@@ -5,9 +5,12 @@ import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
+import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
-import { DeliveryStep } from '#web/components/checkout/delivery/delivery-step.tsx';
+import {
+  DeliveryStep,
+  hasDeliveryChoice,
+} from '#web/components/checkout/delivery/delivery-step.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { Overview } from './overview.tsx';
@@ -24,6 +27,8 @@ type Props = {
   orderKey: string;
   /** One choice of delivery per product instead of one per store. */
   each: boolean;
+  /** The delivery is chosen: its step begins folded. */
+  atPayment: boolean;
   flash: Flash | null;
   answer: CheckoutAnswer | undefined;
 };
@@ -37,6 +42,8 @@ export const CheckoutPage = (props: Props) => {
     ({ key, state }) => key === DELIVERY_FETCHER && state !== 'idle',
   );
   const pending = saving || (formData !== undefined && isVoucherPress(formData));
+  // What is behind the shopper is folded, and what comes later is not open yet.
+  const atPayment = props.atPayment || !hasDeliveryChoice(cart);
   return (
     <div className="checkout group/order shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
@@ -48,8 +55,8 @@ export const CheckoutPage = (props: Props) => {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <DeliveryStep cart={cart} each={each} />
-          <OrderForm orderKey={orderKey} cart={cart} methods={methods} answer={answer} />
+          <DeliveryStep cart={cart} each={each} open={!atPayment} />
+          <OrderForm {...{ orderKey, cart, methods, answer, atPayment }} />
           <PlaceButton cart={cart} methods={methods} held={saving} />
         </div>
         <Overview cart={cart} pending={pending} />
@@ -101,7 +108,7 @@ const Destination = ({ cart, country }: Pick<Props, 'cart' | 'country'>) => {
         name: t('shippingPage.changeAddress'),
       }}
     >
-      <AddressLines address={cart.address} country={country} />
+      <AddressInLine address={cart.address} country={country} />
     </Panel>
   );
 };

@@ -1,13 +1,14 @@
-import { type SubmitEvent, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
-import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
+import { CodeField, VoucherOffers } from '#web/components/cart/voucher/voucher-parts.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { Panel } from './panel.tsx';
-import { type Method, PaymentMethods } from './payment-methods.tsx';
+import { FoldingStep } from './folding-step.tsx';
+import type { Method } from './payment-methods.tsx';
+import { PaymentStep } from './payment-step.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { isPlaceable } from './place-button.tsx';
 
@@ -17,6 +18,8 @@ type Props = {
   cart: CartData;
   methods: readonly Method[];
   answer: CheckoutAnswer | undefined;
+  /** The shopper is at the payment, not at a step before it. */
+  atPayment: boolean;
 };
 
 const neverChanges = () => () => undefined;
@@ -42,10 +45,12 @@ const EnterKey = ({ isPlaceable }: { isPlaceable: boolean }) => {
 };
 
 /** How it is paid, and what the shopper adds. Its button stands beside the sums. */
-export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
+export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props) => {
   const { t, paths } = useTranslation();
   const submit = useSubmit();
   const typed = answer?.typed;
+  const refused = answer?.kind === 'refused' ? answer : undefined;
+  const voucherAnswer = answer?.kind === 'voucher' ? answer.outcome : undefined;
   const form = useFocusFirstInvalid(answer);
   // A voucher leaves the page where it is; an order is shown from its top.
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,30 +73,57 @@ export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
       <EnterKey isPlaceable={isPlaceable(cart, methods)} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />
-      <Panel id="payment" title={t('checkoutPage.payment')}>
-        <PaymentMethods
-          methods={methods}
-          chosen={typed?.method}
-          errors={answer?.kind === 'refused' ? answer.fields : undefined}
-        />
-      </Panel>
-      <Panel id="voucher" title={t('checkoutPage.voucher')}>
-        <VoucherParts
-          vouchers={cart.vouchers}
-          answer={answer?.kind === 'voucher' ? answer.outcome : undefined}
-        />
-      </Panel>
-      <div className="rounded-lg border border-line p-5 sm:p-6">
-        <TextAreaField
-          label={t('checkoutPage.note')}
-          optional={t('checkoutPage.optional')}
-          name="note"
-          rows={2}
-          maxLength={1000}
-          defaultValue={typed?.note}
-          error={answer?.kind === 'refused' ? answer.fields['note'] : undefined}
-        />
-      </div>
+      <PaymentStep
+        methods={methods}
+        chosen={typed?.method}
+        errors={refused?.fields}
+        open={atPayment || answer !== undefined}
+      />
+      <FoldingStep
+        id="voucher"
+        title={t('checkoutPage.voucher')}
+        open={voucherAnswer !== undefined && !voucherAnswer.ok}
+        opens="add"
+        below={<VoucherOffers vouchers={cart.vouchers} />}
+      >
+        <CodeField answer={voucherAnswer} />
+      </FoldingStep>
+      <NoteStep typed={typed?.note} error={refused?.fields['note']} />
     </Form>
+  );
+};
+
+/** What the shopper has to say to the stores; folded, it says it in one line. */
+const NoteStep = ({
+  typed = '',
+  error,
+}: {
+  typed: string | undefined;
+  error: string | undefined;
+}) => {
+  const { t } = useTranslation();
+  const [note, setNote] = useState(typed);
+  const title = t('checkoutPage.note');
+  return (
+    <FoldingStep
+      id="note"
+      title={title}
+      open={typed !== '' || error !== undefined}
+      opens={note ? 'change' : 'add'}
+      chosen={note && <p className="truncate text-sm text-soft">{note}</p>}
+    >
+      <TextAreaField
+        label={title}
+        optional={t('checkoutPage.optional')}
+        name="note"
+        rows={2}
+        maxLength={1000}
+        defaultValue={typed}
+        onChange={(event) => {
+          setNote(event.target.value);
+        }}
+        error={error}
+      />
+    </FoldingStep>
   );
 };

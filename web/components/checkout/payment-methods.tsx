@@ -16,27 +16,25 @@ export type Method = {
   fields: PaymentGateway['fields'];
 };
 
-/**
- * The methods that are switched on, as tabs: the first one, or what was chosen before, is chosen. What a
- * method asks and says stands below all tabs; the style shows it, so that it works without scripts.
- */
-export const PaymentMethods = ({
-  methods,
-  chosen,
-  errors = {},
-}: {
+export type PaymentMethodsProps = {
   methods: readonly Method[];
   chosen: string | undefined;
   /** What is wrong with a field, by its name. */
   errors?: Readonly<Record<string, string>> | undefined;
-}) => {
+};
+
+/**
+ * The methods that are switched on, as tabs: the first one, or what was chosen before, is chosen. What a
+ * method asks and says stands below all tabs; the style shows it, so that it works without scripts.
+ */
+export const PaymentMethods = ({ methods, chosen, errors = {} }: PaymentMethodsProps) => {
   const { t } = useTranslation();
   if (methods.length === 0) return <Notice tone="warning">{t('checkout.noMethod')}</Notice>;
   const [only, ...others] = methods;
   if (only && others.length === 0) return <OnlyMethod method={only} errors={errors} />;
   const known = methods.some(({ code }) => String(code) === chosen);
   return (
-    <fieldset className="grid gap-2 sm:grid-cols-2">
+    <fieldset className="methods grid gap-2 sm:grid-cols-2">
       <legend className="sr-only">{t('checkoutPage.payment')}</legend>
       {methods.map((method, at) => (
         <div key={method.code} className="group/method contents">
@@ -69,9 +67,9 @@ const OnlyMethod = ({ method, errors }: OfMethod) => (
   </div>
 );
 
-const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => (
+export const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => (
   <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-    <span className="font-medium">{name}</span>
+    <span className="min-w-0 grow basis-32 font-medium">{name}</span>
     <PaymentMark method={code} />
   </span>
 );

@@ -92,11 +92,16 @@ const saveDeliveryChoice = async (args: RequestArgs, form: FormData): Performed 
   return answer.ok ? { kind: 'saved' } : { ...refusedDelivery, message: answer.message };
 };
 
+/** Without scripts: keeps the choice, and leads on to the payment. */
 const saveDelivery = async (args: RequestArgs, form: FormData): Performed => {
   const answer = await call(args, updateShipping, { json: { lines: chosenDelivery(form) } });
-  if (answer.ok) return goOn(args, answer.data);
-  leaveFlash(args, 'error', answer.message);
-  return redirect(makePaths(args.context.get(visitContext).language).checkout(), 303);
+  const { checkout } = makePaths(args.context.get(visitContext).language);
+  if (!answer.ok) {
+    leaveFlash(args, 'error', answer.message);
+    return redirect(checkout(), 303);
+  }
+  if (unshippableLines(answer.data).length > 0) return goOn(args, answer.data);
+  return redirect(withQuery(checkout(), { step: 'payment' }), 303);
 };
 
 /** Leaves lines in the cart, but out of this order. */

@@ -1,8 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Leads to the first field of a form that something is wrong with. */
-export const focusFirstInvalid = (form: HTMLElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+/** Leads to the first field of a form that something is wrong with; it may be folded away. */
+export const focusFirstInvalid = (form: HTMLElement | null): void => {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
+};
 
 /** For a form whose answer may say what is wrong: leads to the first wrong field with every new answer. */
 export const useFocusFirstInvalid = <Within extends HTMLElement = HTMLFormElement>(

@@ -74,8 +74,8 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
   );
 };
 
-/** The error page; without the shop's frame (the API is down) it stands alone. */
-export const ErrorPage = ({ framed = false }: { framed?: boolean }) =>
+/** The page of an error; without the shop's frame (the API is down) it stands alone. */
+const ErrorPage = ({ framed = false }: { framed?: boolean }) =>
   framed ? (
     <ErrorMessage framed />
   ) : (
@@ -83,3 +83,5 @@ export const ErrorPage = ({ framed = false }: { framed?: boolean }) =>
       <ErrorMessage framed={false} />
     </main>
   );
+
+export default ErrorPage;

@@ -68,7 +68,7 @@ const ShownPart = ({
   return (
     <div className="shown-part">
       <p>{t('listing.shownPart', { shown: number(shown), total: number(total) })}</p>
-      <progress value={shown} max={total} aria-hidden />
+      <progress className="meter" value={shown} max={total} aria-hidden />
     </div>
   );
 };

@@ -35,22 +35,21 @@ export default function Popup({
         const target = event.target as Element;
         if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
       }}
-      className="w-[min(30rem,calc(100vw-2rem))] overflow-x-hidden overflow-y-auto rounded-lg bg-raised text-ink shadow-high open:animate-rise"
+      className="w-[min(36rem,calc(100vw-2rem))] overflow-x-hidden overflow-y-auto rounded-lg bg-raised text-ink shadow-high open:animate-rise"
     >
       <SourceLink
         source={banner.source}
         fallback={banner.link}
         className={cx(
           'grid',
-          // Large letters go below the picture.
-          banner.image && 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+          // On small screens, and in large letters, the words go below the picture.
+          banner.image && 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
         )}
       >
         {banner.image && (
-          // Beside its words: above them it would be the largest picture of most pages, and the last.
           <img
             srcSet={`${picture(banner.image, 480)} 480w, ${picture(banner.image, 960)} 960w`}
-            sizes="200px"
+            sizes="(width < 30rem) 90vw, 18rem"
             src={picture(banner.image, 960)}
             alt={banner.title}
             width="960"

@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent } from 'react';
+import { memo, Suspense, type SyntheticEvent } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Inventory } from '#contract/product.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
@@ -8,12 +8,12 @@ import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx
 import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
-import { Bundles, BuyGet } from '#web/components/product/purchase/bundles.tsx';
+import { BuyGet } from '#web/components/product/purchase/buy-get.tsx';
 import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
 import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
@@ -33,6 +33,11 @@ const ProductBreadcrumbs = memo(
   },
 );
 
+const Bundles = memo(
+  lazyPart<{ bundles: HydratedProduct['bundle_deals']['sets'] }>(() =>
+    import('./purchase/bundles.tsx').catch(() => ({ default: () => null })),
+  ),
+);
 const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));
 const StorePanel = lazyStaticPart(() => import('./store-panel.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
@@ -45,7 +50,6 @@ const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
 // What a chosen variant does not change is not drawn again for it.
 const MemoGallery = memo(Gallery);
 const MemoDelivery = memo(DeliveryEstimate);
-const SameBundles = memo(Bundles);
 const SameBuyGet = memo(BuyGet);
 const MemoRecent = memo(LazyRecentlyViewed);
 
@@ -124,7 +128,11 @@ export const ProductPage = (props: Props) => {
           </div>
         </div>
       </div>
-      <SameBundles bundles={product.bundle_deals.sets} />
+      {product.bundle_deals.sets.length > 0 && (
+        <Suspense>
+          <Bundles bundles={product.bundle_deals.sets} />
+        </Suspense>
+      )}
       <div onSubmit={sendVote}>
         <Reviews
           data={

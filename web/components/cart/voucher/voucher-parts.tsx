@@ -23,12 +23,20 @@ type Props = {
 export const VoucherParts = ({ vouchers, answer }: Props) => (
   <div className="grid gap-3">
     <CodeField answer={answer} />
+    <VoucherOffers vouchers={vouchers} />
+  </div>
+);
+
+/** The vouchers on the cart, and what would save more. */
+export const VoucherOffers = ({ vouchers }: Pick<Props, 'vouchers'>) => (
+  <div className="grid gap-3 empty:hidden">
     <OnCart vouchers={vouchers} />
     <Proposal vouchers={vouchers} />
   </div>
 );
 
-const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
+/** Takes a code that is typed; its answer stands below it. */
+export const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);
   const apply = useRef<HTMLButtonElement>(null);

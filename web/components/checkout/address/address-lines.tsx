@@ -2,6 +2,7 @@ import type { Address } from '#contract/address.ts';
 import { isCityFirst } from '#contract/address-order.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CountryFields } from './country-fields.ts';
 
@@ -34,6 +35,34 @@ export const AddressLines = ({ address, country }: Props) => {
       </span>
       <span className="text-sm text-soft">
         <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+          {address.email}
+        </bdi>
+      </span>
+    </address>
+  );
+};
+
+/** The same in as few lines as it takes, for where it has been chosen. */
+export const AddressInLine = ({ address, country }: Props) => {
+  const { language } = useTranslation();
+  const parts = [
+    address.address_1,
+    address.address_2,
+    placeOf({ address, country }, language.code),
+    country?.name ?? address.country,
+  ];
+  return (
+    <address className="grid justify-items-start gap-0.5 wrap-anywhere not-italic">
+      <bdi className="font-medium">{address.name}</bdi>
+      <span className="text-sm text-soft">
+        {joinByComma(
+          language.code,
+          parts.flatMap((part) => (part ? isolateText(part) : [])),
+        )}
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-soft">
+        <bdi dir="ltr">{address.phone}</bdi>
+        <bdi dir="ltr" className="wrap-anywhere">
           {address.email}
         </bdi>
       </span>

@@ -7,16 +7,22 @@ import { Amount } from '#web/ui/price.tsx';
 import { pickupPlace, titlesOf } from './delivery-texts.ts';
 import type { DeliveryGroup } from './delivery-groups.ts';
 
-/** How each store's part comes, how long it takes and what that costs. */
-export const ChosenDelivery = ({ groups }: { groups: readonly DeliveryGroup[] }) => (
-  <ul className="grid gap-4">
+/** How each store's part comes, how long it takes and what that costs; in brief without naming the goods. */
+export const ChosenDelivery = ({
+  groups,
+  brief = false,
+}: {
+  groups: readonly DeliveryGroup[];
+  brief?: boolean;
+}) => (
+  <ul className={brief ? 'grid gap-2' : 'grid gap-4'}>
     {groups.map((group) => (
-      <Group key={group.id} group={group} />
+      <Group key={group.id} group={group} brief={brief} />
     ))}
   </ul>
 );
 
-const Group = ({ group }: { group: DeliveryGroup }) => {
+const Group = ({ group, brief }: { group: DeliveryGroup; brief: boolean }) => {
   const { t, language } = useTranslation();
   const money = useMoney();
   const arrival = useArrivalOfOrder();
@@ -30,9 +36,9 @@ const Group = ({ group }: { group: DeliveryGroup }) => {
         mirrored={!pickup}
         className="mt-0.5 size-5 text-faint"
       />
-      <div className="grid grow gap-0.5">
+      <div className="grid min-w-0 grow gap-0.5">
         <p className="font-medium">{t('checkoutPage.from', { store: group.store })}</p>
-        <p className="text-sm text-soft">{titlesOf(group.lines, language)}</p>
+        {!brief && <p className="text-sm text-soft">{titlesOf(group.lines, language)}</p>}
         {place && (
           <p className="text-sm text-soft">
             {[arrival(place), pickup && pickupPlace(place)].filter(Boolean).join(' · ')}

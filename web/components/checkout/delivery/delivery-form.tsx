@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useFetcher } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
+import { goToPayment } from '#web/components/checkout/folding-step.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,7 @@ const UNSAVED = 'input:checked:not([checked])';
 
 /**
  * How everything comes to the saved address. With scripts a choice is saved at once, so that the sums
- * beside it are those of the choice; without them a button saves it.
+ * beside it are those of the choice; without them the button that leads on saves it.
  */
 export const DeliveryForm = ({ cart, each }: Props) => {
   const { t, paths } = useTranslation();
@@ -36,11 +37,27 @@ export const DeliveryForm = ({ cart, each }: Props) => {
   useEffect(() => {
     if (form.current?.querySelector(UNSAVED)) saveEarly();
   }, []);
+  const refused = fetcher.data?.kind === 'refused' ? fetcher.data : undefined;
+  useEffect(() => {
+    const folded = form.current?.closest('details');
+    if (refused && folded) folded.open = true;
+  }, [refused]);
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    goToPayment(event.currentTarget);
+  };
   return (
-    <Form ref={form} method="post" action={paths.shipping()} onChange={save} className="grid gap-6">
-      {fetcher.data?.kind === 'refused' && (
+    <Form
+      ref={form}
+      method="post"
+      action={paths.shipping()}
+      onChange={save}
+      onSubmit={goOn}
+      className="grid gap-6"
+    >
+      {refused && (
         <Notice tone="error" alert>
-          {fetcher.data.message}
+          {refused.message}
         </Notice>
       )}
       {deliveryGroups(cart, each).map((group) => (
@@ -61,9 +78,9 @@ export const DeliveryForm = ({ cart, each }: Props) => {
         name="intent"
         value="delivery"
         variant="secondary"
-        className="hidden noscript:inline-flex"
+        className="justify-self-start max-sm:w-full"
       >
-        {t('shippingPage.saveDelivery')}
+        {t('checkoutPage.toPayment')}
       </Button>
     </Form>
   );

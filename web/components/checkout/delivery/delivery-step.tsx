@@ -1,8 +1,8 @@
 import type { CartData } from '#contract/cart.ts';
+import { FoldingStep } from '#web/components/checkout/folding-step.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { selectedLines } from '#web/components/checkout/selected-lines.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { ChosenDelivery } from './chosen-delivery.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { deliveryGroups } from './delivery-groups.ts';
@@ -11,34 +11,34 @@ type Props = {
   cart: CartData;
   /** One choice per product instead of one per store. */
   each: boolean;
+  /** The shopper is at this step, or else behind it. */
+  open: boolean;
 };
 
-/**
- * How everything comes: what is chosen, and where there is something to choose, the choices in a part that
- * folds.
- */
-export const DeliveryStep = ({ cart, each }: Props) => {
+/** Whether anything of what is ordered comes in more than one way. */
+export const hasDeliveryChoice = (cart: CartData): boolean =>
+  selectedLines(cart).some(({ shipping }) => shipping.options.length > 1);
+
+/** How everything comes: just said, or where there is something to choose, a step that folds. */
+export const DeliveryStep = ({ cart, each, open }: Props) => {
   const { t } = useTranslation();
-  const groups = deliveryGroups(cart);
   const title = t('checkoutPage.delivery');
-  if (selectedLines(cart).every(({ shipping }) => shipping.options.length <= 1))
+  const groups = deliveryGroups(cart);
+  if (!hasDeliveryChoice(cart))
     return (
       <Panel id="delivery" title={title}>
         <ChosenDelivery groups={groups} />
       </Panel>
     );
   return (
-    <section id="delivery" aria-labelledby="delivery-heading" className="folded-step">
-      <details open>
-        <summary>
-          <h2 id="delivery-heading">{title}</h2>
-          <Icon name="chevron-down" className="size-5 text-soft" />
-        </summary>
-        <DeliveryForm cart={cart} each={each} />
-      </details>
-      <div>
-        <ChosenDelivery groups={groups} />
-      </div>
-    </section>
+    <FoldingStep
+      id="delivery"
+      title={title}
+      open={open}
+      group="step"
+      chosen={<ChosenDelivery groups={groups} brief />}
+    >
+      <DeliveryForm cart={cart} each={each} />
+    </FoldingStep>
   );
 };

@@ -10,23 +10,6 @@ import { useCart } from './use-cart.ts';
 
 type BundleDeals = ProductDetail['bundle_deals'];
 
-/** "Buy 2, get 1 free", beside the price. */
-export const BuyGet = ({ bundle }: { bundle: BundleDeals['buy_get'] }) => {
-  const { t } = useTranslation();
-  if (!bundle) return null;
-  return (
-    <p className="flex items-start gap-2 rounded-md bg-primary-wash px-3 py-2 text-sm text-primary">
-      <Icon name="gift" className="mt-px size-5" />
-      <span>
-        <span className="font-semibold">
-          {t('product.buyGet', { buy: bundle.buy, free: bundle.free })}
-        </span>{' '}
-        {t('product.buyGetHow')}
-      </span>
-    </p>
-  );
-};
-
 const Bundle = ({ bundle }: { bundle: BundleDeals['sets'][number] }) => {
   const { t, paths } = useTranslation();
   const money = useMoneyText();
@@ -63,10 +46,9 @@ const Bundle = ({ bundle }: { bundle: BundleDeals['sets'][number] }) => {
   );
 };
 
-/** Products that cost less together. */
-export const Bundles = ({ bundles }: { bundles: BundleDeals['sets'] }) => {
+/** Products that cost less together; its script comes when the page stands. */
+export default function Bundles({ bundles }: { bundles: BundleDeals['sets'] }) {
   const { t } = useTranslation();
-  if (bundles.length === 0) return null;
   return (
     <section aria-labelledby="bundles">
       <h2 id="bundles" className="mb-5 text-2xl font-semibold">
@@ -79,7 +61,7 @@ export const Bundles = ({ bundles }: { bundles: BundleDeals['sets'] }) => {
       </ul>
     </section>
   );
-};
+}
 
 type Props = { bundle: ProductDetail['bundle_deals']['sets'][number] };
 

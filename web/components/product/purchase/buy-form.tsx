@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { Inventory } from '#contract/product.ts';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
-import type { Choice } from '#web/components/product/variants/variant-choice.ts';
+import { isMade, type Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -57,6 +57,8 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
 
   const most = Math.min(variant?.quantity ?? NO_LIMIT, product.max_per_order ?? NO_LIMIT);
   const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
+  const made = isMade(product.inventory, choice);
+  const buyable = made && !soldOut;
   const choosing = product.attributes.length > 0;
 
   return (
@@ -75,7 +77,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
       className="grid gap-5"
     >
       {/* Enter presses a form's first button, which must not be the one for those without scripts. */}
-      {!soldOut && <button type="submit" name="intent" value="add" hidden />}
+      {buyable && <button type="submit" name="intent" value="add" hidden />}
       <input type="hidden" name="product_id" value={product.id} />
       {!choosing && <input type="hidden" name="inventory_id" value={variant?.id ?? ''} />}
       <VariantPicker
@@ -100,6 +102,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         </button>
       )}
       <StockNote
+        made={made}
         soldOut={soldOut}
         quantity={variant?.quantity ?? null}
         chosen={product.attributes.map(({ id, title, values }) => ({
@@ -107,7 +110,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           value: values.find((one) => one.id === choice[id])?.title,
         }))}
       />
-      {soldOut && (
+      {made && soldOut && (
         <Link
           to={paths.notices({ product: product.id, variant: variant?.id })}
           className={buttonClass({ variant: 'secondary', size: 'lg' })}
@@ -120,7 +123,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           {t('product.selectAttributes')}
         </Notice>
       )}
-      {!soldOut && (
+      {buyable && (
         <div ref={watch} className="flex flex-wrap items-center gap-3">
           <Quantity
             name="quantity"
@@ -137,7 +140,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           <IntentButton intent="buy-now" size="lg" variant="secondary" pending={pending} />
         </div>
       )}
-      {!soldOut && passed && (
+      {buyable && passed && (
         <Suspense>
           <BuyBar form={ID} price={variant?.price ?? product.current} pending={pending} />
         </Suspense>

@@ -3,6 +3,8 @@ import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 type Props = {
+  /** Whether there is a variant of what is chosen at all. */
+  made: boolean;
   soldOut: boolean;
   /** How many are left; null while no variant is chosen. */
   quantity: number | null;
@@ -10,18 +12,22 @@ type Props = {
   chosen: { title: string; value: string | undefined }[];
 };
 
-/** Whether there is some, how many where it is few, and of several choices which is sold out in which. */
-export const StockNote = ({ soldOut, quantity, chosen }: Props) => {
+/** Whether there is some, how many where it is few, and of several choices which is not there in which. */
+export const StockNote = ({ made, soldOut, quantity, chosen }: Props) => {
   const { t } = useTranslation();
-  if (soldOut) {
-    const values = chosen.map(({ value }) => isolateText(value ?? ''));
-    const value = `${chosen.at(-1)?.title} ${values.pop()}`;
+  if (!made || soldOut) {
+    const given = chosen.filter(({ value }) => value !== undefined);
+    const values = given.map(({ value }) => isolateText(value ?? ''));
+    const choice = {
+      value: `${given.at(-1)?.title} ${values.pop()}`,
+      others: values.join(' · '),
+    };
     const isOneOfSeveral = quantity === 0 && values.length > 0;
     return (
       <p role="status" className="font-medium text-danger">
-        {isOneOfSeveral
-          ? t('product.soldOutChoice', { value, others: values.join(' · ') })
-          : t('product.outOfStock')}
+        {made && !isOneOfSeveral
+          ? t('product.outOfStock')
+          : t(made ? 'product.soldOutChoice' : 'product.notMadeChoice', choice)}
       </p>
     );
   }

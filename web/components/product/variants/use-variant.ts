@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import {
   choiceFromForm,
   choiceOf,
-  choose,
   chosenBoxes,
   findPicture,
   findVariant,
@@ -47,9 +46,7 @@ export const useVariant = (
   // What was chosen before the scripts were loaded is only in the form fields.
   const adopt = useEffectEvent(() => {
     const missed = Object.entries(chosenBoxes()).filter(([id, value]) => choice[id] !== value);
-    const pick = (made: Choice, [id, value]: [string, string]) =>
-      choose(inventory, made, id, value);
-    if (missed.length > 0) take(missed.reduce(pick, choice));
+    if (missed.length > 0) take({ ...choice, ...Object.fromEntries(missed) });
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the browser has restored it before React was there
   useEffect(() => adopt(), []);
@@ -58,6 +55,6 @@ export const useVariant = (
     choice,
     variant: findVariant(inventory, attributes, choice),
     picture: findPicture(product, choice),
-    onChoose: (attributeId, valueId) => take(choose(inventory, choice, attributeId, valueId)),
+    onChoose: (attributeId, valueId) => take({ ...choice, [attributeId]: valueId }),
   };
 };

@@ -2,9 +2,10 @@ import type { Attribute, Inventory } from '#contract/product.ts';
 import { expect, test } from 'vitest';
 import {
   choiceFromForm,
-  choose,
+  findPicture,
   findVariant,
   givenChoice,
+  isMade,
   knownChoice,
   stateOfValue,
   withVariant,
@@ -47,10 +48,21 @@ test('a combination that is sold out or does not exist says so before it is pick
   expect(stateOfValue(inventory, { colour: 'blue' }, 'size', 'm')).toBe('impossible');
 });
 
-test('picking a value keeps the rest of the choice only where they go together', () => {
-  const red = { colour: 'red', size: 'm' };
-  expect(choose(inventory, red, 'size', 's')).toEqual({ colour: 'red', size: 's' });
-  expect(choose(inventory, red, 'colour', 'blue')).toEqual({ colour: 'blue' });
+test('a size that is not made in a colour keeps the colour and its picture', () => {
+  const choice = { colour: 'blue', size: 'm' };
+  expect(isMade(inventory, { colour: 'blue' })).toBe(true);
+  expect(isMade(inventory, { colour: 'red', size: 'm' })).toBe(true);
+  expect(isMade(inventory, choice)).toBe(false);
+  expect(findVariant(inventory, attributes, choice)).toBeUndefined();
+  const pictured = inventory.map((one) => ({ ...one, image: one.id }));
+  const coloured = attributes.map((one) => ({
+    ...one,
+    values: one.values.map((named) => ({ ...named, color: one.id === 'colour' ? '#123' : null })),
+  }));
+  const product = { inventory: pictured, attributes: coloured.toReversed() };
+  expect(findPicture(product, choice)).toBe('blue-s');
+  expect(findPicture(product, { colour: 'red', size: 'm' })).toBe('red-m');
+  expect(findPicture(product, {})).toBeNull();
 });
 
 test('an attribute with one value is chosen already', () => {

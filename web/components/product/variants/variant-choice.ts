@@ -50,13 +50,26 @@ export const findVariant = (
   return complete ? inventory.find((variant) => fits(variant, own as Choice)) : undefined;
 };
 
-/** The picture of a variant that has all that is chosen; null while the shopper has not chosen anything. */
+/** Whether there is a variant of everything that is chosen so far, sold out or not. */
+export const isMade = (inventory: readonly Inventory[], choice: Choice): boolean =>
+  inventory.some((variant) => fits(variant, choice));
+
+/**
+ * The picture of a variant that has all that is chosen, else of one in the chosen colour; null while the
+ * shopper has not chosen anything.
+ */
 export const findPicture = (
   { inventory, attributes }: { inventory: readonly Inventory[]; attributes: readonly Attribute[] },
   choice: Choice,
 ): string | null => {
   const isChosen = attributes.some(({ id, values }) => values.length > 1 && choice[id]);
-  return (isChosen && inventory.find((variant) => fits(variant, choice))?.image) || null;
+  if (!isChosen) return null;
+  const coloured = attributes.find(({ values }) => values.some(({ color }) => color));
+  const colour = coloured && choice[coloured.id];
+  const shown =
+    inventory.find((variant) => fits(variant, choice)) ??
+    (colour && inventory.find((variant) => fits(variant, { [coloured.id]: colour })));
+  return (shown && shown.image) || null;
 };
 
 /** Whether a value can be bought together with what is chosen of the other attributes. */
@@ -71,22 +84,6 @@ export const stateOfValue = (
   );
   if (fitting.length === 0) return 'impossible';
   return fitting.some(({ quantity }) => quantity > 0) ? 'available' : 'sold_out';
-};
-
-/** The choice with one value picked; what no variant has together with it is chosen anew. */
-export const choose = (
-  inventory: readonly Inventory[],
-  choice: Choice,
-  attributeId: string,
-  valueId: string,
-): Choice => {
-  let next: Choice = { [attributeId]: valueId };
-  for (const [attribute, value] of Object.entries(choice)) {
-    if (attribute === attributeId) continue;
-    const wider = { ...next, [attribute]: value };
-    if (inventory.some((variant) => fits(variant, wider))) next = wider;
-  }
-  return next;
 };
 
 /** The choice that the shopper need not make: attributes with a single value. */

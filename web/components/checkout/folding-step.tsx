@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = {
+  id: string;
+  title: string;
+  /** Whether it begins open. */
+  open: boolean;
+  /** What the press that opens it says: something stands already and is changed, or nothing does. */
+  opens?: 'change' | 'add';
+  /** Opening one step of a group folds the others. */
+  group?: string;
+  /** What is said of it while it is folded. */
+  chosen?: ReactNode;
+  /** What stands below it, open or folded. */
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** A step of the order: open with what there is to choose, folded to what is chosen. The browser folds it. */
+export const FoldingStep = (props: Props) => {
+  const { id, title, open, opens = 'change', group, chosen, below, children } = props;
+  const { t } = useTranslation();
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="folding-step">
+      <details open={open} name={group}>
+        <summary>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          <span>{t(`checkoutPage.${opens}`)}</span>
+          <Icon name="chevron-down" className="size-5 text-soft" />
+        </summary>
+        <div>{children}</div>
+      </details>
+      {chosen && <div className="chosen">{chosen}</div>}
+      {below}
+    </section>
+  );
+};
+
+/** Folds the step that an element stands in, and leads to the payment, open where it folds, too. */
+export const goToPayment = (from: HTMLElement): void => {
+  const folded = from.closest('details');
+  const payment = document.querySelector<HTMLDetailsElement>('#payment > details');
+  if (folded) folded.open = false;
+  if (payment) payment.open = true;
+  (payment ?? folded)?.querySelector('summary')?.focus();
+};
