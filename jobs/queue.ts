@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 
 /** The tasks of the shop, each with the payload of its jobs (jobs/tasks.ts carries them out). */
 export type Tasks = {
@@ -77,7 +78,8 @@ export const addJob = async <Name extends TaskName>(
  * that are due, and would only find that there is nothing to do.
  */
 export const removeJobs = async (trx: Trx, keys: readonly string[]): Promise<void> => {
+  const ofThese = opaqueParameter(sql`${keys}`, 'text[]');
   await sql`
-    with unsent as (delete from mail_log where key = any(${keys}::text[]) and state = 'waiting')
-    select graphile_worker.remove_job(key) from unnest(${keys}::text[]) key`.execute(trx);
+    with unsent as (delete from mail_log where key = any(${ofThese}) and state = 'waiting')
+    select graphile_worker.remove_job(key) from unnest(${ofThese}) key`.execute(trx);
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import type { Db } from '#db/client.ts';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 import { settingsOf, type Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ADDRESS_FIELDS } from '#api/addresses/address.ts';
@@ -57,24 +58,33 @@ type JsonParts = {
 
 const ADDRESS = sql.raw(ADDRESS_FIELDS.join(', '));
 
+/** Its values, on which no plan depends: to plan this statement takes ten times as long as to carry it out. */
+const opaqueOf = ({ cartId, shopperId, now, email }: CartQuery) => ({
+  cart: opaqueParameter(sql<string>`${cartId}`, 'uuid'),
+  shopper: opaqueParameter(sql<string>`${shopperId}`, 'uuid'),
+  at: opaqueParameter(sql<Date>`${now}`, 'timestamptz'),
+  email:
+    email === undefined ? sql`(select email from own)` : opaqueParameter(sql`${email}`, 'text'),
+});
+type Opaque = ReturnType<typeof opaqueOf>;
+
 /** The one that was chosen for this cart, else the default one of the address book. */
-const addressOn = ({ cartId, shopperId }: CartQuery): RawBuilder<unknown> => sql`
+const addressOn = ({ cart, shopper }: Opaque): RawBuilder<unknown> => sql`
   select ${ADDRESS} from address where id = coalesce(
     (select a.id from cart c join address a on a.id = c.address_id
-      where c.id = ${cartId} and a.deleted_at is null),
+      where c.id = ${cart} and a.deleted_at is null),
     (select id from address
-      where shopper_id = ${shopperId} and is_default and deleted_at is null))`;
+      where shopper_id = ${shopper} and is_default and deleted_at is null))`;
 
-const voucherRows = ({ cartId, shopperId, now, email, vouchers }: CartQuery) => {
-  const shopper = {
-    shopperId,
-    email: email === undefined ? sql`(select email from own)` : sql`${email}::text`,
-  };
-  if (vouchers === 'onCart') return candidateRows(cartId, { kind: 'onCart' }, shopper);
-  if (vouchers !== 'proposable')
-    return candidateRows(cartId, { kind: 'codes', codes: vouchers.codes }, shopper);
+const voucherRows = ({ vouchers }: CartQuery, { cart, shopper: shopperId, at, email }: Opaque) => {
+  const shopper = { shopperId, email };
+  if (vouchers === 'onCart') return candidateRows(cart, { kind: 'onCart' }, shopper);
+  if (vouchers !== 'proposable') {
+    const codes = opaqueParameter(sql`${[...vouchers.codes]}`, 'text[]');
+    return candidateRows(cart, { kind: 'codes', codes }, shopper);
+  }
   const stores = sql`select "storeId" from line where not saved`;
-  return candidateRows(cartId, { kind: 'proposable', stores, now }, shopper);
+  return candidateRows(cart, { kind: 'proposable', stores, now: at }, shopper);
 };
 
 const cardsOfLines = (language: LanguageCode | undefined) =>
@@ -90,16 +100,16 @@ const cardsOfLines = (language: LanguageCode | undefined) =>
  * database, while other buyers of the same products may be waiting for the locks.
  */
 export const readCartParts = async (db: Db, query: CartQuery): Promise<CartParts> => {
-  const { cartId, now, cardsIn } = query;
+  const opaque = opaqueOf(query);
   const { rows } = await sql<JsonParts>`
-    with line as materialized (${selectCartLines(cartId, now)}), own as materialized (${addressOn(query)})
+    with line as materialized (${selectCartLines(opaque.cart, opaque.at)}), own as materialized (${addressOn(opaque)})
     select (select row_to_json(own) from own) as address,
       (select coalesce(json_agg(line), '[]') from line) as lines,
       ${bundleRowsOf(sql`in (select "productId" from line)`)} as bundles,
       ${placeRows(sql`in (select "ruleId" from line)`)} as places,
-      ${voucherRows(query)} as vouchers,
+      ${voucherRows(query, opaque)} as vouchers,
       (select json_object_agg(key, value) from setting) as settings,
-      ${cardsOfLines(cardsIn)} as cards`.execute(db);
+      ${cardsOfLines(query.cardsIn)} as cards`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a cart answered no row');
   return {
