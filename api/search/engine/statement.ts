@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { queryCached, slot } from '#api/search/engine/cached-statement.ts';
+import { queryCached, slot } from '#db/cached-statement.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import { type Scored, scoreOf, shapeOf, weigh, type Words } from '#api/search/engine/score.ts';
