@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { addJob, jobOf } from '#jobs/queue.ts';
+import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import type { OnlineProvider } from '#api/payments/methods.ts';
 import type { KnownAttempt, Payer, Started, WebhookEvent } from '#api/payments/provider.ts';
 
@@ -87,7 +87,7 @@ export const insertAttempt = async (
     jobOf('settle-payment', { attempt: id }, settles),
     ...(isFirst ? [jobOf('end-unpaid', { order: order.id }, ends)] : []),
   ];
-  await sql`with written as (${attempt}) select ${sql.join(jobs)} from written`.execute(trx);
+  await sql`with written as (${attempt}) select ${callAddJobs(...jobs)} from written`.execute(trx);
   return id;
 };
 

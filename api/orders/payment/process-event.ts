@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { addJob, jobOf } from '#jobs/queue.ts';
+import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -46,7 +46,7 @@ export const storeEvent = async (
       values (${provider}, ${id}, ${JSON.stringify(about)}, ${Buffer.from(body)}, ${now})
       on conflict (provider, event_id) do nothing
       returning event_id)
-    select ${job} from kept`.execute(db);
+    select ${callAddJobs(job)} from kept`.execute(db);
   return rows.length > 0;
 };
 
