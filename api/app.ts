@@ -43,7 +43,7 @@ import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderMailRoutes } from './orders/mail-routes.ts';
 import { orderPaymentRoutes } from './orders/payment/routes.ts';
 import { webhookRoutes } from './orders/payment/webhook-routes.ts';
-import { createPaymentLinks } from './orders/payment/which-order.ts';
+import { createPaymentLinks } from './orders/payment/find-order-to-pay.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { ownCalls, type OwnCalls } from './own-calls.ts';
 import { DEFAULT_PAYMENTS } from './payments/methods.ts';
@@ -93,7 +93,7 @@ const PATTERNS = Object.values(ENDPOINTS).map((endpoint) => ({
 
 type Own = IdentityDeps & {
   payments: readonly PaymentProvider[];
-  followsAtOnce?: boolean | undefined;
+  processesEventsAtOnce?: boolean | undefined;
   vocabularies: Vocabularies;
   cards: FacetIndex;
   links: OrderLinks;
@@ -106,8 +106,8 @@ type Own = IdentityDeps & {
 export type ApiDeps = Deps & {
   /** The ways to pay, in the order they are offered; without it cash on delivery alone. */
   payments?: readonly PaymentProvider[];
-  /** What a provider tells is followed by this process right after its answer; else by jobs alone. */
-  followsAtOnce?: boolean;
+  /** What a provider tells is processed here right after its answer; else by jobs alone. */
+  processesEventsAtOnce?: boolean;
   /** Where shoppers find the shop, as https://shop.example.com; passkeys belong to it. */
   origin?: string;
   /** Where people may sign in beside the shop; without it nowhere. */

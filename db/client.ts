@@ -89,6 +89,12 @@ const sessionPreparer = (timeouts: QueryTimeouts | undefined) => {
 export const poolConfig = (connection: Connection): PoolConfig =>
   typeof connection === 'string' ? { connectionString: connection } : connection;
 
+/**
+ * A connection is kept so long without use, milliseconds: a new one plans each prepared statement six times before it
+ * carries it out as planned. Shorter than the silence after which a connection is taken for lost (`endIfSilent`).
+ */
+const IDLE_MS = 20_000;
+
 type Options = { onIdleError?: (error: Error) => void; timeouts?: QueryTimeouts };
 
 /**
@@ -103,6 +109,7 @@ export const createDb = (
   const pool = new pg.Pool({
     max: 20,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
     application_name: 'souk',
     ...poolConfig(connection),
     ...(timeouts && { stream: endIfSilent(timeouts) }),

@@ -43,15 +43,17 @@ export const dateFormat = (
   return format;
 };
 
+/** Node writes them beside the dash of two days; Chromium puts plain ones in their place. */
+const THIN_SPACES = /[\u2009\u202f]/g;
+
 /**
  * From one day to another (`2026-11-27`, in UTC) as a locale writes it: "Nov 27 – 30", and one day where both are
- * the same.
+ * the same. The same text on server and in browsers, or React would draw the whole page anew.
  */
 export const writeDays = (locale: string, from: string, to: string): string =>
-  dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-    new Date(from),
-    new Date(to),
-  );
+  dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .formatRange(new Date(from), new Date(to))
+    .replace(THIN_SPACES, ' ');
 
 /** Which plural form a number takes; made once per locale. */
 export const pluralsOf = (locale: string): Intl.PluralRules => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 
 /** The tasks of the shop, each with the payload of its jobs (jobs/tasks.ts carries them out). */
 export type Tasks = {
@@ -47,16 +48,18 @@ const PRIORITY: { [Name in TaskName]?: number } = {
   'review-written': 20,
 };
 
-/** The call that adds a job, for statements that do more than that. */
+/** A job to add, as graphile-worker's `job_spec`. */
 export const jobOf = <Name extends TaskName>(
   task: Name,
   payload: Tasks[Name],
   { runAt, key, queue, maxAttempts }: Options = {},
 ): RawBuilder<unknown> => sql`
-  graphile_worker.add_job(${task}::text, ${JSON.stringify(payload)}::json,
-    queue_name => ${queue ?? null}::text, run_at => ${runAt ?? null}::timestamptz,
-    max_attempts => ${maxAttempts ?? null}::int, job_key => ${key ?? null}::text,
-    priority => ${PRIORITY[task] ?? 0}::int)`;
+  row(${task}::text, ${JSON.stringify(payload)}::json, ${queue ?? null}::text, ${runAt ?? null}::timestamptz,
+    ${maxAttempts ?? null}::smallint, ${key ?? null}::text, ${PRIORITY[task] ?? 0}::smallint, null::text[])`;
+
+/** The call that adds jobs, for statements that do more than that; each call is five statements in the database. */
+export const callAddJobs = (...jobs: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`
+  graphile_worker.add_jobs(array[${sql.join(jobs)}]::graphile_worker.job_spec[])`;
 
 /**
  * Adds a job in the caller's transaction: it is there if and when that commits, and is worked on at
@@ -68,7 +71,7 @@ export const addJob = async <Name extends TaskName>(
   payload: Tasks[Name],
   options: Options = {},
 ): Promise<void> => {
-  await sql`select ${jobOf(task, payload, options)}`.execute(db);
+  await sql`select ${callAddJobs(jobOf(task, payload, options))}`.execute(db);
 };
 
 /**
@@ -77,7 +80,8 @@ export const addJob = async <Name extends TaskName>(
  * that are due, and would only find that there is nothing to do.
  */
 export const removeJobs = async (trx: Trx, keys: readonly string[]): Promise<void> => {
+  const ofThese = opaqueParameter(sql`${keys}`, 'text[]');
   await sql`
-    with unsent as (delete from mail_log where key = any(${keys}::text[]) and state = 'waiting')
-    select graphile_worker.remove_job(key) from unnest(${keys}::text[]) key`.execute(trx);
+    with unsent as (delete from mail_log where key = any(${ofThese}) and state = 'waiting')
+    select graphile_worker.remove_job(key) from unnest(${ofThese}) key`.execute(trx);
 };

@@ -115,7 +115,7 @@ export const composeShop = async (parts: Parts) => {
     sendEmailUrl: config.sendEmailUrl,
     pictures: originals,
     payments,
-    followsAtOnce: true,
+    processesEventsAtOnce: true,
     ...(calls && { ownCalls: calls }),
     ...(sms && { sms }),
     onOrder: () => metrics?.countOrder(),

@@ -29,7 +29,7 @@ export const openMail = ({ config, log, own, db, origin }: Parts): MailSending =
     findPrescription: createMailedPrescriptions(db),
   };
   return {
-    db,
+    db: prepared(db),
     transport: own.shop.mail ?? transport,
     compose: (content, language) => composeMail(composing, content, language),
   };

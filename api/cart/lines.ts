@@ -82,7 +82,10 @@ const COLUMNS = sql`
  * `select` of `JsonLine`: the lines in the cart, and those saved for later. The flash sale is read
  * from the product itself, because a card may be a minute out of date.
  */
-export const selectCartLines = (cartId: string, at: Date): RawBuilder<JsonLine> => sql<JsonLine>`
+export const selectCartLines = (
+  cartId: RawBuilder<string>,
+  at: RawBuilder<Date>,
+): RawBuilder<JsonLine> => sql<JsonLine>`
   select l.id, l.saved, l.inventory_id as "inventoryId", l.bundle_deal_id as "bundleId", l.quantity, l.selected,
     l.seen_price as "seenPrice", l.shipping_place_id as "placeId", i.product_id as "productId", i.sku, i.price,
     i.list_price, i.quantity as stock, i.image as "variantImage", p.title, p.slug, p.selling, p.offered,

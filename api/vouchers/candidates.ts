@@ -7,7 +7,7 @@ import type { Texts } from '#db/types.ts';
 const MOST_PROPOSABLE = 200;
 
 /** Whose uses count against a limit per shopper: the shopper's, and those of the same e-mail address. */
-type Shopper = { shopperId: string; email: RawBuilder<unknown> };
+type Shopper = { shopperId: RawBuilder<unknown>; email: RawBuilder<unknown> };
 
 /** A voucher that a shopper wants to use, with all that decides whether they may. */
 export type Candidate = {
@@ -56,19 +56,19 @@ const usedByShopper = ({ shopperId, email }: Shopper) => sql`
   end`;
 
 /** The vouchers on the cart. */
-const onCart = (cartId: string | null) => sql`
-  v.id in (select voucher_id from cart_voucher where cart_id = ${cartId}::uuid)`;
+const onCart = (cartId: RawBuilder<unknown>) => sql`
+  v.id in (select voucher_id from cart_voucher where cart_id = ${cartId})`;
 
 /** Which vouchers are meant: those on the cart, those of some codes, or all that may be proposed for it. */
 type Which =
   | { kind: 'onCart' }
-  | { kind: 'codes'; codes: readonly string[] }
+  | { kind: 'codes'; codes: RawBuilder<unknown> }
   /** The public ones that run: the platform's, and those of the stores that `stores` selects. */
-  | { kind: 'proposable'; stores: RawBuilder<unknown>; now: Date };
+  | { kind: 'proposable'; stores: RawBuilder<unknown>; now: RawBuilder<Date> };
 
-const condition = (cartId: string | null, which: Which): RawBuilder<unknown> => {
+const condition = (cartId: RawBuilder<unknown>, which: Which): RawBuilder<unknown> => {
   if (which.kind === 'onCart') return onCart(cartId);
-  if (which.kind === 'codes') return sql`v.code = any (${[...which.codes]}::text[])`;
+  if (which.kind === 'codes') return sql`v.code = any (${which.codes})`;
   const { stores, now } = which;
   return sql`(${onCart(cartId)} or (v.visibility = ${sql.lit(VISIBILITY.public)}
     and v.starts_at <= ${now} and v.ends_at > ${now}
@@ -80,7 +80,7 @@ const condition = (cartId: string | null, which: Which): RawBuilder<unknown> => 
  * whatever its case; unknown and disabled ones are missing.
  */
 export const candidateRows = (
-  cartId: string | null,
+  cartId: RawBuilder<unknown>,
   which: Which,
   shopper: Shopper,
 ): RawBuilder<CandidateRow[]> => sql`(
@@ -102,8 +102,9 @@ export const listByCodes = async (
   codes: readonly string[],
   { shopperId, email }: { shopperId: string; email: string | undefined },
 ): Promise<Candidate[]> => {
-  const shopper = { shopperId, email: sql`${email ?? null}::text` };
+  const shopper = { shopperId: sql`${shopperId}::uuid`, email: sql`${email ?? null}::text` };
+  const which = { kind: 'codes', codes: sql`${[...codes]}::text[]` } as const;
   const { rows } = await sql<{ found: CandidateRow[] }>`
-    select ${candidateRows(null, { kind: 'codes', codes }, shopper)} as found`.execute(db);
+    select ${candidateRows(sql`null`, which, shopper)} as found`.execute(db);
   return (rows[0]?.found ?? []).map(candidateOf);
 };

@@ -1,4 +1,4 @@
-import { listPaid } from '#api/orders/payment/left-to-refund.ts';
+import { listPaid } from '#api/orders/payment/paid-attempts.ts';
 import { amountWords } from '#cli/orders/labels.ts';
 import type { Db } from '#db/client.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listPaid } from '#api/orders/payment/left-to-refund.ts';
+import { listPaid } from '#api/orders/payment/paid-attempts.ts';
 import type { Db } from '#db/client.ts';
 
 /** Neither what was asked of the provider nor where it leads: that names people, and opens orders. */

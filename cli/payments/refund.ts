@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listPaid, type PaidAttempt } from '#api/orders/payment/left-to-refund.ts';
+import { listPaid, type PaidAttempt } from '#api/orders/payment/paid-attempts.ts';
 import { refundByShop, type ShopRefunded } from '#api/orders/payment/refund-by-shop.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';

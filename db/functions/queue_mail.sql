@@ -11,8 +11,9 @@ begin
   on conflict do nothing
   returning id into mail;
   if mail is not null then
-    perform graphile_worker.add_job('mail', json_build_object('id', mail), max_attempts => 20, priority => 10,
-      job_key => case when after > 0 then key end,
-      run_at => case when after > 0 then now() + make_interval(mins => after) end);
+    perform graphile_worker.add_jobs(array[row(
+      'mail', json_build_object('id', mail), null,
+      case when after > 0 then now() + make_interval(mins => after) end,
+      20, case when after > 0 then key end, 10, null)::graphile_worker.job_spec]);
   end if;
 end $$;

@@ -1,4 +1,4 @@
-import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
+import { isTestAddress, isTestKey } from '#api/payments/test-keys.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { ConfigError } from '#server/config.ts';
 import { SETTINGS, type Settings } from './settings.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { askCancellation } from '#contract/guest-order.ts';
 import { getOrders } from '#contract/order.ts';
 import { writeSetting } from '#db/settings.ts';
-import { listPaid } from '#api/orders/payment/left-to-refund.ts';
+import { listPaid } from '#api/orders/payment/paid-attempts.ts';
 import { readFindings } from '#cli/payments/doctor-findings.ts';
 import { listReport } from '#cli/payments/list-report.ts';
 import { paymentText } from '#cli/payments/payment-text.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { askCancellation } from '#contract/guest-order.ts';
 import { confirmPayment } from '#contract/order-payment.ts';
@@ -78,7 +79,7 @@ const placePaid = async ({ shop, way }: Case): Promise<Placed> => {
 };
 
 /** What the provider has moved by an attempt, the oldest first. */
-const movedBy = ({ shop, way }: Case, attemptId: string | undefined) =>
+const movedBy = ({ shop, way }: Pick<Case, 'shop' | 'way'>, attemptId: string | undefined) =>
   shop
     .simulatorOf(way)
     .movements()
@@ -235,6 +236,63 @@ test.for(CASES.flatMap((one) => [500, 429].map((status) => ({ ...one, status }))
     await shop.act(way, placed, 'pay');
     await shop.comeBack(placed);
     expect(await shop.readState(placed)).toEqual(PAID);
+  },
+);
+
+const NOT_TAKEN = { description: 'The id of the shop is not known.', code: 'BAD_REQUEST_ERROR' };
+/** How each says that it does not begin a payment, by its documentation. */
+const REFUSALS = {
+  stripe: {
+    status: 400,
+    body: { error: { type: 'invalid_request_error', code: 'amount_too_small', message: 'Less.' } },
+  },
+  paypal: {
+    status: 422,
+    body: {
+      name: 'UNPROCESSABLE_ENTITY',
+      details: [{ issue: 'CURRENCY_NOT_SUPPORTED', description: 'Another one.' }],
+    },
+  },
+  flutterwave: { status: 400, body: { status: 'error', message: 'Not allowed', data: null } },
+  razorpay: { status: 400, body: { error: NOT_TAKEN } },
+  iyzico: {
+    status: 200,
+    body: { status: 'failure', errorCode: '10012', errorMessage: 'Invalid transaction' },
+  },
+  upi: { status: 400, body: { error: NOT_TAKEN } },
+};
+
+test.for(CASES)(
+  'an order that $name refuses to take money for is kept, and paid another way',
+  async ({ shop, way, other }) => {
+    const effect = { kind: 'status', ...REFUSALS[way.slug] } as const;
+    const filled = await shop.fill();
+    const refuses = shop.simulatorOf(way);
+    refuses.addRule({ operation: 'create', effect, times: 1 });
+    const placed = await shop.placeRefused(way, filled);
+    expect((await shop.attemptsOf(placed.id)).map(({ status }) => status)).toEqual(['failed']);
+    expect(await shop.readState(placed)).toEqual(UNPAID);
+    await shop.work(placed.id);
+    expect(await shop.readState(placed)).toEqual(UNPAID);
+    await shop.payBy(other, placed);
+    await shop.act(other, placed, 'pay');
+    await shop.comeBack(placed);
+    expect(await shop.readState(placed)).toEqual(PAID);
+    expect(movedBy({ shop, way }, (await shop.attemptsOf(placed.id))[0]?.id)).toEqual([]);
+  },
+);
+
+test.for(CASES)(
+  'who asks again with the same key, where $name has refused, is told so and orders nothing twice',
+  async ({ shop, way }) => {
+    const effect = { kind: 'status', ...REFUSALS[way.slug] } as const;
+    shop.simulatorOf(way).addRule({ operation: 'create', effect, times: 1 });
+    const filled = await shop.fill();
+    const key = randomUUID();
+    const placed = await shop.placeRefused(way, filled, key);
+    expect((await shop.placeRefused(way, filled, key)).id).toBe(placed.id);
+    expect(await shop.attemptsOf(placed.id)).toHaveLength(1);
+    expect(await shop.readState(placed)).toEqual(UNPAID);
   },
 );
 

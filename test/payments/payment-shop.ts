@@ -16,9 +16,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * A shop over a test database that takes money by two scripted providers and on delivery. Its jobs are carried out by
- * `runJobs`; with `followsAtOnce` it follows webhooks by itself, as a shop that is open does.
+ * `runJobs`; with `processesEventsAtOnce` it follows webhooks by itself, as a shop that is open does.
  */
-export const openPaymentShop = async (db: Kysely<DB>, { followsAtOnce = false } = {}) => {
+export const openPaymentShop = async (db: Kysely<DB>, { processesEventsAtOnce = false } = {}) => {
   const card = createScripted();
   const other = createScripted(4, 'other', false);
   const payments = [card.provider, other.provider, cashOnDelivery];
@@ -29,7 +29,7 @@ export const openPaymentShop = async (db: Kysely<DB>, { followsAtOnce = false } 
     payments,
     origin: ORIGIN,
     limitsTimes: 0,
-    followsAtOnce,
+    processesEventsAtOnce,
     onWebhook: (_, result) => void webhooks.push(result),
   });
   const note = (_: object, message: string): void => void warnings.push(message);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { getOrders } from '#contract/order.ts';
 import { confirmPayment, payOrder } from '#contract/order-payment.ts';
 import type { NextPayment } from '#contract/payment.ts';
 import type { Db } from '#db/client.ts';
@@ -12,7 +13,7 @@ import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
 import { testApp } from '#test/app.ts';
 import { addVoucher } from '#test/factories.ts';
-import { given, Shopper } from '#test/shopper.ts';
+import { given, refused, Shopper } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { closeServer, type Simulator } from '#test/simulators/simulator.ts';
 import { addOne } from '#test/stock.ts';
@@ -122,6 +123,21 @@ export const openSimulatedShop = async (db: Db, currency = 'USD') => {
     return { ...filled, id: done.order.id, amount: done.order.amount };
   };
 
+  /** The same where the provider takes no money for it: the order that is told of in the refusal. */
+  const placeRefused = async (
+    way: Way,
+    filled: Awaited<ReturnType<typeof fill>>,
+    key?: string,
+  ): Promise<Placed> => {
+    const { shopper, voucher } = filled;
+    const fields = { method: way.method, voucher, answers: ANSWERS };
+    const also = key === undefined ? {} : { idempotencyKey: key };
+    const { order_id: id } = refused(await shopper.order(fields, also));
+    if (id === undefined) throw new Error('nothing was ordered');
+    const { order } = given(await shopper.ask(getOrders, { json: { order_id: id } }));
+    return { ...filled, id, amount: order?.amount ?? 0 };
+  };
+
   /** The operator gives something back of an order. */
   const giveBack = async (orderId: string, amount?: number): Promise<string> => {
     const input = { orderId, ...(amount !== undefined && { amount }), byHand: false, again: false };
@@ -165,6 +181,7 @@ export const openSimulatedShop = async (db: Db, currency = 'USD') => {
     referenceOf,
     fill,
     order,
+    placeRefused,
     place: async (way: Way, opens = true) => order(way, await fill(), opens),
     payBy,
     giveBack,

@@ -63,7 +63,9 @@ export const serveProvider = async (operations: readonly Operation[], port = 0) 
     const effect = takeEffect(operation.name);
     if (effect?.kind === 'delay') await wait(effect.ms);
     const isRefused = effect?.kind === 'status';
-    const reply = isRefused ? { status: effect.status, body: {} } : operation.answer(asked);
+    const reply = isRefused
+      ? { status: effect.status, body: effect.body ?? {} }
+      : operation.answer(asked);
     const reference = operation.referenceOf?.(asked, reply);
     calls.push({ operation: operation.name, reference, key: operation.keyOf?.(asked) });
     if (effect?.kind === 'drop') return void response.destroy();

@@ -6,8 +6,8 @@ export type Outcome = 'pay' | 'decline' | 'abandon';
 
 /** What happens to the next calls of an operation. */
 export type Effect =
-  /** Answers with this status and does nothing. */
-  | { kind: 'status'; status: number }
+  /** Answers with this status, and what the provider says beside it, and does nothing. */
+  | { kind: 'status'; status: number; body?: object }
   /** Waits before it answers. */
   | { kind: 'delay'; ms: number }
   /** Does what it is asked, then cuts the connection. */

@@ -5,11 +5,10 @@ import { writeAdvance } from '#api/orders/advance.ts';
 import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
 import { planAdvance } from '#api/orders/transitions.ts';
 import { removeJobs } from '#jobs/queue.ts';
-import { isLive, lockAttempt, settleKey, type Attempt } from './attempts.ts';
-import { endKey } from './end-key.ts';
+import { endKey, isLive, lockAttempt, settleKey, type Attempt } from './attempts.ts';
 import { insertRefund } from './start-refund.ts';
 import { reopenOrder } from './reopen-order.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 
 type Applying = { now: Date; mayReopen: boolean };
 
@@ -78,7 +77,7 @@ const review = async (trx: Trx, attempt: Attempt, reason: string): Promise<boole
     .where('id', '=', attempt.id)
     .execute();
   const { id, order_id: orderId, amount, currency } = attempt;
-  await tellOperator(trx, { kind: 'payment-review', id, orderId, amount, currency, reason });
+  await notifyOperator(trx, { kind: 'payment-review', id, orderId, amount, currency, reason });
   return attempt.status !== 'review';
 };
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { addJob, jobOf } from '#jobs/queue.ts';
+import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import type { OnlineProvider } from '#api/payments/methods.ts';
 import type { KnownAttempt, Payer, Started, WebhookEvent } from '#api/payments/provider.ts';
-import { endKey } from './end-key.ts';
 
 /** What is kept to ask a provider again in the same words, until its answer is known. */
 export type StoredRequest = {
@@ -40,6 +39,9 @@ export const checkTime = (createdAt: Date, checks: number): Date | undefined => 
 
 /** The key of the job by which the clock asks about an attempt. */
 export const settleKey = (attemptId: string): string => `settle:${attemptId}`;
+
+/** The key of the job that ends an order whose money has not come in time. */
+export const endKey = (orderId: string): string => `end-unpaid:${orderId}`;
 
 type NewAttempt = {
   order: { id: string; currency: string; payableUntil: Date };
@@ -85,7 +87,7 @@ export const insertAttempt = async (
     jobOf('settle-payment', { attempt: id }, settles),
     ...(isFirst ? [jobOf('end-unpaid', { order: order.id }, ends)] : []),
   ];
-  await sql`with written as (${attempt}) select ${sql.join(jobs)} from written`.execute(trx);
+  await sql`with written as (${attempt}) select ${callAddJobs(...jobs)} from written`.execute(trx);
   return id;
 };
 

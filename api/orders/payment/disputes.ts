@@ -4,7 +4,7 @@ import { findOnline } from '#api/payments/methods.ts';
 import type { ProviderDispute } from '#api/payments/provider.ts';
 import { lockAttempt, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 
 type Kept = { reference: string; said: ProviderDispute; now: Date };
 
@@ -70,7 +70,7 @@ const writeDispute = async (trx: Trx, known: Attempt, kept: Kept): Promise<boole
   if (before?.status === said.state) return false;
   const { order_id: orderId, currency } = attempt;
   const about = { id, orderId, amount, currency, reason: wordsOf(said) };
-  await tellOperator(trx, { kind: 'payment-disputed', ...about });
+  await notifyOperator(trx, { kind: 'payment-disputed', ...about });
   return true;
 };
 

@@ -3,9 +3,8 @@ import type { Db, Trx } from '#db/client.ts';
 import { addJob } from '#jobs/queue.ts';
 import { cancelOrder } from '#api/orders/cancel.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
-import { isLive, listAttempts, type Attempt } from './attempts.ts';
+import { endKey, isLive, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { endKey } from './end-key.ts';
 import { settleAttempt } from './settle.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { addSettleJob, checkTime, findAttempt, isLive, settleKey } from './attem
 import type { PaymentDeps } from './deps.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { writeSaid, settleAttempt } from './settle.ts';
-import { followEvent } from './follow-event.ts';
+import { processEvent } from './process-event.ts';
 import { submitRefund } from './refund.ts';
 
 /** After the last check nobody has said what became of it. */
@@ -36,7 +36,7 @@ const check = async (deps: PaymentDeps, id: string, signal: AbortSignal): Promis
 /** What workers do about money that a provider takes or gives back. */
 export const createPaymentJobs = (deps: PaymentDeps): PaymentJobs => ({
   'settle-payment': ({ attempt }, { signal }) => check(deps, attempt, signal),
-  'payment-event': (event, { signal }) => followEvent(deps, event, signal),
+  'payment-event': (event, { signal }) => processEvent(deps, event, signal),
   'refund-payment': async ({ refund }, { signal, isLast }) => {
     try {
       await submitRefund(deps, refund, signal);

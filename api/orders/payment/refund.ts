@@ -6,7 +6,7 @@ import { ProviderRefused, type ProviderRefund } from '#api/payments/provider.ts'
 import { findAttempt, knownOf, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { addRefundJob } from './start-refund.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 
 const MINUTE_MS = 60_000;
 /** How long it is waited to ask about a refund again, by how old it is: banks take days. */
@@ -115,7 +115,7 @@ const writeRefund = async (
   if (said.state === 'failed') {
     const { order_id: orderId, currency } = attempt;
     const about = { id, orderId, amount: refund.amount, currency, reason: said.code };
-    await tellOperator(trx, { kind: 'refund-failed', ...about });
+    await notifyOperator(trx, { kind: 'refund-failed', ...about });
   }
   if (refund.cancellation_id === null) return true;
   // What was done and has failed after all is owed again.

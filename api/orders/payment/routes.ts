@@ -20,7 +20,7 @@ import { payerOf, payerByLink } from './payer.ts';
 import { payableUntil, paymentStateOf } from './present-payment.ts';
 import { isLinkReturn, linkReturnPath, orderReturnPath } from './return-path.ts';
 import { settleOrder, tellReference } from './settle-order.ts';
-import { findPaid, type PaidOrder } from './which-order.ts';
+import { findOrderToPay, type OrderToPay } from './find-order-to-pay.ts';
 
 type Own = {
   links: OrderLinks;
@@ -49,7 +49,7 @@ type AskingCall = Pick<Call<typeof payOrder>, 'db' | 'language' | 'now'>;
 const answerPaying = async (
   deps: RouteDeps & Own,
   { db, language, now }: AskingCall,
-  { orderId, isOwner }: PaidOrder,
+  { orderId, isOwner }: OrderToPay,
 ): Promise<Reply<DataOf<typeof payOrder>>> => {
   const row = await findOrder(db, { id: orderId });
   if (!row) return missing();
@@ -80,7 +80,7 @@ const findProvider = (
 const pay = async (
   deps: RouteDeps & Own,
   call: Call<typeof payOrder>,
-  paid: PaidOrder,
+  paid: OrderToPay,
 ): Promise<Reply<DataOf<typeof payOrder>>> => {
   const { db, json, t, language, now, clientAddress } = call;
   const row = await findOrder(db, { id: paid.orderId });
@@ -128,7 +128,7 @@ export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
     deps,
     payOrder,
     async (call) => {
-      const paid = await findPaid(deps, call, call.json);
+      const paid = await findOrderToPay(deps, call, call.json);
       return paid ? pay(deps, call, paid) : missing();
     },
     { limiters: [limits.payments, limits.paymentsFrom] },
@@ -140,7 +140,7 @@ export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
     confirmPayment,
     async (call) => {
       if (isUnnamed(call.json)) return unnamed();
-      const paid = await findPaid(deps, call, call.json);
+      const paid = await findOrderToPay(deps, call, call.json);
       if (!paid) return missing();
       const { reference } = call.json;
       if (reference !== undefined && !(await tellReference(deps, paid.orderId, reference)))
@@ -154,7 +154,7 @@ export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
   implement(app, deps, askToPay, async (call) => {
     const { order_id, token } = call.json;
     if (isUnnamed({ order_id, token })) return unnamed();
-    const paid = await findPaid(deps, call, { order_id, token });
+    const paid = await findOrderToPay(deps, call, { order_id, token });
     const row = paid && (await findOrder(call.db, { id: paid.orderId }));
     if (!row) return missing();
     const until = payableUntil(row, call.now);

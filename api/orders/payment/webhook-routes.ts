@@ -7,8 +7,8 @@ import { answerRaw, seeOther } from '#api/http/reply.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { addSettleJob, findTold } from './attempts.ts';
-import { createFollower } from './follow-at-once.ts';
-import { keepEvent } from './follow-event.ts';
+import { createEventProcessor } from './process-at-once.ts';
+import { storeEvent } from './process-event.ts';
 
 /** Providers give up on an answer after some five seconds. */
 const PATIENCE_MS = 4_000;
@@ -16,11 +16,13 @@ const PATIENCE_MS = 4_000;
 /** What providers tell: by themselves, or by the browser of a shopper. */
 export const webhookRoutes: Routes<{
   payments: readonly PaymentProvider[];
-  followsAtOnce?: boolean | undefined;
+  processesEventsAtOnce?: boolean | undefined;
 }> = (app, deps) => {
   // Providers tell in few fixed statements, so these are prepared.
   const db = prepared(deps.db);
-  const follow = deps.followsAtOnce ? createFollower({ ...deps, db }) : undefined;
+  const processEvent = deps.processesEventsAtOnce
+    ? createEventProcessor({ ...deps, db })
+    : undefined;
   implement(app, deps, receiveWebhook, async ({ params, raw, now }) => {
     const { provider } = params;
     const verify = findOnline(deps.payments, provider)?.online.verifyWebhook;
@@ -33,9 +35,9 @@ export const webhookRoutes: Routes<{
       return answerRaw(400);
     }
     if (event !== null) {
-      const isFollowed = follow !== undefined;
-      const isNew = await keepEvent(db, { provider, event, body, isFollowed, now });
-      if (isNew) follow?.({ provider, event, receivedAt: now });
+      const isProcessedAtOnce = processEvent !== undefined;
+      const isNew = await storeEvent(db, { provider, event, body, isProcessedAtOnce, now });
+      if (isNew) processEvent?.({ provider, event, receivedAt: now });
     }
     deps.onWebhook?.(provider, 'accepted');
     return answerRaw(200);

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
+import { isTestAddress, isTestKey } from '#api/payments/test-keys.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { slot } from '#api/search/engine/cached-statement.ts';
+import { slot } from '#db/cached-statement.ts';
 import { anyQuery, idf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { formLexeme, headLexeme } from '#db/search/lexemes.ts';

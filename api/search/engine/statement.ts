@@ -1,10 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { queryCached, opaqueParameter, slot } from '#api/search/engine/cached-statement.ts';
+import { queryCached, slot } from '#db/cached-statement.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import { type Scored, scoreOf, shapeOf, weigh, type Words } from '#api/search/engine/score.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
 
 export type Condition = RawBuilder<SqlBool>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { queryCached, opaqueParameter, slot } from '#api/search/engine/cached-statement.ts';
+import { queryCached, slot } from '#db/cached-statement.ts';
 import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
 import { type Scored, scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
 import { POPULAR } from '#db/search/popular.ts';
 

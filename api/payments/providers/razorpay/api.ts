@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askProvider, ProviderUnclear, type ProviderAnswer } from '#api/payments/ask-provider.ts';
 import { ProviderRefused } from '#api/payments/provider.ts';
-import { isTestAddress, isTestKey } from '#api/payments/for-tests.ts';
+import { isTestAddress, isTestKey } from '#api/payments/test-keys.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';
 import { requireKeys } from '#api/payments/require-keys.ts';
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type Stripe from 'stripe';
 import { PROVIDER_TIMEOUT_MS, ProviderUnclear } from '#api/payments/ask-provider.ts';
 import { ProviderRefused } from '#api/payments/provider.ts';
@@ -54,18 +55,19 @@ const readError = (sdk: typeof Stripe, error: unknown, what: string): Error => {
 export const unclear = (error: unknown): unknown =>
   error instanceof RefusedByStripe ? new ProviderUnclear(error.message) : error;
 
-/** The SDK knows no signal, and takes an answer without an error in it for a good one. */
-const fetchUntil =
-  (signal: AbortSignal): typeof fetch =>
-  async (input, init) => {
-    const signals = init?.signal ? [signal, init.signal] : [signal];
-    const all = { ...init, redirect: 'error', signal: AbortSignal.any(signals) } as const;
-    const response = await fetch(input, all);
-    const { status } = response;
-    if (status < 500 && status !== 429) return response;
-    await response.body?.cancel();
-    throw new ProviderUnclear(`Stripe answered ${status}`);
-  };
+/** When each call is given up: the SDK knows no signal. */
+const patience = new AsyncLocalStorage<AbortSignal>();
+
+/** The SDK takes an answer without an error in it for a good one. */
+const fetchStripe: typeof fetch = async (input, init) => {
+  const signals = [patience.getStore(), init?.signal].filter((one) => one instanceof AbortSignal);
+  const all = { ...init, redirect: 'error', signal: AbortSignal.any(signals) } as const;
+  const response = await fetch(input, all);
+  const { status } = response;
+  if (status < 500 && status !== 429) return response;
+  await response.body?.cancel();
+  throw new ProviderUnclear(`Stripe answered ${status}`);
+};
 
 /**
  * Asks Stripe once, within 15 s. Throws RefusedByStripe where Stripe says that it has not done it, and
@@ -83,11 +85,17 @@ export const createAskStripe = (secretKey: string, apiBase: string): AskStripe =
     // It would keep a file in the home folder, and tell Stripe of this machine.
     telemetry: false,
   } as const;
-  return async (what, signal, call) => {
+  const openSdk = async () => {
     const sdk = await loadSdk();
-    const httpClient = sdk.createFetchHttpClient(fetchUntil(signal));
+    const httpClient = sdk.createFetchHttpClient(fetchStripe);
+    return { sdk, stripe: new sdk(secretKey, { ...settings, httpClient }) };
+  };
+  let opened: ReturnType<typeof openSdk> | undefined;
+  return async (what, signal, call) => {
+    opened ??= openSdk();
+    const { sdk, stripe } = await opened;
     try {
-      return await call(new sdk(secretKey, { ...settings, httpClient }));
+      return await patience.run(signal, () => call(stripe));
     } catch (error) {
       throw readError(sdk, error, what);
     }

@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
-import { followAbout, leaveToWorker } from './follow-event.ts';
+import { processAbout, leaveToWorker } from './process-event.ts';
 import type { PaymentDeps } from './deps.ts';
 
-/** Events that a process follows at the same time. */
+/** Events that are processed at the same time. */
 const AT_ONCE = 8;
 /** Of more than that the worker takes care: by then they would have waited too long here. */
 const MOST_WAITING = 500;
@@ -12,19 +12,19 @@ const PATIENCE_MS = 40_000;
 type Heard = { provider: string; event: WebhookEvent; receivedAt: Date };
 
 /**
- * Follows events in the process that has heard of them, right after the answer: an order is paid some
+ * Processes events where they were heard, right after the answer: an order is paid some
  * milliseconds later, without a turn of the job queue. What does not succeed here is left to the worker at once, and
  * what does not get so far to the job that was kept with the event (docs/decisions/053).
  */
-export const createFollower = (deps: PaymentDeps): ((heard: Heard) => void) => {
+export const createEventProcessor = (deps: PaymentDeps): ((heard: Heard) => void) => {
   const waiting: Heard[] = [];
   let working = 0;
 
-  const follow = async ({ provider, event: { id, ...about }, receivedAt }: Heard) => {
+  const processHeard = async ({ provider, event: { id, ...about }, receivedAt }: Heard) => {
     const told = { provider, event: id };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
-      await followAbout(deps, { ...told, about, receivedAt }, signal);
+      await processAbout(deps, { ...told, about, receivedAt }, signal);
     } catch (err) {
       deps.log.warn({ err, ...told }, 'an event is left to the worker');
       await leaveToWorker(deps.db, told).catch((error: unknown) =>
@@ -35,7 +35,7 @@ export const createFollower = (deps: PaymentDeps): ((heard: Heard) => void) => {
 
   const work = async (): Promise<void> => {
     working += 1;
-    for (let next = waiting.shift(); next; next = waiting.shift()) await follow(next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await processHeard(next);
     working -= 1;
   };
 

@@ -14,14 +14,14 @@ type Asked = {
 type Requester = { db: Db; shopper: { id: string } | undefined; now: Date };
 
 /** An order, and whether the asker may see more of it than what is to be paid. */
-export type PaidOrder = { orderId: string; isOwner: boolean };
+export type OrderToPay = { orderId: string; isOwner: boolean };
 
 /** The order that is meant; undefined where the asker may not pay it or it is none. */
-export const findPaid = async (
+export const findOrderToPay = async (
   { links, paymentLinks }: { links: OrderLinks; paymentLinks: SignedLinks },
   requester: Requester,
   { order_id: id, token, payment_token: paymentToken }: Asked,
-): Promise<PaidOrder | undefined> => {
+): Promise<OrderToPay | undefined> => {
   if (paymentToken !== undefined) {
     const orderId = await paymentLinks.read(paymentToken, requester.now);
     return orderId === undefined ? undefined : { orderId, isOwner: false };

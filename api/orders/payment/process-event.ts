@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { addJob, jobOf } from '#jobs/queue.ts';
+import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -12,8 +12,8 @@ import { settleAttempt } from './settle.ts';
 /** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */
 const UNKNOWN_MS = 10 * 60_000;
 
-/** So long who has heard of an event may take to follow it; then a worker does. */
-const FOLLOWED_MS = PROVIDER_TIMEOUT_MS + 5_000;
+/** So long who has heard of an event may take to process it; then a worker does. */
+const PROCESSED_MS = PROVIDER_TIMEOUT_MS + 5_000;
 
 type Told = { provider: string; event: string };
 type About = Omit<WebhookEvent, 'id'>;
@@ -21,24 +21,24 @@ type Received = {
   provider: string;
   event: WebhookEvent;
   body: Uint8Array;
-  /** The caller follows it at once: the worker comes only where that has not been done. */
-  isFollowed: boolean;
+  /** The caller processes it at once: the worker comes only where that has not been done. */
+  isProcessedAtOnce: boolean;
   now: Date;
 };
 
-/** The key of the job that follows an event. */
+/** The key of the job that processes an event. */
 const eventKey = ({ provider, event }: Told): string => `event:${provider}:${event}`;
 
 /**
- * Keeps what a provider has told, once, with the job that follows it: one statement, since it waits for the answer.
+ * Stores what a provider has told, once, with the job that processes it: one statement, since it waits for the answer.
  * Whether it was new.
  */
-export const keepEvent = async (
+export const storeEvent = async (
   db: Db,
-  { provider, event: { id, ...about }, body, isFollowed, now }: Received,
+  { provider, event: { id, ...about }, body, isProcessedAtOnce, now }: Received,
 ): Promise<boolean> => {
   const told = { provider, event: id };
-  const runAt = isFollowed ? { runAt: new Date(now.getTime() + FOLLOWED_MS) } : {};
+  const runAt = isProcessedAtOnce ? { runAt: new Date(now.getTime() + PROCESSED_MS) } : {};
   const job = jobOf('payment-event', told, { key: eventKey(told), ...runAt });
   const { rows } = await sql`
     with kept as (
@@ -46,11 +46,11 @@ export const keepEvent = async (
       values (${provider}, ${id}, ${JSON.stringify(about)}, ${Buffer.from(body)}, ${now})
       on conflict (provider, event_id) do nothing
       returning event_id)
-    select ${job} from kept`.execute(db);
+    select ${callAddJobs(job)} from kept`.execute(db);
   return rows.length > 0;
 };
 
-/** Has the worker follow it now, and not when its time is up. */
+/** Has the worker process it now, and not when its time is up. */
 export const leaveToWorker = (db: Db, told: Told): Promise<void> =>
   addJob(db, 'payment-event', told, { key: eventKey(told) });
 
@@ -72,16 +72,16 @@ const findRefunded = async (
 };
 
 /** Writes that nothing is left to do about it, and takes back the job that would do it. */
-const noteFollowed = async ({ db, now }: PaymentDeps, told: Told): Promise<void> => {
+const markProcessed = async ({ db, now }: PaymentDeps, told: Told): Promise<void> => {
   await sql`
-    with followed as (
+    with processed as (
       update payment_event set processed_at = ${now()}
       where provider = ${told.provider} and event_id = ${told.event}
       returning event_id)
-    select graphile_worker.remove_job(${eventKey(told)}) from followed`.execute(db);
+    select graphile_worker.remove_job(${eventKey(told)}) from processed`.execute(db);
 };
 
-const followAttempt = async (
+const processAttempt = async (
   deps: PaymentDeps,
   attempt: Attempt,
   about: About,
@@ -97,10 +97,10 @@ const followAttempt = async (
 
 /**
  * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
- * of it. Throws where the provider does not answer: it is followed later, for days, as nobody else may tell of
+ * of it. Throws where the provider does not answer: it is processed later, for days, as nobody else may tell of
  * money that came late. Throws for some minutes where the attempt is not known.
  */
-export const followAbout = async (
+export const processAbout = async (
   deps: PaymentDeps,
   told: Told & { about: About; receivedAt: Date },
   signal: AbortSignal,
@@ -109,7 +109,7 @@ export const followAbout = async (
   const attempt =
     (await findTold(deps.db, provider, about)) ?? (await findRefunded(deps, provider, about));
   if (attempt) {
-    await followAttempt(deps, attempt, about, signal);
+    await processAttempt(deps, attempt, about, signal);
   } else if (receivedAt.getTime() + UNKNOWN_MS < deps.now().getTime()) {
     deps.log.warn(
       { provider, event },
@@ -118,11 +118,11 @@ export const followAbout = async (
   } else {
     throw new Error(`the payment that ${provider} tells of is not known yet`);
   }
-  await noteFollowed(deps, told);
+  await markProcessed(deps, told);
 };
 
-/** The same for an event that is kept; nothing where it has been followed. */
-export const followEvent = async (
+/** The same for an event that is kept; nothing where it has been processed. */
+export const processEvent = async (
   deps: PaymentDeps,
   { provider, event }: Told,
   signal: AbortSignal,
@@ -136,5 +136,5 @@ export const followEvent = async (
     .executeTakeFirst();
   if (!kept) return;
   const about = kept.about as About;
-  await followAbout(deps, { provider, event, about, receivedAt: kept.received_at }, signal);
+  await processAbout(deps, { provider, event, about, receivedAt: kept.received_at }, signal);
 };

@@ -4,10 +4,10 @@ import { testDatabase } from '#test/database.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
 
 const db = await testDatabase();
-const shop = await openPaymentShop(db, { followsAtOnce: true });
+const shop = await openPaymentShop(db, { processesEventsAtOnce: true });
 const { card } = shop;
 
-/** In how many seconds the worker would follow the event; undefined where nothing is left to do. */
+/** In how many seconds the worker would process the event; undefined where nothing is left to do. */
 const secondsUntilWorker = async (event: string): Promise<number | undefined> => {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from j.run_at - e.received_at)::int as seconds
@@ -15,7 +15,7 @@ const secondsUntilWorker = async (event: string): Promise<number | undefined> =>
     where e.event_id = ${event}`.execute(db);
   return rows[0]?.seconds;
 };
-const followed = async (event: string): Promise<boolean> => {
+const isProcessed = async (event: string): Promise<boolean> => {
   const { processed_at: at } = await db
     .selectFrom('payment_event')
     .select('processed_at')
@@ -29,7 +29,7 @@ test('an order is paid right after its webhook, without a worker', async () => {
   card.pay(attempt);
   const event = `paid-${attempt}`;
   expect(await shop.webhook({ id: event, attemptId: attempt })).toBe(200);
-  await expect.poll(() => followed(event)).toBe(true);
+  await expect.poll(() => isProcessed(event)).toBe(true);
   expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
   expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
   expect(await secondsUntilWorker(event)).toBeUndefined();
@@ -50,7 +50,7 @@ test('while it is followed a worker waits, and comes where the process has ended
 
   // The process was only slow: the same is written once.
   answered.resolve();
-  await expect.poll(() => followed(event)).toBe(true);
+  await expect.poll(() => isProcessed(event)).toBe(true);
   expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
   expect(card.calls.filter((call) => call === 'refund')).toEqual([]);
   shop.setMinute(0);
@@ -65,6 +65,6 @@ test('where the provider does not answer, the worker goes on with it at once', a
   // The database's own time, which is months after the shop's.
   await expect.poll(() => secondsUntilWorker(event)).toBeGreaterThan(20);
   await shop.runJobs();
-  expect(await followed(event)).toBe(true);
+  expect(await isProcessed(event)).toBe(true);
   expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
 });

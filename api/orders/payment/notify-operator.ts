@@ -16,7 +16,7 @@ type Trouble = {
 };
 
 /** Queues a mail to the shop about money that needs a person, once for each reason. */
-export const tellOperator = async (trx: Trx, trouble: Trouble): Promise<void> => {
+export const notifyOperator = async (trx: Trx, trouble: Trouble): Promise<void> => {
   const { kind, id, orderId, amount, currency, reason } = trouble;
   const { email } = await getSettings(trx);
   if (email === null) return;
