@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** What asks a process to end. */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a command in our place: it gets our signals, and we end as it ends, after `atEnd`.
@@ -16,6 +17,7 @@ export const forward = (
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${command}: ${error.message}`);
+    atEnd();
     process.exit(1);
   });
   child.on('exit', (code) => {

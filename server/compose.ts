@@ -156,13 +156,19 @@ export const composeShop = async (parts: Parts) => {
       log.warn({ err }, 'the figures of payments could not be read'),
     ),
   });
-  const { close } = changeFeed;
   // A million cards take seconds to read: whoever came before would wait for all of them.
   await api.ready;
   // Behind the cards, which every visitor waits for; a search reads the words of its language itself.
-  void warmSearch(api.fetch, (language, status) =>
+  const ends = new AbortController();
+  const warmed = warmSearch(api.fetch, ends.signal, (language, status) =>
     log.warn({ language, status }, 'the words of the search could not be read'),
   );
+  /** Only then may the database be closed. */
+  const close = async (): Promise<void> => {
+    ends.abort();
+    await warmed;
+    await changeFeed.close();
+  };
   return cache
     ? { ...(await withCache(parts, await pages.load(), cache, shopOf, storefront)), close }
     : {

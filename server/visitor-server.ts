@@ -47,7 +47,8 @@ export const createVisitorServer = ({ config, log, frontend, own, metrics }: Par
       onRefused,
     }));
   let closeShop: (() => Promise<void>) | undefined;
-  let isClosing = false;
+  let warmed: Promise<void> | undefined;
+  const ends = new AbortController();
 
   return {
     /**
@@ -70,23 +71,28 @@ export const createVisitorServer = ({ config, log, frontend, own, metrics }: Par
         metrics,
       });
       closeShop = close;
-      if (isClosing) return;
+      if (ends.signal.aborted) return;
       readiness.open({ answer, send, findKey, isReady: answers });
       if (!warm) return;
       const address = config.publicUrl ?? `http://localhost:${(await takePort()).port}`;
       const headers = { accept: 'image/avif,image/webp,*/*' };
-      warmHome(async (path) => answer(new Request(new URL(path, address), { headers }), {})).catch(
-        (err: unknown) => log.warn({ err }, 'the first pictures were not made ahead'),
+      const ask = async (path: string): Promise<Response> =>
+        answer(new Request(new URL(path, address), { headers }), {});
+      warmed = warmHome(ask, ends.signal).catch((err: unknown) =>
+        log.warn({ err }, 'the first pictures were not made ahead'),
       );
     },
     /** Stops accepting requests and waits for those in flight; `hurry` ends the wait. */
     close: async (hurry: AbortSignal): Promise<void> => {
-      isClosing = true;
+      ends.abort();
       readiness.shut();
       await frontend.close?.();
       await (await listening)?.close(LAST_REQUESTS_MS, hurry);
     },
     /** Closes caches and connections; call it after the last request. */
-    clear: async (): Promise<void> => closeShop?.(),
+    clear: async (): Promise<void> => {
+      await warmed;
+      await closeShop?.();
+    },
   };
 };

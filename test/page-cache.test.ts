@@ -4,10 +4,11 @@ import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
-import { addProduct, addVoucher, refreshProducts } from '#test/factories.ts';
+import { addAccount, addGuest, addProduct, addVoucher, refreshProducts } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 import { Shopper } from '#test/shopper.ts';
+import { makePaths } from '#web/lib/paths/paths.ts';
 
 // Each of these starts whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -77,6 +78,31 @@ test('a kept page is the same for a shopper with a cart and for a stranger', asy
   const cart = await visit(shop, '/cart', { cookie });
   expect(cart.headers.get('cache-control')).toContain('no-store');
   expect(cart.headers.get('etag')).toBeNull();
+});
+
+test('the lists that browsers ask for are the same for a person, a guest and nobody', async () => {
+  const shop = await openShop();
+  const { token } = await addAccount(db, { name: 'Ada of the Hidden Lane' });
+  const visitors = [`frontend_token=${token}`, `user_token=${await addGuest(db)}`, ''];
+  for (const language of ['en', 'fr'] as const) {
+    const path = makePaths(language).shopLists();
+    const nobody = await (await visit(shop, path)).json();
+    expect(nobody).toMatchObject({
+      categories: expect.anything(),
+      header_links: expect.anything(),
+    });
+    for (const who of visitors)
+      for (const remembered of ['en', 'fr']) {
+        const cookie = `currentLanguage=${remembered}; ${who}`;
+        const answer = await visit(shop, path, { cookie, 'sec-fetch-dest': 'empty' });
+        expect(await answer.json()).toEqual(nobody);
+        // The language that the address is in is all that a visitor is told to keep, and then no cache keeps it.
+        const cookies = answer.headers.getSetCookie().filter((one) => !one.includes('Language'));
+        expect(cookies).toEqual([]);
+        const isPrivate = answer.headers.get('cache-control')?.startsWith('private');
+        expect(isPrivate).toBe(answer.headers.has('set-cookie'));
+      }
+  }
 });
 
 test('the language of a visitor is theirs, however warm the page is', async () => {

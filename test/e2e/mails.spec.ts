@@ -1,15 +1,17 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { writePreviews } from '#cli/mail/preview.ts';
 import { createDb } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { findViolations } from './states/axe.ts';
 import { findCutTexts } from './states/cut-texts.ts';
 import { findUntranslated } from './states/untranslated.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag22aa'];
 
 let folder = '';
 
@@ -39,11 +41,7 @@ for (const [at, language] of languageCodes.entries()) {
       expect(files.length).toBeGreaterThan(10);
       for (const file of files) {
         await page.goto(`file://${join(folder, file)}`);
-        // Mails have no frames, for which axe would open a second page.
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa'], resultTypes: ['violations'] })
-          .analyze();
+        const violations = await findViolations(page, { runOnly: RULES });
         const cut = await page.evaluate(findCutTexts, false);
         const untranslated = await findUntranslated(page, language);
         const found = [...violations.map(({ id }) => id), ...cut, ...untranslated];

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { NodeResult, Result } from 'axe-core';
 import type { Visit } from '#test/e2e/shop.ts';
+import { findViolations } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findUntranslated } from './untranslated.ts';
 import type { Width } from './state.ts';
@@ -27,20 +28,16 @@ const isAtRest = () =>
     return playState !== 'running' || endless;
   });
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-type Broken = Violations[number]['nodes'][number];
-
 /**
  * Whether an open menu covers it. Nobody aims at what lies below a menu that they have just opened,
  * and a press beside the menu closes it.
  */
-const isUnderMenu = ({ any }: Broken): boolean =>
+const isUnderMenu = ({ any }: NodeResult): boolean =>
   any.some(({ id, relatedNodes }) =>
     relatedNodes?.some(({ html }) => id === 'target-size' && html.includes('dropdown-item')),
   );
 
-const broken = (violations: Violations, when: string): string[] =>
+const broken = (violations: readonly Result[], when: string): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes
       .filter((node) => !isUnderMenu(node))
@@ -90,12 +87,8 @@ export const examineWithAxe = async (
     await page.waitForFunction(isAtRest);
     // In the second only the colours are others; what else axe looks at is the same page.
     const runOnly = at === 0 ? RULES : ['color-contrast'];
-    // The shop has no frames. Without the second page that axe would open for them, and without
-    // what is in order, it takes a third of the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
     const rules = at === 0 ? MORE_RULES : {};
-    const options = { runOnly, rules, resultTypes: ['violations' as const] };
-    const { violations } = await axe.options(options).analyze();
+    const violations = await findViolations(page, { runOnly, rules });
     found.push(...broken(violations, colorScheme));
   }
   return found;

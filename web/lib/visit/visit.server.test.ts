@@ -41,6 +41,20 @@ test('a page for everybody carries nobody’s cookie', async () => {
   expect(await cookiesOf({})).toEqual([]);
 });
 
+test('what is for everybody is kept by no cache where it tells a visitor to keep a language', async () => {
+  const url = new URL('https://shop.example/fr/categories/lists');
+  const answerWith = async (cookie: string) => {
+    const context = new RouterContextProvider();
+    const request = new Request(url, { headers: { cookie } });
+    const args = { request, url, context, params: {}, pattern: '' };
+    const headers = { 'cache-control': 'public, max-age=60' };
+    const response = await visitMiddleware(args, async () => new Response('', { headers }));
+    return [response?.headers.get('cache-control'), response?.headers.getSetCookie().length];
+  };
+  expect(await answerWith('currentLanguage=en')).toEqual(['private, no-cache', 1]);
+  expect(await answerWith('currentLanguage=fr')).toEqual(['public, max-age=60', 0]);
+});
+
 test('a session that is known is left as it is', async () => {
   const session = 's'.repeat(43);
   expect(await cookiesOf({ cookie: `frontend_token=${session}`, session })).toEqual([]);

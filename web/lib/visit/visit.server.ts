@@ -134,8 +134,12 @@ export const visitMiddleware: MiddlewareFunction<Response> = async (
   context.set(visitContext, visit);
   if (visit.sessionToken) await settleSession({ context });
   const response = withTooManyStatus(await next(), request, visit);
+  const shared = isForEverybody(response);
   for (const [name, value] of visit.answerHeaders) response.headers.append(name, value);
-  if (!isForEverybody(response)) {
+  // A cookie belongs to one visitor, so no cache may keep what carries one.
+  if (shared && response.headers.has('Set-Cookie'))
+    response.headers.set('Cache-Control', 'private, no-cache');
+  if (!shared) {
     for (const cookie of visitCookies(visit, context.get(visitContext)))
       response.headers.append('Set-Cookie', cookie);
   }
