@@ -56,11 +56,11 @@ export const unclear = (error: unknown): unknown =>
   error instanceof RefusedByStripe ? new ProviderUnclear(error.message) : error;
 
 /** When each call is given up: the SDK knows no signal. */
-const patience = new AsyncLocalStorage<AbortSignal>();
+const signalOfCall = new AsyncLocalStorage<AbortSignal>();
 
 /** The SDK takes an answer without an error in it for a good one. */
 const fetchStripe: typeof fetch = async (input, init) => {
-  const signals = [patience.getStore(), init?.signal].filter((one) => one instanceof AbortSignal);
+  const signals = [signalOfCall.getStore(), init?.signal].filter((one) => one instanceof AbortSignal);
   const all = { ...init, redirect: 'error', signal: AbortSignal.any(signals) } as const;
   const response = await fetch(input, all);
   const { status } = response;
@@ -95,7 +95,7 @@ export const createAskStripe = (secretKey: string, apiBase: string): AskStripe =
     opened ??= openSdk();
     const { sdk, stripe } = await opened;
     try {
-      return await patience.run(signal, () => call(stripe));
+      return await signalOfCall.run(signal, () => call(stripe));
     } catch (error) {
       throw readError(sdk, error, what);
     }
