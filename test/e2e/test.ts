@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** So long a page is waited for; some tests hold its scripts back. */
@@ -31,7 +31,8 @@ const untilHydrated = async (page: Page): Promise<void> => {
 
 /**
  * Playwright's test, but that a page is there once its scripts are: they are fetched when it has been
- * painted, and nobody presses as quickly as a test. `waitUntil: 'commit'` goes without them.
+ * painted, and nobody presses as quickly as a test. `waitUntil: 'commit'` goes without them. A page that
+ * throws fails its test: React only does so where the browser renders something else than the server did.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, give) => {
@@ -42,6 +43,9 @@ export const test = base.extend({
         if (options?.waitUntil !== 'commit') await untilHydrated(page);
         return answer;
       };
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await give(page);
+    expect(thrown).toEqual([]);
   },
 });
