@@ -210,8 +210,7 @@ const rankedAgain = ({ units, words, steps, vocabulary }: Search): RawBuilder<un
 
 const statementOf = (search: Search): RawBuilder<Answer> => {
   const { units, words, steps, vocabulary } = search;
-  const texts =
-    words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary)}`;
+  const texts = words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary)}`;
   return sql`
     with ${sql.join(steps.map((step, index) => tableOf(step, index, search)))},
     ranked as (
