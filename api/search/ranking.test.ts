@@ -36,6 +36,13 @@ beforeAll(async () => {
   for (let at = 0; at < MANY; at += 1) await add(`Ceramic vase no. ${at}`);
   await add('Stoneware jar', '<p>Stands well beside a ceramic vase.</p>');
   for (let at = 0; at < 12; at += 1) await add(`USB stick no. ${at}`);
+  await add('Linen curtain no. 1');
+  await add(
+    'Linen curtain no. 2',
+    '<p>A curtain that darkens: this curtain lets a curtain be a wall.</p>',
+  );
+  for (const title of ['Quilted jacket', 'Wool coat']) await add(title);
+  for (let at = 0; at < 3; at += 1) await add(`Denim jeans no. ${at}`);
   await rebuildSearch(db);
   await setPopularity(best, 0.5);
   await setPopularity(liked, 1);
@@ -69,4 +76,20 @@ test('an ordinary word that nothing has is a slip beside words that stand with t
   expect(slipped.titles[0]).toContain('USB stick');
   expect((await find('tick')).corrected).toBeNull();
   expect((await find('walnut tick')).corrected).toBeNull();
+});
+
+test('of few matches those come first whose texts speak of it too', async () => {
+  expect((await find('linen curtain')).titles[0]).toBe('Linen curtain no. 2');
+});
+
+test('a shop without trousers shows its jeans for them, and corrects nothing', async () => {
+  for (const q of ['trousers', 'pants']) {
+    const { titles, corrected } = await find(q);
+    expect(titles).toHaveLength(3);
+    expect(corrected).toBeNull();
+  }
+});
+
+test('goods that come near are shown only where the shop has none of what was asked for', async () => {
+  expect((await find('jacket')).titles).toEqual(['Quilted jacket']);
 });

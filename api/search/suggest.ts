@@ -3,7 +3,7 @@ import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
@@ -53,6 +53,31 @@ const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): 
   return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
 };
 
+/** Fewer letters begin a word of any language. */
+const SHORTEST_BEGINNING = 3;
+
+/**
+ * The vocabulary that a text is read in while it is typed: another language's where the text is one of its
+ * words, or where no word of the shopper's begins like the last one and what it may become there is.
+ */
+const vocabularyOf = async (
+  typed: Typed,
+  own: Vocabulary,
+  vocabularies: Vocabularies,
+): Promise<Vocabulary> => {
+  const chosen = await chooseVocabulary(completed(typed, own), own, vocabularies);
+  const { last, isComplete } = typed;
+  const begins = ({ completions }: Vocabulary): boolean => completions(last).length > 0;
+  if (chosen !== own || isComplete || last.length < SHORTEST_BEGINNING || begins(own))
+    return chosen;
+  const codes = languageCodes.filter((code) => code !== own.language);
+  const others = await Promise.all(codes.map(vocabularies.get));
+  for (const other of others.filter(begins))
+    if ((await chooseVocabulary(completed(typed, other), own, vocabularies)) === other)
+      return other;
+  return own;
+};
+
 /** Categories whose names have every word typed, the last one perhaps unfinished. */
 const namedCategories = ({ words, last }: Typed, { categories }: Vocabulary): number[] => {
   const whole = words.slice(0, -1);
@@ -90,7 +115,7 @@ export const suggest = async (
   const typed = readTyped(q, language);
   if (typed.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
-  const vocabulary = await chooseVocabulary(completed(typed, own), own, vocabularies);
+  const vocabulary = await vocabularyOf(typed, own, vocabularies);
   const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
   const prefix = corrected
     ? foldedText(corrected, language)

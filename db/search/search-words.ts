@@ -24,6 +24,8 @@ export type SearchWords = {
   headQualities?: string;
   /** The thing is named before what is said about it. */
   headIsFirst?: boolean;
+  /** Goods that a shop which has no product of the one may show for it: groups of terms. */
+  relatedGoods?: string[][];
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -54,6 +56,9 @@ export const HEADS = forEachLanguage((code) => ({
   ends: new Set(loaded.get(code)?.headEnds?.split(' ')),
   qualities: new Set(loaded.get(code)?.headQualities?.split(' ')),
 }));
+
+/** Goods that may stand in for each other, of each language. */
+export const RELATED_GOODS = forEachLanguage((code) => loaded.get(code)?.relatedGoods ?? []);
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */
 export const readOrdinaryWords = async (

@@ -7,3 +7,9 @@ export const script = /\p{Script=Arabic}/u;
 
 /** Arabic names the thing first. */
 export const headIsFirst = true;
+
+/** What comes near enough to be shown where a shop has none of the others. */
+export const relatedGoods = [
+  ['بنطلون', 'جينز'],
+  ['جاكيت', 'معطف'],
+];

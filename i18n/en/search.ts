@@ -23,3 +23,11 @@ export const headEnds = 'for with without in of from by to and on at';
 /** Colours and the like, which titles without commas put behind the thing. */
 export const headQualities =
   'black white gray grey silver gold red blue navy green yellow orange purple violet pink brown beige cream ivory cyan magenta turquoise transparent clear multicolor multicolour multicolored original new';
+
+/** What comes near enough to be shown where a shop has none of the others. */
+export const relatedGoods = [
+  ['trousers', 'jeans', 'chinos', 'leggings'],
+  ['jacket', 'coat', 'parka', 'blazer'],
+  ['cardigan', 'jumper'],
+  ['duvet', 'bed set', 'blanket'],
+];

@@ -18,3 +18,11 @@ export const letters = /[àâèéêëîïôùûœ]|\b(?:qu|[cdjlmnst])['’]/u;
 
 /** French names the thing first. */
 export const headIsFirst = true;
+
+/** What comes near enough to be shown where a shop has none of the others. */
+export const relatedGoods = [
+  ['pantalon', 'jean', 'chino', 'legging'],
+  ['veste', 'manteau', 'parka', 'blazer'],
+  ['gilet', 'pull'],
+  ['couette', 'parure de lit', 'couverture'],
+];

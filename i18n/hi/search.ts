@@ -11,3 +11,9 @@ export const headEnds = 'और';
 /** Colours, which titles without commas put behind the thing, as db/search/normalise.ts folds them. */
 export const headQualities =
   'काला काली सफेद ग्रे सिल्वर सुनहरा सुनहरी लाल नीला नीली हरा हरी पीला पीली नारंगी बैंगनी गुलाबी भूरा भूरी बेज पारदर्शी';
+
+/** What comes near enough to be shown where a shop has none of the others. */
+export const relatedGoods = [
+  ['पैंट', 'जींस'],
+  ['जैकेट', 'कोट'],
+];

@@ -24,3 +24,10 @@ export const headEnds = 've';
 /** Colours, which titles without commas put behind the thing. */
 export const headQualities =
   'siyah beyaz gri gumus altin kirmizi mavi lacivert yesil sari turuncu mor pembe kahverengi bej krem turkuaz seffaf orijinal yeni';
+
+/** What comes near enough to be shown where a shop has none of the others. */
+export const relatedGoods = [
+  ['pantolon', 'kot'],
+  ['ceket', 'mont'],
+  ['yorgan', 'nevresim', 'battaniye'],
+];

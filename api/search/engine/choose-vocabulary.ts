@@ -19,14 +19,15 @@ const saysNothing = (word: Word, vocabulary: Vocabulary): boolean =>
 const hasProducts = (word: Word, vocabulary: Vocabulary): boolean =>
   lexemesDf(lexemesOf(word, vocabulary), vocabulary) > 0;
 
+/** Whether products have one of the terms. */
+const haveProducts = (terms: string[], vocabulary: Vocabulary): boolean =>
+  terms.some((term) =>
+    term.split(' ').every((folded) => hasProducts(asWord(folded, vocabulary), vocabulary)),
+  );
+
 /** Whether products have the word, or what means the same. */
 const knows = (word: Word, vocabulary: Vocabulary): boolean =>
-  hasProducts(word, vocabulary) ||
-  vocabulary
-    .synonyms(word.folded)
-    .some((term) =>
-      term.split(' ').every((folded) => hasProducts(asWord(folded, vocabulary), vocabulary)),
-    );
+  hasProducts(word, vocabulary) || haveProducts(vocabulary.synonyms(word.folded), vocabulary);
 
 const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
   folded.length > LONGEST_HEARD && typos.candidates(folded).some(({ distance }) => distance === 1);
@@ -81,7 +82,10 @@ export const chooseVocabulary = async (
   const words = tokens(q, own.language);
   const mayBeOfTerm = ({ folded }: Word): boolean => words.length > 1 && own.isInTerm(folded);
   const isOwn = (word: Word): boolean =>
-    saysNothing(word, own) || knows(word, own) || mayBeOfTerm(word);
+    saysNothing(word, own) ||
+    knows(word, own) ||
+    haveProducts(own.related(word.folded), own) ||
+    mayBeOfTerm(word);
   if (words.every(isOwn)) return own;
   const codes = languageCodes.filter((code) => code !== own.language);
   const others = await Promise.all(codes.map(vocabularies.get));

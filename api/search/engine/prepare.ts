@@ -208,7 +208,12 @@ const joinNeighbours = (words: Word[], vocabulary: Vocabulary): Word[] => {
 };
 
 const readAs = (place: Place, folded: string, vocabulary: Vocabulary): Place => {
-  const reading = { words: [folded], likelihood: 0, usage: vocabulary.wordDf(folded), isSlip: true };
+  const reading = {
+    words: [folded],
+    likelihood: 0,
+    usage: vocabulary.wordDf(folded),
+    isSlip: true,
+  };
   return { ...place, readings: [reading], units: unitsOf(reading, vocabulary), changed: true };
 };
 

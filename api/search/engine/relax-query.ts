@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { withJoinedNeighbours } from '#api/search/engine/prepare.ts';
+import { rankAgain } from '#api/search/engine/rank-again.ts';
 import { ENOUGH, findMatches, stepsForAll } from '#api/search/engine/statement.ts';
 import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
 import { allOf } from '#api/search/engine/query-term.ts';
@@ -63,9 +64,10 @@ export const findInHeads = async (db: Db, units: QueryTerm[], look: Look): Promi
   return { units, matches, total: totalOf(matches) };
 };
 
-/** Relaxes the query step by step until the matches fill a page. */
+/** Relaxes the query step by step until the matches fill a page; where they do, the best of few are ranked again. */
 export const relaxQuery = async (db: Db, start: Relaxed, look: Look): Promise<Relaxed> => {
-  if (start.total >= ENOUGH) return start;
+  if (start.total >= ENOUGH)
+    return { ...start, matches: await rankAgain(db, start.units, start.matches, look.vocabulary) };
   const units = withJoinedNeighbours(start.units, look.vocabulary);
   const steps = relaxationSteps(units);
   const matches = await findMatches(db, { units, words: 'text', steps, ...look });

@@ -78,11 +78,14 @@ export type Scored = {
   head: string | null;
 };
 
-/** What the query calls the thing: a word, or the last word of several that mean the same. */
+/** What the query calls the thing: a word, or of several that mean the same the one that names it. */
 const headOf = (units: readonly QueryTerm[], { language }: Vocabulary): string | null => {
-  const unit = HEADS[language].isFirst ? units[0] : units.at(-1);
+  const { isFirst } = HEADS[language];
+  const unit = isFirst ? units[0] : units.at(-1);
   if (!unit) return null;
-  const named = [...unit.alternatives, ...unit.synonyms].flatMap((all) => all.slice(-1));
+  const named = [...unit.alternatives, ...unit.synonyms].flatMap((all) =>
+    isFirst ? all.slice(0, 1) : all.slice(-1),
+  );
   return anyQuery([...new Set(named)].map((lexeme) => [headLexeme(lexeme)]));
 };
 

@@ -16,9 +16,6 @@ const RANKED: Record<Words, number> = { head: 1000, text: 400 };
 const RANKED_OF_FEWER_WORDS = 300;
 const MANY = 4000;
 const RANKED_OF_MANY = 400;
-/** Two pages, of so many matches at most: among more the second look would cost too much. */
-const RANKED_AGAIN = 48;
-const LOOKED_INTO = 400;
 
 /** A shorter vector is neither compressed nor elsewhere, and quickly read again. */
 const STORED_AS_IT_IS = 1000;
@@ -182,40 +179,17 @@ const tableOf = (step: Step, index: number, { steps, where, vocabulary }: Search
 };
 
 /** What all texts of `doc` say, as `text`. */
-const textsOf = ({ language }: Vocabulary): RawBuilder<unknown> => sql`(
+export const textsOf = ({ language }: Vocabulary): RawBuilder<unknown> => sql`(
   select case when pg_column_size(words) < ${sql.lit(STORED_AS_IT_IS)} then words else words || ''::tsvector end as words
   from search_text seen
   where product_id = doc.product_id and ${isSeenIn(language, 'seen')} offset 0) text`;
 
-const BEST_FIRST = sql`order by score desc, popularity desc, product_id`;
-
-/**
- * Of few matches the best are ranked again by all that they say: what calls itself so in its title alone
- * is less likely meant, and what names a word nowhere but in its texts would stand behind all heads.
- */
-const rankedAgain = ({ units, words, steps, vocabulary }: Search): RawBuilder<unknown> => {
-  if (words === 'text') return sql`ranked`;
-  return sql`(
-    select ranked.product_id, category_id, popularity, coalesce(again.score, ranked.score) as score
-    from ranked
-    left join (
-      select doc.product_id, ${scoreOf(units, 'text')} as score
-      from (select product_id from ranked limit ${sql.lit(RANKED_AGAIN)}) best
-      cross join lateral (
-        select product_id, title_words, in_stock, words from search_doc seen
-        where product_id = best.product_id and ${isSeenIn(vocabulary.language, 'seen')} offset 0) doc
-      cross join lateral ${textsOf(vocabulary)}
-      where ${countOf(steps)} <= ${sql.lit(LOOKED_INTO)}) again on again.product_id = ranked.product_id
-    ${BEST_FIRST}) again`;
-};
-
 const statementOf = (search: Search): RawBuilder<Answer> => {
   const { units, words, steps, vocabulary } = search;
-  const texts =
-    words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary)}`;
+  const texts = words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary)}`;
   return sql`
     with ${sql.join(steps.map((step, index) => tableOf(step, index, search)))},
-    ranked as (
+    top as (
       select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score
       from (
         select * from (${foundBy(steps, sql`*`)}) found
@@ -227,14 +201,14 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
             else ${sql.lit(RANKED[words])} end
           from (${foundBy(steps, sql`step`)}) found)) doc
       ${texts}
-      ${BEST_FIRST})
+      order by score desc, doc.popularity desc, doc.product_id)
     select
       (select coalesce(json_agg(product_id), '[]') from (${foundBy(steps, sql`product_id`)}) found) as found,
       coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
       coalesce(json_agg(popularity), '[]') as popularities,
       coalesce(json_agg(score), '[]') as scores,
       (select min(step) from (${foundBy(steps, sql`step`)}) found) as "firstStep"
-    from ${rankedAgain(search)}`;
+    from top`;
 };
 
 /** What the text of a search depends on; a further condition makes one of its own. */

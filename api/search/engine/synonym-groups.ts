@@ -13,9 +13,11 @@ export type SynonymGroups = {
   longestSynonym: number;
 };
 
+/** Without words that say nothing, which a query loses too: `housse de couette`. */
 const foldTerm = (term: string, language: LanguageCode): string =>
   tokens(term, language)
     .map(({ folded }) => folded)
+    .filter((folded) => foldedLexemes(folded, language).length > 0)
     .join(' ');
 
 /** Prepares the groups of terms as the shop's owner wrote them. */

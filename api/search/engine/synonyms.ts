@@ -58,6 +58,17 @@ const withCompounds = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
   };
 };
 
+/** What no product is called finds goods that come near: trousers jeans, a jacket coats. */
+const orRelated = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
+  if (unit.df > 0) return unit;
+  const goods = [unit.folded, ...vocabulary.synonyms(unit.folded)]
+    .flatMap(vocabulary.related)
+    .map((term) => conjunctionOf(term, vocabulary))
+    .filter((all) => all.length > 0);
+  const dfs = goods.map((all) => Math.min(...all.map(vocabulary.lexemeDf)));
+  return { ...unit, synonyms: [...unit.synonyms, ...goods], df: Math.max(0, ...dfs) };
+};
+
 /** A term with synonyms becomes one unit, its alternatives the term and what means the same. */
 export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
   const merged: QueryTerm[] = [];
@@ -65,7 +76,11 @@ export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryT
     const term = findTerm(units, at, vocabulary);
     const words = units.slice(at, at + (term?.length ?? 1));
     const unit = term && unitOfTerm(words, term, vocabulary);
-    merged.push(...(unit ? [unit] : words).map((one) => withCompounds(one, vocabulary)));
+    merged.push(
+      ...(unit ? [unit] : words)
+        .map((one) => withCompounds(one, vocabulary))
+        .map((one) => orRelated(one, vocabulary)),
+    );
     at += words.length;
   }
   return merged;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
+import { RELATED_GOODS } from '#db/search/search-words.ts';
 import { languageOfWord } from '#db/search/written-language.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
@@ -44,6 +45,8 @@ export type Vocabulary = {
   isOrdinary: (folded: string) => boolean;
   /** Whether a folded word is one of this language and no slip: by its script, else by the list. */
   isOwnWord: (folded: string) => boolean;
+  /** Terms of goods that are shown where no product is what a term says. */
+  related: (term: string) => string[];
   /** Closed compounds of a word; see Compounds. */
   compounds: Compounds;
   /** Words and brands across scripts. */
@@ -252,6 +255,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     ...synonymGroups,
     romanised: createRomanised([...inOrder, ...listSynonymousWords(groups, formDf)], brandWords),
     compounds,
+    related: readSynonymGroups(RELATED_GOODS[language], language).synonyms,
     isOrdinary,
     isOwnWord: (folded) =>
       ASCII.test(folded) ? own(folded) : languageOfWord(folded, defaultLanguage) === language,

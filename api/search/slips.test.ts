@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getListing } from '#contract/listing.ts';
+import { rebuildSearch } from '#db/search/rebuild.ts';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addProduct, refreshProducts } from '#test/factories.ts';
+
+const db = await testDatabase();
+const shop = testApp(db);
+
+const add = async (title: string, times: number): Promise<void> => {
+  for (let at = 0; at < times; at += 1) {
+    const { id } = await addProduct(db, `${title} no. ${at}`);
+    await refreshProducts(db, [id]);
+  }
+};
+
+beforeAll(async () => {
+  await add('USB fan', 3);
+  await add('US adapter', 1);
+  await add('Power bank', 4);
+  await add('Back support with power massage', 8);
+  await add('Backpack rain cover', 8);
+  await add('Red sofa', 9);
+  await add('Reds coaster', 1);
+  await add('DVD player', 9);
+  await add('Card game to play with a DVD', 2);
+  await rebuildSearch(db);
+}, 60_000);
+
+const find = async (q: string) => {
+  const { data } = await shop.call(getListing, { query: { q } });
+  return { corrected: data.corrected, first: data.products.result[0]?.title ?? '' };
+};
+
+test('a space that was struck a letter too early or too late is moved', async () => {
+  expect(await find('us bfan')).toMatchObject({ corrected: 'usb fan' });
+  expect((await find('us bfan')).first).toContain('USB fan');
+  expect((await find('powe rbank')).first).toContain('Power bank');
+});
+
+test('a space is not moved where one word alone is misspelt', async () => {
+  expect(await find('red ssofa')).toMatchObject({ corrected: 'red sofa' });
+});
+
+test('a slip is read as what titles have side by side with the word beside it', async () => {
+  expect(await find('power bak')).toMatchObject({ corrected: 'power bank' });
+});
+
+test('a slip is no word of the query again', async () => {
+  expect((await find('usb ub')).corrected).not.toBe('usb usb');
+});
+
+test('a slip that has the stem of another word is mended where a commoner one is nearer', async () => {
+  expect(await find('dvd playe')).toMatchObject({ corrected: 'dvd player' });
+});
