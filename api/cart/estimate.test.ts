@@ -16,7 +16,13 @@ beforeEach(async () => {
   await writeSetting(db, 'default_region', 'NY');
 });
 
-type Place = { country?: string; state?: string; price?: number };
+type Place = {
+  country?: string;
+  state?: string;
+  price?: number;
+  days_min?: number;
+  days_max?: number;
+};
 
 const addSent = async (title: string, places: Place[], store_id?: number): Promise<number> => {
   const shipping_rule_id = await addShippingRule(db, { places });
@@ -74,6 +80,25 @@ test('each store says its own part, and what is saved stays off the total', asyn
   );
   expect(cart.estimate?.total).toBe(cart.summary.total + 750);
   expect(cart.summary.voucher_saving).toBeGreaterThan(0);
+});
+
+test('a store says when the last of its things comes, to the place of the estimate and to the address', async () => {
+  await shopper.add(await addSent('Kettle', [{ days_min: 1, days_max: 3 }]));
+  const slow = [
+    { country: 'US', days_min: 2, days_max: 5 },
+    { country: 'FR', days_min: 6, days_max: 9 },
+  ];
+  const { cartProducts } = given(await shopper.add(await addSent('Lamp', slow)));
+  const arrivals = async (query = {}) =>
+    given(await shopper.ask(getCart, { query })).stores.map(({ arrival }) => arrival);
+  expect(await arrivals()).toEqual([{ type: 1, days_min: 2, days_max: 5 }]);
+  // One of them is not sent there.
+  expect(await arrivals({ country: 'IN' })).toEqual([null]);
+  given(await shopper.ask(updateShipping, { json: { address: PARIS } }));
+  expect(await arrivals()).toEqual([{ type: 1, days_min: 6, days_max: 9 }]);
+  const unchecked = cartProducts.map(({ id }) => id);
+  given(await shopper.ask(selectCartLines, { json: { checked: [], unchecked } }));
+  expect(await arrivals()).toEqual([null]);
 });
 
 test('nothing is promised where something is not sent to the place', async () => {

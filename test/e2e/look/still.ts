@@ -47,16 +47,22 @@ export const holdStill = async (page: Page): Promise<void> => {
   );
 };
 
-/** What stands before the days on which something arrives, in each language. */
-const ARRIVALS = languageCodes.map((code) => translator(code)('arrival.delivery', { dates: '' }));
+/** What stands before the days on which something arrives or may be picked up, in each language. */
+const ARRIVALS = languageCodes.flatMap((code) =>
+  (['arrival.delivery', 'arrival.pickup'] as const).map((key) =>
+    translator(code)(key, { dates: '' }),
+  ),
+);
 
 /** Takes out what differs from day to day, from fill to fill. */
 const stopTime = (arrivals: readonly string[]) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? '';
-    const arrival = arrivals.find((before) => text.startsWith(before));
-    node.textContent = arrival ? `${arrival}—` : text.replace(/\d+:\d\d(:\d\d)?/g, '00:00:00');
+    const arrival = arrivals.find((before) => text.includes(before));
+    node.textContent = arrival
+      ? `${text.split(arrival)[0]}${arrival}—`
+      : text.replace(/\d+:\d\d(:\d\d)?/g, '00:00:00');
   }
   for (const until of document.querySelectorAll('li:has(> span code) p + p'))
     until.textContent = '—';

@@ -1,6 +1,6 @@
 import { accountStates } from './account.ts';
 import { answeredStates } from './answered.ts';
-import { cartStates, checkoutStates } from './buying.ts';
+import { cartStates, checkoutStates, checkoutStepStates } from './buying.ts';
 import { findingStates } from './finding.ts';
 import { orderedStates } from './ordered.ts';
 import { payingStates } from './paying.ts';
@@ -30,4 +30,5 @@ export const states: readonly State[] = [
   ...answeredStates,
   ...sentPictureStates,
   ...payingStates,
+  ...checkoutStepStates,
 ];

@@ -207,6 +207,22 @@ export const checkoutStates: State[] = [
     },
   },
   {
+    name: 'an order that is refused',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await fillCart(shopper);
+      await openCheckout(shopper);
+      await openStep(shopper, 'voucher');
+      await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
+      await press(shopper, named(t, 'checkoutPage.payOnDelivery'));
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+];
+
+/** The steps of the checkout, open and folded. */
+export const checkoutStepStates: State[] = [
+  {
     name: 'the checkout with its steps open',
     open: async (shopper) => {
       await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
@@ -223,18 +239,6 @@ export const checkoutStates: State[] = [
       await openDelivery(shopper);
       await press(shopper, t('checkoutPage.toPayment'));
       await expect(page.locator('#delivery > details')).not.toHaveAttribute('open');
-    },
-  },
-  {
-    name: 'an order that is refused',
-    open: async (shopper) => {
-      const { page, t } = shopper;
-      await fillCart(shopper);
-      await openCheckout(shopper);
-      await openStep(shopper, 'voucher');
-      await page.getByLabel(t('cartPage.voucherCode')).fill('NOSUCHCODE');
-      await press(shopper, named(t, 'checkoutPage.payOnDelivery'));
-      await expect(page.getByRole('alert').first()).toBeVisible();
     },
   },
 ];

@@ -69,7 +69,7 @@ const OnlyMethod = ({ method, errors }: OfMethod) => (
 
 export const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => (
   <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-    <span className="min-w-0 grow basis-32 font-medium">{name}</span>
+    <span className="min-w-0 grow basis-32 font-medium wrap-anywhere">{name}</span>
     <PaymentMark method={code} />
   </span>
 );

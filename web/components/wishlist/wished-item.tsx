@@ -84,7 +84,7 @@ export const WishedItem = ({ wish, action }: Props) => {
         to={paths.product(wish)}
         tabIndex={-1}
         aria-hidden="true"
-        className="block size-24 overflow-hidden rounded-md bg-surface sm:size-30"
+        className="block aspect-square w-[min(6rem,28vw)] self-start overflow-hidden rounded-md bg-surface sm:w-30"
       >
         <ShopPicture image={wish.image} alt="" sizes="120px" upTo={320} />
       </Link>

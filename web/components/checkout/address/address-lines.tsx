@@ -61,8 +61,10 @@ export const AddressInLine = ({ address, country }: Props) => {
         )}
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm text-soft">
-        <bdi dir="ltr">{address.phone}</bdi>
-        <bdi dir="ltr" className="wrap-anywhere">
+        <bdi dir="ltr" className="whitespace-normal">
+          {address.phone}
+        </bdi>
+        <bdi dir="ltr" className="min-w-0 wrap-anywhere whitespace-normal">
           {address.email}
         </bdi>
       </span>

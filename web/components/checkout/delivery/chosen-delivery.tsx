@@ -36,20 +36,22 @@ const Group = ({ group, brief }: { group: DeliveryGroup; brief: boolean }) => {
         mirrored={!pickup}
         className="mt-0.5 size-5 text-faint"
       />
-      <div className="grid min-w-0 grow gap-0.5">
-        <p className="font-medium">{t('checkoutPage.from', { store: group.store })}</p>
-        {!brief && <p className="text-sm text-soft">{titlesOf(group.lines, language)}</p>}
-        {place && (
-          <p className="text-sm text-soft">
-            {[arrival(place), pickup && pickupPlace(place)].filter(Boolean).join(' · ')}
-          </p>
+      <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3">
+        <div className="grid min-w-0 grow basis-32 gap-0.5">
+          <p className="font-medium">{t('checkoutPage.from', { store: group.store })}</p>
+          {!brief && <p className="text-sm text-soft">{titlesOf(group.lines, language)}</p>}
+          {place && (
+            <p className="text-sm text-soft">
+              {[arrival(place), pickup && pickupPlace(place)].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
+        {price === 0 ? (
+          <span className="text-sm text-success">{t('shippingPage.free')}</span>
+        ) : (
+          <Amount className="text-sm font-medium">{money(price)}</Amount>
         )}
       </div>
-      {price === 0 ? (
-        <span className="text-sm text-success">{t('shippingPage.free')}</span>
-      ) : (
-        <Amount className="text-sm font-medium">{money(price)}</Amount>
-      )}
     </li>
   );
 };

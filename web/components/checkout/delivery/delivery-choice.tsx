@@ -60,7 +60,7 @@ const Way = ({ place, price }: { place: ShippingPlace; price: number }) => {
   const pickup = place.type === SHIPPING_TYPE.pickup;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <span className="grid min-w-0 grow basis-48">
+      <span className="grid min-w-0 grow basis-40">
         <span className="font-medium">
           {t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress')}
         </span>
