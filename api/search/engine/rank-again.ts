@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queryCached, slot } from '#api/search/engine/cached-statement.ts';
+import { queryCached, slot } from '#db/cached-statement.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { type Scored, scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import { type Matches, type Ranked, textsOf } from '#api/search/engine/statement.ts';
