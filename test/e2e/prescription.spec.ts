@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test as plain } from '@playwright/test';
 import sharp from 'sharp';
 import { dataDir } from './outbox.ts';
-import { newPerson, register, type Person } from './person.ts';
+import { newPerson, openAccount, type Person } from './person.ts';
 import { visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -117,8 +117,7 @@ test('a prescription is sent from the header, answered by the operator, seen and
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person);
+  const person = await openAccount(shopper);
   await page.goto(paths.brands());
   const popup = await openPopup(shopper);
   // Who is signed in need not type it.

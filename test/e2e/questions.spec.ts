@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { questionsCommand } from '#cli/questions-command.ts';
 import { asOperator } from './operator.ts';
 import { readMail } from './outbox.ts';
-import { logOut, newPerson, register, sendForm } from './person.ts';
-import { askCards, visit } from './shop.ts';
+import { openAccount, sendForm } from './person.ts';
+import { askCards, becomeAnother, visit } from './shop.ts';
 import { test } from './test.ts';
 
 /** A product that no other journey buys. */
@@ -21,9 +21,8 @@ test('somebody asks about a product, signs in on the way, and reads the store’
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person);
-  await logOut(shopper);
+  const person = await openAccount(shopper);
+  await becomeAnother(page);
   const card = await askQuietCard(shopper);
   const text = `Does it float? (${randomUUID()})`;
   const answer = `Only in salt water, ${randomUUID()}.`;

@@ -3,7 +3,7 @@ import { questionsCommand } from '#cli/questions-command.ts';
 import { requestsCommand } from '#cli/requests-command.ts';
 import type { Command } from '#cli/command.ts';
 import { asOperator, operateOrders } from '#test/e2e/operator.ts';
-import { newPerson, register } from '#test/e2e/person.ts';
+import { openAccount } from '#test/e2e/person.ts';
 import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { deliverSome, MARIE } from './ordered.ts';
 import { sendOne } from './prescription.ts';
@@ -28,8 +28,7 @@ const findQuestion = (text: string): Promise<string> =>
 const openAnswered = async (shopper: Visit): Promise<void> => {
   const { page, paths, t } = shopper;
   const { id } = await askSimpleCard(shopper);
-  const person = newPerson();
-  await register(shopper, person, paths.askQuestion(id));
+  const person = await openAccount(shopper, paths.askQuestion(id));
   const text = `? ${person.email}`;
   await page.getByLabel(t('questions.label')).fill(text);
   await press(shopper, t('questions.submit'));
