@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { questionsCommand } from '#cli/questions-command.ts';
-import { asOperator } from './operator.ts';
+import { answerQuestion } from './operator.ts';
 import { readMail } from './outbox.ts';
 import { openAccount, sendForm } from './person.ts';
 import { askCards, becomeAnother, visit } from './shop.ts';
@@ -48,14 +47,7 @@ test('somebody asks about a product, signs in on the way, and reads the store’
   const isShown = async (): Promise<boolean> =>
     (await (await page.request.get(paths.product(card))).text()).includes(text);
   expect(await isShown()).toBe(false);
-  await asOperator(async (operator) => {
-    const waiting = (await operator.read(questionsCommand, 'list', '--limit', '1000')) as {
-      id: number;
-      question: string;
-    }[];
-    const id = waiting.find(({ question }) => question === text)?.id;
-    expect((await operator.run(questionsCommand, 'answer', String(id), answer)).error).toBe('');
-  });
+  await answerQuestion(text, answer);
   await expect.poll(isShown).toBe(true);
   await page.goto(paths.product(card));
   const shown = section.getByRole('article').filter({ hasText: text });
