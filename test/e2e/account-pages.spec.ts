@@ -6,7 +6,7 @@ import { withQuery } from '#web/lib/paths/paths.ts';
 import { addToBook } from './address-book.ts';
 import { enterAddress, homeWithStores } from './checkout.ts';
 import { readSmsCode } from './outbox.ts';
-import { newPerson, register, sendForm } from './person.ts';
+import { openAccount, sendForm } from './person.ts';
 import { askSimpleCard, fetchMiniCart, fillCart, named, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -55,7 +55,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      await register(shopper, newPerson(), paths.profile());
+      await openAccount(shopper, paths.profile());
       const field = page.locator('main input[name=picture]');
       const choose = (name: string, buffer: Buffer) =>
         field.setInputFiles({ name, mimeType: 'image/png', buffer });
@@ -98,7 +98,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      await register(shopper, newPerson(), paths.profile());
+      await openAccount(shopper, paths.profile());
       const pages = [
         [paths.questions(), t('accountPage.seeQuestions')],
         [paths.requests(), t('accountPage.seeRequests')],
@@ -122,7 +122,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      await register(shopper, newPerson(), paths.addresses());
+      await openAccount(shopper, paths.addresses());
       await expect(main(shopper).getByText(t('addressPage.none'))).toBeVisible();
 
       const home = homeWithStores(language);
@@ -242,7 +242,7 @@ test('another language keeps each page of the account', async ({ page }) => {
     visited.paths.passkeys(),
     form(visited),
   ];
-  await register(english, newPerson(), form(english));
+  await openAccount(english, form(english));
   const inFrench = pages(french);
   for (const [at, path] of pages(english).entries()) {
     const answer = await page.request.get(path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser } from '@playwright/test';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { expectNamed, logIn, newPerson, register, sendForm, type Person } from './person.ts';
+import { expectNamed, logIn, newPerson, openAccount, sendForm, type Person } from './person.ts';
 import { readCode } from './outbox.ts';
 import { expireProof } from './proof.ts';
 import { visit, type Visit } from './shop.ts';
@@ -49,8 +49,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      const person = newPerson();
-      await register(shopper, person, paths.profile());
+      const person = await openAccount(shopper, paths.profile());
       const elsewhere = await signInElsewhere(browser, baseURL, language, person);
       await page.goto(paths.profile());
       await expect(main(shopper).getByText(t('accountPage.thisDevice'))).toHaveCount(1);
@@ -70,8 +69,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      const person = newPerson();
-      await register(shopper, person, paths.profile());
+      const person = await openAccount(shopper, paths.profile());
       const elsewhere = await signInElsewhere(browser, baseURL, language, person);
       await sendForm(shopper, { password: '123' });
       await expect(main(shopper).getByText(t('identity.passwordLength')).first()).toBeVisible();
@@ -88,7 +86,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      await register(shopper, newPerson(), paths.profile());
+      await openAccount(shopper, paths.profile());
       const { email } = newPerson();
       await sendForm(shopper, { email });
       await sendForm(shopper, { code: await readCode(email) });
@@ -102,8 +100,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      const person = newPerson();
-      await register(shopper, person, paths.profile());
+      const person = await openAccount(shopper, paths.profile());
       await expireProof(person);
       // The page is older than the proof: what is sent leads to the confirmation and back.
       await sendForm(shopper, { password: 'difference engine' });
@@ -133,8 +130,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     test('a shopper downloads what the shop knows of them', async ({ page }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      const person = newPerson();
-      await register(shopper, person, paths.profile());
+      const person = await openAccount(shopper, paths.profile());
       const downloading = page.waitForEvent('download');
       await main(shopper)
         .getByRole('link', { name: t('accountPage.download') })
@@ -147,8 +143,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     test('a shopper deletes their account, and is then as unknown as anybody', async ({ page }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      const person = newPerson();
-      await register(shopper, person, paths.profile());
+      const person = await openAccount(shopper, paths.profile());
       await main(shopper)
         .locator('summary', { hasText: t('accountPage.deleteNow') })
         .press('Enter');
@@ -177,7 +172,7 @@ test('a form that was refused can be sent again at once, however slow the connec
 }) => {
   const shopper = await visit(page, 'en');
   const { paths, t } = shopper;
-  await register(shopper, newPerson(), paths.profile());
+  await openAccount(shopper, paths.profile());
   await page.route('**/*.data*', async (route) => {
     const isRead = route.request().method() === 'GET';
     if (isRead) await new Promise((resolve) => setTimeout(resolve, 3_000));

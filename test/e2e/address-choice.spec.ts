@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { addToBook } from './address-book.ts';
 import { enterAddress, homeWithStores } from './checkout.ts';
-import { newPerson, register } from './person.ts';
+import { openAccount } from './person.ts';
 import { fillCart, visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -21,7 +21,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
     }) => {
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
-      await register(shopper, newPerson());
+      await openAccount(shopper);
       const home = homeWithStores(language);
       await addToBook(shopper, home);
       await addToBook(shopper, { ...home, name: 'Grandmother' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askAlike, askShared, compare, sharePath } from './comparing.ts';
-import { newPerson, register } from './person.ts';
+import { openAccount } from './person.ts';
 import { askCards, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -32,7 +32,7 @@ test('four products are compared and narrowed to their differences; one goes, on
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  await register(shopper, newPerson(), paths.compared());
+  await openAccount(shopper, paths.compared());
   await expect(page.getByText('No compared product found.')).toBeVisible();
 
   const alike = await askAlike(shopper, 3);
@@ -82,7 +82,7 @@ test('on an Arabic phone the names of the rows stay in sight, and the table is p
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = await visit(page, 'ar');
   const { t, paths } = shopper;
-  await register(shopper, newPerson(), paths.compared());
+  await openAccount(shopper, paths.compared());
   await compare(shopper, await askAlike(shopper, 4));
   await page.goto(paths.compared());
   const region = page.getByRole('region', { name: t('compare.title') });
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     test.slow();
     const shopper = await visit(page, 'en');
     const { t, paths } = shopper;
-    await register(shopper, newPerson(), paths.compared());
+    await openAccount(shopper, paths.compared());
     const [first, second, ...rest] = await askAlike(shopper, 4);
     if (!first || !second) throw new Error('The demo shop has no headphones.');
     await compare(shopper, [first]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { readMail } from './outbox.ts';
-import { newPerson, register } from './person.ts';
+import { openAccount } from './person.ts';
 import { visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -32,8 +32,7 @@ test('who is signed in writes to the shop, which can answer, and has a receipt',
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person, paths.contact());
+  const person = await openAccount(shopper, paths.contact());
   const known = page.locator('main').getByLabel(t('contact.email'), { exact: true });
   await expect(known).toHaveValue(person.email);
   await write(shopper, person.email);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/store.ts';
-import { newPerson, register, sendForm } from './person.ts';
+import { openAccount, sendForm } from './person.ts';
 import { ask, becomeAnother, named, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -19,8 +19,7 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   const [store] = await askStores(shopper);
-  const person = newPerson();
-  await register(shopper, person, paths.following());
+  const person = await openAccount(shopper, paths.following());
   await expect(page.getByText('No store found.')).toBeVisible();
   await becomeAnother(page);
 
@@ -67,7 +66,7 @@ test('following is undone on the page when the shop cannot be reached', async ({
   const { t, paths } = shopper;
   await page.setViewportSize({ width: 390, height: 844 });
   const [store] = await askStores(shopper);
-  await register(shopper, newPerson(), paths.following());
+  await openAccount(shopper, paths.following());
   await page.goto(paths.store(store.slug));
   await page.route('**/user/following/store', (route) => route.abort());
   const follow = page.getByRole('button', { name: t('product.follow'), exact: true });
@@ -89,8 +88,7 @@ test.describe('without scripts', () => {
     const shopper = await visit(page, 'en');
     const { t, paths } = shopper;
     const [store] = await askStores(shopper);
-    const person = newPerson();
-    await register(shopper, person, paths.following());
+    const person = await openAccount(shopper, paths.following());
     await becomeAnother(page);
     await page.goto(paths.store(store.slug));
     await page.getByRole('button', { name: t('product.follow'), exact: true }).click();

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { Command } from '#cli/command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
+import { questionsCommand } from '#cli/questions-command.ts';
 import { reviewsCommand } from '#cli/reviews-command.ts';
 import { createDb } from '#db/client.ts';
 import { Operator } from '#test/operator.ts';
@@ -20,17 +22,31 @@ export const asOperator = async <Result>(
   }
 };
 
-/** What who runs the shop types at a terminal after `npm run shop -- orders`. Throws what is refused. */
-export const operateOrders = (...args: string[]): Promise<string> =>
+/** What who runs the shop types at a terminal after `npm run shop`, and what it prints. Throws what is refused. */
+export const operate = (command: Command, ...args: string[]): Promise<string> =>
   asOperator(async (operator) => {
-    const { out, error } = await operator.run(ordersCommand, ...args);
+    const { out, error } = await operator.run(command, ...args);
     if (error) throw new Error(error);
     return out;
   });
 
+export const operateOrders = (...args: string[]): Promise<string> =>
+  operate(ordersCommand, ...args);
+
 /** Delivers an order, as its operator. */
 export const deliver = ({ number }: { number: string }): Promise<string> =>
   operateOrders('advance', number, '--to', 'delivered');
+
+/** Answers the question that was asked in these words, as its store's operator. */
+export const answerQuestion = async (words: string, answer: string): Promise<void> => {
+  const waiting = await asOperator((operator) =>
+    operator.read(questionsCommand, 'list', '--limit', '1000'),
+  );
+  const asked = (waiting as { id: number; question: string }[]).find(
+    ({ question }) => question === words,
+  );
+  await operate(questionsCommand, 'answer', String(asked?.id), answer);
+};
 
 /** Answers the review with these words, as its store's operator. */
 export const replyToReview = (words: string, reply: string): Promise<void> =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { DataOf } from '#contract/endpoint.ts';
+import type { Challenge, verify } from '#contract/identity.ts';
 import { readCode } from './outbox.ts';
-import type { Visit } from './shop.ts';
+import { ask, type Visit } from './shop.ts';
 
 /** Somebody with an account, or about to have one. */
 export type Person = { name: string; email: string; password: string };
@@ -48,6 +50,25 @@ export const register = async (
   await askForAccount(shopper, person);
   await enterCode(shopper, person);
   await expect(page).toHaveURL(from);
+};
+
+/**
+ * Opens an account as a program would, for who does something else as soon as they are signed in, and comes
+ * to `from` where that is named. The pages for it have journeys of their own.
+ */
+export const openAccount = async (shopper: Visit, from?: string): Promise<Person> => {
+  const { page } = shopper;
+  const person = newPerson();
+  const { challenge } = await ask<Challenge>(shopper, '/user/signup', person);
+  const code = await readCode(person.email);
+  const { signed_in } = await ask<DataOf<typeof verify>>(shopper, '/verify', { challenge, code });
+  // What the guest had is the account's now.
+  await page.context().clearCookies({ name: 'user_token' });
+  const session = { name: 'frontend_token', value: signed_in?.token ?? '', httpOnly: true };
+  const { baseURL = '' } = test.info().project.use;
+  await page.context().addCookies([{ ...session, url: baseURL }]);
+  if (from) await page.goto(from);
+  return person;
 };
 
 /** Signs in with a password, and comes to `from`. */

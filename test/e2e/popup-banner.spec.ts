@@ -19,6 +19,7 @@ test('a banner pops up on the home page alone, for who reads on', async ({ page 
   for (const path of ['/no/such/page', '/tea/product/999999999', shopper.paths.brands()]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await lookAround(page);
     await page.waitForLoadState('networkidle');
     await expect(banner).toHaveCount(0);

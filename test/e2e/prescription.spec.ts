@@ -1,24 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test as plain } from '@playwright/test';
 import sharp from 'sharp';
-import { dataDir } from './outbox.ts';
-import { newPerson, register, type Person } from './person.ts';
+import { requestsCommand } from '#cli/requests-command.ts';
+import { operate } from './operator.ts';
+import { newPerson, openAccount, type Person } from './person.ts';
 import { visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
-
-const run = promisify(execFile);
-const root = join(import.meta.dirname, '../..');
-
-/** What the operator types behind `npm run shop -- requests`. */
-const operate = async (...args: string[]): Promise<string> => {
-  const { stdout } = await run(process.execPath, ['cli/shop.ts', 'requests', ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir() },
-  });
-  return stdout;
-};
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -117,8 +103,7 @@ test('a prescription is sent from the header, answered by the operator, seen and
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person);
+  const person = await openAccount(shopper);
   await page.goto(paths.brands());
   const popup = await openPopup(shopper);
   // Who is signed in need not type it.
@@ -138,8 +123,8 @@ test('a prescription is sent from the header, answered by the operator, seen and
     pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
   await expect.poll(drawn).toBe(true);
   const number = NUMBER.exec(await card.innerText())?.[0] ?? '';
-  expect(await operate('show', number)).toContain('Two boxes, please');
-  await operate('answer', number, '--message', 'Ready tomorrow at noon');
+  expect(await operate(requestsCommand, 'show', number)).toContain('Two boxes, please');
+  await operate(requestsCommand, 'answer', number, '--message', 'Ready tomorrow at noon');
   await page.reload();
   await expect(card.getByText(t('prescription.states.answered'), { exact: true })).toBeVisible();
   await expect(card.getByText('Ready tomorrow at noon')).toBeVisible();

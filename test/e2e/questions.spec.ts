@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { questionsCommand } from '#cli/questions-command.ts';
-import { asOperator } from './operator.ts';
+import { answerQuestion } from './operator.ts';
 import { readMail } from './outbox.ts';
-import { logOut, newPerson, register, sendForm } from './person.ts';
-import { askCards, visit } from './shop.ts';
+import { openAccount, sendForm } from './person.ts';
+import { askCards, becomeAnother, visit } from './shop.ts';
 import { test } from './test.ts';
 
 /** A product that no other journey buys. */
@@ -21,9 +20,8 @@ test('somebody asks about a product, signs in on the way, and reads the store’
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person);
-  await logOut(shopper);
+  const person = await openAccount(shopper);
+  await becomeAnother(page);
   const card = await askQuietCard(shopper);
   const text = `Does it float? (${randomUUID()})`;
   const answer = `Only in salt water, ${randomUUID()}.`;
@@ -49,14 +47,7 @@ test('somebody asks about a product, signs in on the way, and reads the store’
   const isShown = async (): Promise<boolean> =>
     (await (await page.request.get(paths.product(card))).text()).includes(text);
   expect(await isShown()).toBe(false);
-  await asOperator(async (operator) => {
-    const waiting = (await operator.read(questionsCommand, 'list', '--limit', '1000')) as {
-      id: number;
-      question: string;
-    }[];
-    const id = waiting.find(({ question }) => question === text)?.id;
-    expect((await operator.run(questionsCommand, 'answer', String(id), answer)).error).toBe('');
-  });
+  await answerQuestion(text, answer);
   await expect.poll(isShown).toBe(true);
   await page.goto(paths.product(card));
   const shown = section.getByRole('article').filter({ hasText: text });

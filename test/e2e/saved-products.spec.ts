@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
-import { newPerson, register, sendForm } from './person.ts';
+import { openAccount, sendForm } from './person.ts';
 import { ask, askCards, becomeAnother, visit, type Visit } from './shop.ts';
 
 const isPressed = (button: Locator, pressed: boolean) =>
@@ -90,8 +90,7 @@ test.describe('on an Arabic phone', () => {
     test.slow();
     const shopper = await visit(page, 'ar');
     const { t, paths } = shopper;
-    const person = newPerson();
-    await register(shopper, person);
+    const person = await openAccount(shopper);
     await becomeAnother(page);
 
     // Cards show no scales where nothing hovers: the products' pages have them.

@@ -16,7 +16,9 @@ const isHydrated = async (): Promise<boolean> => {
   // The frame of the shop has a part that comes right after.
   const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const late = scripts.find(({ name }) => name.includes('/late-part-'));
-  if (document.querySelector('footer.late-part') && !late) return false;
+  // A clock that a test sets tells of no scripts.
+  const isTold = scripts.length > 0;
+  if (document.querySelector('footer.late-part') && isTold && !late) return false;
   if (late && performance.now() - late.responseEnd < 50) return false;
   // Nothing else is waiting to be done.
   await new Promise((resolve) => requestIdleCallback(resolve));

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { logOut, newPerson, register, sendForm } from './person.ts';
+import { openAccount, sendForm } from './person.ts';
 import { linkIn, readMail } from './outbox.ts';
-import { askCards, named, visit, type Visit } from './shop.ts';
+import { askCards, becomeAnother, named, visit, type Visit } from './shop.ts';
 import { sendNotices } from './sold-out.ts';
 import { makeLink, setPrice, wishFor } from './wishlist.ts';
 
@@ -21,9 +21,8 @@ test('what a guest has wished for is on their list, and on the account’s after
   test.slow();
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person);
-  await logOut(shopper);
+  const person = await openAccount(shopper);
+  await becomeAnother(page);
 
   await page.goto(paths.wishlist());
   await expect(page.getByText('No wishlisted product found.', { exact: true })).toBeVisible();
@@ -138,9 +137,8 @@ for (const [language, width, javaScriptEnabled, from] of [
       test.slow();
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
-      const person = newPerson();
-      await register(shopper, person);
-      await logOut(shopper);
+      const person = await openAccount(shopper);
+      await becomeAnother(page);
 
       const plain = (await askCards(shopper, from)).filter(
         (one) => !one.has_variants && !one.price,

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { askAlike, compare, sharePath } from '#test/e2e/comparing.ts';
-import { newPerson, register, sendForm } from '#test/e2e/person.ts';
+import { openAccount, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
 import { enterAddress } from '#test/e2e/checkout.ts';
 import { ask, askCards, askSimpleCard, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { goTo, press, type State } from './state.ts';
 
 /** Opens an account and comes to the page of it. */
-const openOwn = (shopper: Visit, path: string): Promise<void> =>
-  register(shopper, newPerson(), path);
+const openOwn = async (shopper: Visit, path: string): Promise<void> => {
+  await openAccount(shopper, path);
+};
 
 /** The page of an account where who is here has to be proven again. */
 const openUnproven = async (shopper: Visit, path: string): Promise<void> => {
-  const person = newPerson();
-  await register(shopper, person, shopper.paths.cart());
+  const person = await openAccount(shopper, shopper.paths.cart());
   await expireProof(person);
   await goTo(shopper, path);
 };

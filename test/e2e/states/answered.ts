@@ -1,40 +1,22 @@
 import { expect } from '@playwright/test';
-import { questionsCommand } from '#cli/questions-command.ts';
 import { requestsCommand } from '#cli/requests-command.ts';
-import type { Command } from '#cli/command.ts';
-import { asOperator, operateOrders } from '#test/e2e/operator.ts';
-import { newPerson, register } from '#test/e2e/person.ts';
+import { answerQuestion, operate, operateOrders } from '#test/e2e/operator.ts';
+import { openAccount } from '#test/e2e/person.ts';
 import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { deliverSome, MARIE } from './ordered.ts';
 import { sendOne } from './prescription.ts';
 import { goTo, press, type State } from './state.ts';
 
-const operate = (command: Command, ...args: string[]): Promise<void> =>
-  asOperator(async (operator) => {
-    const { error } = await operator.run(command, ...args);
-    expect(error).toBe('');
-  });
-
-const findQuestion = (text: string): Promise<string> =>
-  asOperator(async (operator) => {
-    const all = await operator.read(questionsCommand, 'list', '--limit', '1000');
-    const found = (all as { id: number; question: string }[]).find(
-      ({ question }) => question === text,
-    );
-    return String(found?.id);
-  });
-
 /** A question of an account that the store has answered, in the list of that account. */
 const openAnswered = async (shopper: Visit): Promise<void> => {
   const { page, paths, t } = shopper;
   const { id } = await askSimpleCard(shopper);
-  const person = newPerson();
-  await register(shopper, person, paths.askQuestion(id));
+  const person = await openAccount(shopper, paths.askQuestion(id));
   const text = `? ${person.email}`;
   await page.getByLabel(t('questions.label')).fill(text);
   await press(shopper, t('questions.submit'));
   await expect(page.getByText(t('question.asked'))).toBeVisible();
-  await operate(questionsCommand, 'answer', await findQuestion(text), '!');
+  await answerQuestion(text, '!');
   await page.goto(paths.questions());
   await expect(page.getByText('!', { exact: true })).toBeVisible();
 };

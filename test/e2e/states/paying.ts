@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { addToBook } from '#test/e2e/address-book.ts';
 import { homeWithStores } from '#test/e2e/checkout.ts';
-import { newPerson, register } from '#test/e2e/person.ts';
+import { openAccount } from '#test/e2e/person.ts';
 import { fillCart } from '#test/e2e/shop.ts';
 import { goTo, type State } from './state.ts';
 
@@ -12,7 +12,7 @@ export const payingStates: State[] = [
     name: 'the address book on the way to an order',
     open: async (shopper) => {
       const { page, paths, t, language } = shopper;
-      await register(shopper, newPerson());
+      await openAccount(shopper);
       const home = homeWithStores(language);
       await addToBook(shopper, home);
       await addToBook(shopper, { ...home, name: 'Grandmother' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readCode } from '#test/e2e/outbox.ts';
-import { askForAccount, newPerson, otherThan, register, sendForm } from '#test/e2e/person.ts';
+import { askForAccount, newPerson, openAccount, otherThan, sendForm } from '#test/e2e/person.ts';
 import { fillCart, type Visit } from '#test/e2e/shop.ts';
 import { goTo, type State } from './state.ts';
 
@@ -81,7 +81,7 @@ export const signingInStates: State[] = [
     name: 'the cart of who is signed in, with the menu open',
     open: async (shopper) => {
       await fillCart(shopper);
-      await register(shopper, newPerson());
+      await openAccount(shopper, shopper.paths.cart());
       const { page, t } = shopper;
       await page
         .getByRole('banner')
@@ -93,7 +93,7 @@ export const signingInStates: State[] = [
   {
     name: 'signing out',
     open: async (shopper) => {
-      await register(shopper, newPerson());
+      await openAccount(shopper);
       await goTo(shopper, shopper.paths.logout());
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { linkIn, readMail } from '#test/e2e/outbox.ts';
-import { newPerson, register, sendForm } from '#test/e2e/person.ts';
+import { openAccount, sendForm } from '#test/e2e/person.ts';
 import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
 import { findSoldOut } from '#test/e2e/sold-out.ts';
 import { goTo, press, type State } from './state.ts';
@@ -107,7 +107,7 @@ export const subscribingStates: State[] = [
     open: async (shopper) => {
       const { page, paths, t } = shopper;
       const { id } = await askSimpleCard(shopper);
-      await register(shopper, newPerson(), paths.notices({ product: id }));
+      await openAccount(shopper, paths.notices({ product: id }));
       await press(shopper, t('notice.submit'));
       await expect(page.getByRole('region', { name: t('notice.waiting') })).toBeVisible();
     },
