@@ -20,10 +20,7 @@ const { COMPILE_CACHE } = (await load('bootstrap.mjs')) as { COMPILE_CACHE: Vari
 export type Shop = { url: string; pid: number; close: () => Promise<void> };
 
 /** The built shop over this data folder, as `npm start` opens it, with limits by address but none of calls; `own`: more settings. */
-export const openShop = async (
-  dataDir: string,
-  own: Variables = {},
-): Promise<Shop> => {
+export const openShop = async (dataDir: string, own: Variables = {}): Promise<Shop> => {
   const settings = {
     PORT: '0',
     DATA_DIR: dataDir,

@@ -60,7 +60,9 @@ const signalOfCall = new AsyncLocalStorage<AbortSignal>();
 
 /** The SDK takes an answer without an error in it for a good one. */
 const fetchStripe: typeof fetch = async (input, init) => {
-  const signals = [signalOfCall.getStore(), init?.signal].filter((one) => one instanceof AbortSignal);
+  const signals = [signalOfCall.getStore(), init?.signal].filter(
+    (one) => one instanceof AbortSignal,
+  );
   const all = { ...init, redirect: 'error', signal: AbortSignal.any(signals) } as const;
   const response = await fetch(input, all);
   const { status } = response;
