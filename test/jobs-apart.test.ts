@@ -18,8 +18,9 @@ const kettle = await addOne(db, 'Kettle', { quantity: 50 });
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
+/** Those that are whole: until then a mail has another name. */
 const listMails = async (dataDir: string): Promise<string[]> =>
-  readdir(join(dataDir, 'outbox')).catch(() => []);
+  (await readdir(join(dataDir, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
 const orderAt = async (url: string): Promise<string> => {
   const shopper = new Shopper(callerOf((path, init) => fetch(`${url}/api/v1${path}`, init)));
