@@ -11,7 +11,7 @@ const withMocks = globSync(include, { cwd: import.meta.dirname }).filter((file) 
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('),
 );
 
-/** What starts or kills whole shops takes longest, however short it is: it begins first, so that both workers end together. */
+/** What starts or kills whole shops takes longest, however short it is: it begins first, so that all workers end together. */
 class ShopsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const startsShops = ({ moduleId }: TestSpecification): boolean =>
@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/postgres.ts'],
     pool: 'threads',
-    // One PostgreSQL serves all files; more workers than cores would only wait for it.
-    maxWorkers: 2,
+    // One more than there are processors in CI: some tests wait for shops that start, or for time to go by.
+    maxWorkers: 3,
     // For what hangs: work takes many times longer where the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
