@@ -16,7 +16,7 @@ import { test } from './test.ts';
 /** What signing in has changed is said: by a toast, or in the page. */
 const expectTold = async ({ page, t }: Visit): Promise<Locator> => {
   const notice = page
-    .locator('[aria-live] p, main [class*=success]')
+    .locator('[aria-live] p, main [class*="noscript:block"] [class*=success-wash]')
     .filter({ visible: true })
     .first();
   await expect(notice).toBeVisible();

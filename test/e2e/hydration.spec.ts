@@ -32,6 +32,8 @@ for (const code of languageCodes)
 
 test('they would notice a word that is another', async ({ page }) => {
   const { paths } = await visit(page, 'en');
+  // Here it is what is wanted.
+  page.removeAllListeners('pageerror');
   const thrown = thrownOn(page);
   await page.route(paths.brands(), async (route) => {
     const answer = await route.fetch();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { goToCheckout } from './checkout.ts';
+import { goToCheckout, openStep } from './checkout.ts';
 import { orderSome } from './order.ts';
 import { fetchMiniCart, fillCart, visit } from './shop.ts';
 import { test } from './test.ts';
@@ -93,6 +93,7 @@ test('in Arabic, what is typed in another script keeps its own direction', async
   await page.goto(paths.shipping());
   await expectOwnDirection(page);
   await goToCheckout(shopper);
+  await openStep(shopper, 'note');
   await expectOwnDirection(page);
   await page.goto(`${paths.search()}?q=a`);
   await expectOwnDirection(page);

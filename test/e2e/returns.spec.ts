@@ -78,7 +78,7 @@ for (const [language, javaScriptEnabled, at] of [
       const [line] = (await askOrder(shopper, id)).lines;
       expect(line).toMatchObject({ quantity: 2, returned: 1, returnable: 1 });
 
-      await page.context().clearCookies();
+      await becomeAnother(page);
       expect((await page.request.get(address ?? '')).status()).toBe(404);
     });
   });
