@@ -1,6 +1,7 @@
-// node bench/uploads.ts [--visitors 20] [--data FOLDER]
+// node bench/uploads.ts [--visitors 20] [--data FOLDER] [--new]
 //
-// Opens the built demo shop (npm run build before) and has so many visitors send a review with five pictures, then a
+// Opens the built demo shop (npm run build before), waits until it has drawn its first pictures (with --new it does
+// not wait) and has so many visitors send a review with five pictures, then a
 // prescription with three, all at once and each from another address: pictures as phones take them, the largest and
 // the heaviest that are allowed, bombs, halves of pictures and halves of requests. Prints what was answered, how long
 // all of them took, and what the server process had in memory at most. With --data the shop of that folder, which keeps
@@ -23,10 +24,14 @@ import { callerOf } from '#test/app.ts';
 import { asFile } from '#test/pictures.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { connect } from './http/database.ts';
-import { forgetPeak, openShop, readMemory } from './http/open-shop.ts';
+import { becomesQuiet, forgetPeak, openShop, readMemory } from './http/open-shop.ts';
 
 const { values: options } = parseArgs({
-  options: { visitors: { type: 'string', default: '20' }, data: { type: 'string' } },
+  options: {
+    visitors: { type: 'string', default: '20' },
+    data: { type: 'string' },
+    new: { type: 'boolean', default: false },
+  },
 });
 const visitors = Number(options.visitors);
 
@@ -67,6 +72,7 @@ const drawPictures = async (): Promise<Record<string, Buffer>> => {
 const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'souk-uploads-')));
 await chmod(folder, 0o711);
 const shop = await openShop(folder);
+if (!options.new) await becomesQuiet(shop);
 const database = await connect({ data: folder });
 
 /** The API as one visitor asks it, from an address of their own. */
