@@ -96,7 +96,7 @@ const processAttempt = async (
 };
 
 /**
- * Follows what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
+ * Processes what a provider has told: asks it about the attempt, and has the worker ask about what is to go back
  * of it. Throws where the provider does not answer: it is processed later, for days, as nobody else may tell of
  * money that came late. Throws for some minutes where the attempt is not known.
  */
@@ -121,7 +121,7 @@ export const processAbout = async (
   await markProcessed(deps, told);
 };
 
-/** The same for an event that is kept; nothing where it has been processed. */
+/** The same for an event that is stored; nothing where it has been processed. */
 export const processEvent = async (
   deps: PaymentDeps,
   { provider, event }: Told,

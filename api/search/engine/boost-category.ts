@@ -25,8 +25,8 @@ const goodness = ({ score }: Ranked): number =>
 
 /**
  * Boosts products of the category that most of the best matches belong to, because that is probably
- * what was meant. A category that the query names is Of equally good ones the more popular
- * come first.
+ * what was meant. A category that the query names is boosted too (a notebook above its bags). Of equally
+ * good ones the more popular come first.
  */
 export const boostMajorityCategory = (
   ranked: Ranked[],
