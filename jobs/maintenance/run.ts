@@ -3,7 +3,7 @@ import { decayPopularity } from '#jobs/maintenance/decay-popularity.ts';
 import { countSales } from '#jobs/maintenance/count-sales.ts';
 import { countViews } from '#jobs/maintenance/count-views.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
-import { lookAfterPayments } from '#jobs/maintenance/forgotten-payments.ts';
+import { requeuePayments } from '#jobs/maintenance/requeue-payments.ts';
 import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 
@@ -18,5 +18,5 @@ export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Pro
   if (!signal.aborted) await deleteExpiredRows(db, at);
   if (!signal.aborted) await erasePersonFromOrders(db);
   if (!signal.aborted) await inviteReviews(db, at);
-  if (!signal.aborted) await lookAfterPayments(db, at);
+  if (!signal.aborted) await requeuePayments(db, at);
 };

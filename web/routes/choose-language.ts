@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode } from '#i18n/languages.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/paths/language.ts';
-import { languageCookie } from '#web/lib/visit/answer-language.server.ts';
+import { languageCookie } from '#web/lib/visit/language-cookie.server.ts';
 
 /**
  * Remembers a language and goes to the page in it. The default language's addresses have no prefix

@@ -11,7 +11,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { AddProducts } from './add-products.tsx';
 import { ChangeButton, useLeaving } from './change-button.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { CompareTools, useOnlyDifferences } from './compare-tools.tsx';
+import { CompareTools } from './compare-tools.tsx';
+import { useOnlyDifferences } from './only-differences.tsx';
 
 /** The comparison without the products that are on their way out of it. */
 const withoutProducts = (comparison: Comparison, leaving: ReadonlySet<string>): Comparison => {

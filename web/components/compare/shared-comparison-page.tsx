@@ -5,7 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { CompareTools, useOnlyDifferences } from './compare-tools.tsx';
+import { CompareTools } from './compare-tools.tsx';
+import { useOnlyDifferences } from './only-differences.tsx';
 
 /** What somebody compares, for whoever they have given the link: to be looked at and bought. */
 export const SharedComparisonPage = ({ comparison }: { comparison: Comparison }) => {

@@ -2,7 +2,7 @@ import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { CategoryMenu } from './category-menu.tsx';
+import { MegaMenu } from '#web/components/menu/mega-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
@@ -31,6 +31,6 @@ export const Header = () => (
         </div>
       </div>
     </header>
-    <CategoryMenu />
+    <MegaMenu />
   </>
 );

@@ -13,7 +13,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { HOME_PRODUCTS, type HydratedHome } from './hydrated-home.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 
-const Placeholders = lazyPart(() => import('#web/components/card/placeholders.tsx'));
+const CardSkeletons = lazyPart(() => import('#web/components/card/card-skeletons.tsx'));
 
 /** The listing of everything goes on in the order in which this block begins. */
 const MORE = 'sort=relevance';
@@ -65,7 +65,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
       </p>
       {loading && (
         <Suspense>
-          <Placeholders />
+          <CardSkeletons />
         </Suspense>
       )}
       <div className="mt-10 flex flex-wrap justify-center gap-3">

@@ -9,7 +9,7 @@ import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import type { ListingCards, ShownListing } from './shown-listing.ts';
 
-const Placeholders = lazyPart(() => import('#web/components/card/placeholders.tsx'));
+const CardSkeletons = lazyPart(() => import('#web/components/card/card-skeletons.tsx'));
 
 /** The first row or two are seen at once. */
 const EAGER = 4;
@@ -44,7 +44,7 @@ export const Results = ({ products, cards, more }: Props) => {
       </p>
       {loading && (
         <Suspense>
-          <Placeholders narrow />
+          <CardSkeletons narrow />
         </Suspense>
       )}
       <div className="mt-12 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 border-t border-line pt-6">

@@ -1,4 +1,4 @@
-import { MENU } from '#web/components/header/category-menu.tsx';
+import { MENU } from './mega-menu.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from './logo.tsx';

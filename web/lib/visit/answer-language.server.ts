@@ -6,13 +6,8 @@ import {
   languageOfPath,
   withoutPrefix,
 } from '#web/lib/paths/language.ts';
-import { readCookie, writeCookie, YEAR } from './cookies.server.ts';
-
-export const LANGUAGE_COOKIE = 'currentLanguage';
-
-/** The `Set-Cookie` that remembers the language for a year. */
-export const languageCookie = (language: LanguageCode, secure: boolean): string =>
-  writeCookie(LANGUAGE_COOKIE, language, { maxAge: YEAR, secure });
+import { readCookie } from './cookies.server.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.server.ts';
 
 type LanguageAnswer =
   | { kind: 'page'; language: LanguageCode; remember: boolean }

@@ -1,5 +1,5 @@
 import { languageOfPath } from '#web/lib/paths/language.ts';
-import { LANGUAGE_COOKIE, languageCookie } from './answer-language.server.ts';
+import { LANGUAGE_COOKIE, languageCookie } from './language-cookie.server.ts';
 import { pagePath } from '#web/rendering/router/routes-of-address.server.ts';
 import { languageStep, type VisitRequest } from './visit.server.ts';
 

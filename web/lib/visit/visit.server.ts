@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { answerLanguage, languageCookie } from './answer-language.server.ts';
+import { answerLanguage } from './answer-language.server.ts';
+import { languageCookie } from './language-cookie.server.ts';
 import { readCookie, writeCookie, YEAR } from './cookies.server.ts';
 import { spelledContext, visitContext, type Visit } from '#web/lib/visit/context.server.ts';
 import { settleSession } from './session.server.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 const COUNT = 21;
 
 /** What the next products will look like, in their size, while they are on their way. */
-export default function Placeholders({ narrow = false }: { narrow?: boolean }) {
+export default function CardSkeletons({ narrow = false }: { narrow?: boolean }) {
   return (
     <div aria-hidden="true" className={cx('mt-8 gap-y-8!', narrow ? 'tiles-narrow' : 'tiles')}>
       {Array.from({ length: COUNT }, (_, at) => (

@@ -8,7 +8,7 @@ const REGULAR_HOURS = 26;
  * Adds the jobs again of money that nobody looks after any more: a database that was restored, or a job that
  * somebody has removed, must not leave it lying. One that waits is left as it is.
  */
-export const lookAfterPayments = async (db: Db, at: Date): Promise<void> => {
+export const requeuePayments = async (db: Db, at: Date): Promise<void> => {
   const since = new Date(at.getTime() - REGULAR_HOURS * 3_600_000);
   await sql`
     select graphile_worker.add_job(task, payload, job_key => key, job_key_mode => 'preserve_run_at')

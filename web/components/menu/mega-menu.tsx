@@ -5,12 +5,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { SmallScreenLinks } from './small-screen-links.tsx';
+import { SmallScreenLinks } from '#web/components/header/small-screen-links.tsx';
 
 /** A menu whose script cannot be loaded has the link to all categories below its empty list. */
-const Entries = lazyPart(() =>
-  import('#web/components/menu/menu-entries.tsx').catch(() => ({ default: () => null })),
-);
+const Entries = lazyPart(() => import('./menu-entries.tsx').catch(() => ({ default: () => null })));
 
 /** The entries of the menu. */
 const MenuCategories = cachedPart(
@@ -27,7 +25,7 @@ const MenuCategories = cachedPart(
 export const MENU = 'menu';
 
 /** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
-export const CategoryMenu = () => {
+export const MegaMenu = () => {
   const { t, paths } = useTranslation();
   const menu = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { testDatabase } from '#test/database.ts';
 import { inDays } from '#test/factories.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
 import { deleteExpiredRows } from './delete-expired.ts';
-import { lookAfterPayments } from './forgotten-payments.ts';
+import { requeuePayments } from './requeue-payments.ts';
 
 const db = await testDatabase();
 const shop = await openPaymentShop(db);
@@ -23,10 +23,10 @@ test('money whose jobs are lost is looked after again, and what waits is left al
   const mail = `order-unpaid:${order.id}`;
   expect((await keys()).filter((key) => key !== mail)).toEqual(known);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
-  await lookAfterPayments(db, NOON);
+  await requeuePayments(db, NOON);
   expect(await keys()).toEqual([]);
-  await lookAfterPayments(db, inDays(2));
-  await lookAfterPayments(db, inDays(2));
+  await requeuePayments(db, inDays(2));
+  await requeuePayments(db, inDays(2));
   expect(await keys()).toEqual(known);
 });
 
