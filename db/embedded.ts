@@ -52,6 +52,13 @@ type Launch = { program: Program; home: Home; cluster: string; sockets: string; 
 
 const logFile = (home: Home): string => join(home.folder, 'postgres.log');
 
+/**
+ * What Souk asks of its own allocator (scripts/memory.mjs) would have PostgreSQL give its memory back after each
+ * statement and take it again for the next: a quarter of its time.
+ */
+const environment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')));
+
 const launch = ({ program, home, cluster, sockets, extra }: Launch): ChildProcess => {
   const settings = { ...SETTINGS, unix_socket_directories: sockets, ...extra };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -59,6 +66,7 @@ const launch = ({ program, home, cluster, sockets, extra }: Launch): ChildProces
   const child = spawn('/bin/sh', ['-c', LAUNCH, 'sh', logFile(home), ...command], {
     ...asAccount(home.account),
     cwd: home.folder,
+    env: environment(),
     // Its own process group: Ctrl-C in the terminal is for Souk, which then ends PostgreSQL.
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
