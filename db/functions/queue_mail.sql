@@ -2,10 +2,7 @@
 -- many it waits before, under its own key by which it can be taken back. What is paid is looked after before mails are sent (jobs/queue.ts has the same number).
 create or replace function queue_mail(kind text, key text, recipient text, language text, data jsonb, minutes int default null,
   after int default 0)
-  returns void language plpgsql
-  -- The job queue has statements that PostgreSQL would plan anew at each call, which takes longer than carrying them out.
-  set plan_cache_mode = force_generic_plan
-  as $$
+  returns void language plpgsql as $$
 declare
   mail bigint;
 begin
