@@ -42,22 +42,18 @@ const DATABASE = 'souk';
 const START_PATIENCE_MS = 300_000;
 
 // The shell becomes PostgreSQL. A watcher process holds the other end of Souk's pipe: if Souk is
-// killed, even by kill -9, the pipe closes and the watcher stops PostgreSQL properly.
+// killed, even by kill -9, the pipe closes and the watcher stops PostgreSQL properly. What Souk asks of its own
+// allocator (scripts/memory.mjs) would have PostgreSQL give its memory back after each statement and take it again
+// for the next, which was a quarter of its time.
 const LAUNCH = `
   log=$1; shift
+  unset MALLOC_ARENA_MAX MALLOC_MMAP_THRESHOLD_ MALLOC_TRIM_THRESHOLD_
   ( ( read -r _ <&3 || kill -INT $$ ) >/dev/null 2>&1 & )
   exec "$@" 3<&- >"$log" 2>&1`;
 
 type Launch = { program: Program; home: Home; cluster: string; sockets: string; extra: Settings };
 
 const logFile = (home: Home): string => join(home.folder, 'postgres.log');
-
-/**
- * What Souk asks of its own allocator (scripts/memory.mjs) would have PostgreSQL give its memory back after each
- * statement and take it again for the next: a quarter of its time.
- */
-const environment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')));
 
 const launch = ({ program, home, cluster, sockets, extra }: Launch): ChildProcess => {
   const settings = { ...SETTINGS, unix_socket_directories: sockets, ...extra };
@@ -66,7 +62,6 @@ const launch = ({ program, home, cluster, sockets, extra }: Launch): ChildProces
   const child = spawn('/bin/sh', ['-c', LAUNCH, 'sh', logFile(home), ...command], {
     ...asAccount(home.account),
     cwd: home.folder,
-    env: environment(),
     // Its own process group: Ctrl-C in the terminal is for Souk, which then ends PostgreSQL.
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
