@@ -71,9 +71,12 @@ export const getSettings = async (db: Db | Trx): Promise<Settings> => {
   return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
 
+const standards = settingsSchema.parse({});
+
 /** The settings of what stands in the table `setting`, by key. */
 export const settingsOf = (values: Record<string, unknown>): Settings =>
-  settingsSchema.parse(values);
+  // A key that is missing would be an error to Zod, with a message, which takes longer than all that is there.
+  settingsSchema.parse({ ...standards, ...values });
 
 export type SettingKey = keyof Settings;
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settingsSchema.shape, key);

@@ -7,6 +7,8 @@ export type Chance = {
   /** Whether one of so many times has come. */
   once: (times: number) => boolean;
   pick: <One>(list: readonly One[]) => One;
+  /** The same list in an order of chance. */
+  shuffle: <One>(list: readonly One[]) => One[];
   /** Draws of its own for what has this name: how many others have drawn changes nothing of them. */
   of: (name: string) => Chance;
 };
@@ -28,6 +30,11 @@ const createChance = (seed: string): Chance => {
       if (one === undefined) throw new Error('there is nothing to pick from');
       return one;
     },
+    shuffle: (list) =>
+      list
+        .map((one) => ({ one, place: draw() }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ one }) => one),
     of: (name) => createChance(`${seed} ${name}`),
   };
 };

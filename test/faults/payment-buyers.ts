@@ -19,6 +19,22 @@ export type Market = {
   providers: Providers;
   variants: readonly number[];
   methods: readonly number[];
+  /** How the next order is to be paid: each way comes once before any comes again. */
+  nextMethod: () => number;
+};
+
+/**
+ * Deals the ways to pay like cards, which are shuffled when the last is gone, so that few orders try them all. Who gets
+ * which is a matter of who comes first.
+ */
+export const dealMethods = (methods: readonly number[], chance: Chance): (() => number) => {
+  let left: number[] = [];
+  return () => {
+    if (left.length === 0) left = chance.shuffle(methods);
+    const next = left.pop();
+    if (next === undefined) throw new Error('there is no way to pay');
+    return next;
+  };
 };
 
 const ANSWERS = { identityNumber: '11111111111' };
@@ -68,7 +84,7 @@ export const buy = async (market: Market, chance: Chance): Promise<Told[]> => {
   if (!shopper) return [];
   const idempotencyKey = randomUUID();
   const address = { ...PARIS, email: `${randomUUID()}@example.org` };
-  const json = { method: chance.pick(market.methods), answers: ANSWERS, address };
+  const json = { method: market.nextMethod(), answers: ANSWERS, address };
   const placed = await persist(() => shopper.order(json, { idempotencyKey }));
   if (placed.status !== 200) return [];
   const { id } = given(placed).order;

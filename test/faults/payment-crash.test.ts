@@ -10,7 +10,7 @@ import { addOne } from '#test/stock.ts';
 import { openChance } from './chance.ts';
 import { createDoor, killWhile } from './door.ts';
 import { audit, drain } from './payment-audit.ts';
-import { buy } from './payment-buyers.ts';
+import { buy, dealMethods } from './payment-buyers.ts';
 
 /** `npm run crash` kills shops fifty times, each of them every other time. */
 const KILLS = Math.ceil(Number(process.env['CRASHES'] ?? 6) / 2);
@@ -51,9 +51,11 @@ test.for(MARKETS)(
     const door = createDoor({ start: () => startShop(env) });
     await door.open();
 
-    const market = { door, db, providers, variants, methods };
-    const often = { kills: KILLS, buyers: BUYERS, chance: openChance(`payments in ${currency}`) };
-    const told = await killWhile(door, often, (chance) => buy(market, chance));
+    const chance = openChance(`payments in ${currency}`);
+    const nextMethod = dealMethods(methods, chance.of('methods'));
+    const market = { door, db, providers, variants, methods, nextMethod };
+    const often = { kills: KILLS, buyers: BUYERS, chance };
+    const told = await killWhile(door, often, (own) => buy(market, own));
     expect(told.length).toBeGreaterThan(KILLS);
     await drain(market, told);
     await audit(market, told, STOCK);

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
 import { sql } from 'kysely';
-import type { Db } from '#db/client.ts';
+import type { Db, Trx } from '#db/client.ts';
 import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
@@ -72,27 +72,42 @@ const findRefunded = async (
 };
 
 /** Writes that nothing is left to do about it, and takes back the job that would do it. */
-const markProcessed = async ({ db, now }: PaymentDeps, told: Told): Promise<void> => {
+const markProcessed = async (db: Db | Trx, told: Told, now: Date): Promise<void> => {
   await sql`
     with processed as (
-      update payment_event set processed_at = ${now()}
+      update payment_event set processed_at = ${now}
       where provider = ${told.provider} and event_id = ${told.event}
       returning event_id)
     select graphile_worker.remove_job(${eventKey(told)}) from processed`.execute(db);
 };
 
+type Processing = Told & { about: About };
+
+/** Whether all that the event makes necessary is written together with how the attempt stands. */
+const endsWithAttempt = (
+  { status }: Attempt,
+  { refundReference, disputeReference }: About,
+): boolean =>
+  // What had not been paid has no refunds but those of this moment, which have their jobs.
+  status !== 'paid' && refundReference === undefined && disputeReference === undefined;
+
 const processAttempt = async (
   deps: PaymentDeps,
   attempt: Attempt,
-  about: About,
+  { about, ...told }: Processing,
   signal: AbortSignal,
 ): Promise<void> => {
+  const { refundReference, disputeReference } = about;
+  const mark = (db: Db | Trx): Promise<void> => markProcessed(db, told, deps.now());
+  if (endsWithAttempt(attempt, about)) {
+    const isWritten = await settleAttempt(deps, attempt, { signal, writeBesides: mark });
+    return isWritten ? undefined : mark(deps.db);
+  }
   await settleAttempt(deps, attempt, { signal });
-  // What had not been paid has no refunds but those of this moment, which have their jobs.
-  if (attempt.status === 'paid' || about.refundReference !== undefined)
-    await askAboutRefunds(deps.db, attempt.id, about.refundReference);
-  if (about.disputeReference !== undefined)
-    await followDispute(deps, attempt, about.disputeReference, signal);
+  if (attempt.status === 'paid' || refundReference !== undefined)
+    await askAboutRefunds(deps.db, attempt.id, refundReference);
+  if (disputeReference !== undefined) await followDispute(deps, attempt, disputeReference, signal);
+  await mark(deps.db);
 };
 
 /**
@@ -108,17 +123,14 @@ export const processAbout = async (
   const { provider, event, about, receivedAt } = told;
   const attempt =
     (await findTold(deps.db, provider, about)) ?? (await findRefunded(deps, provider, about));
-  if (attempt) {
-    await processAttempt(deps, attempt, about, signal);
-  } else if (receivedAt.getTime() + UNKNOWN_MS < deps.now().getTime()) {
-    deps.log.warn(
-      { provider, event },
-      'a provider tells of a payment that this shop has not asked for',
-    );
-  } else {
+  if (attempt) return processAttempt(deps, attempt, { provider, event, about }, signal);
+  if (receivedAt.getTime() + UNKNOWN_MS >= deps.now().getTime())
     throw new Error(`the payment that ${provider} tells of is not known yet`);
-  }
-  await markProcessed(deps, told);
+  deps.log.warn(
+    { provider, event },
+    'a provider tells of a payment that this shop has not asked for',
+  );
+  await markProcessed(deps.db, { provider, event }, deps.now());
 };
 
 /** The same for an event that is stored; nothing where it has been processed. */

@@ -1,3 +1,4 @@
+import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import type { ProviderPayment } from '#api/payments/provider.ts';
@@ -16,9 +17,14 @@ export const writeSaid = async (
   { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
   attempt: Attempt,
   said: ProviderPayment,
+  writeBesides?: (trx: Trx) => Promise<void>,
 ): Promise<boolean> => {
   const write = (mayReopen: boolean): Promise<boolean> =>
-    runInTransaction(db, (trx) => applyPayment(trx, attempt, said, { now: now(), mayReopen }));
+    runInTransaction(db, async (trx) => {
+      const needsPerson = await applyPayment(trx, attempt, said, { now: now(), mayReopen });
+      await writeBesides?.(trx);
+      return needsPerson;
+    });
   try {
     return await write(true);
   } catch (error) {
@@ -53,26 +59,29 @@ const close = async (
 export type Settling = {
   /** The attempt is to end, unless it is paid or the bank is at it. */
   ends?: boolean;
+  /** What belongs into the transaction that writes how the attempt stands. */
+  writeBesides?: (trx: Trx) => Promise<void>;
   signal: AbortSignal;
 };
 
 /**
  * Asks the provider how an attempt stands and writes that: the one way by which the return of a shopper, a
  * webhook and the clock come to a result. What they bring along proves nothing and is not asked for. An
- * attempt of an order that wants no money any more is closed. Throws where the provider gives no answer.
+ * attempt of an order that wants no money any more is closed. Throws where the provider gives no answer. Whether
+ * anything was written: not of what is paid already, nor of a way to pay that is switched off.
  */
 export const settleAttempt = async (
   deps: PaymentDeps,
   told: Attempt,
-  { ends = false, signal }: Settling,
-): Promise<void> => {
+  { ends = false, writeBesides, signal }: Settling,
+): Promise<boolean> => {
   let attempt = told;
   const { id, provider: slug } = attempt;
-  if (attempt.status === 'paid') return;
+  if (attempt.status === 'paid') return false;
   const provider = findOnline(deps.payments, slug);
   if (!provider) {
     deps.log.error({ attempt: id, provider: slug }, 'this way to pay is switched off');
-    return;
+    return false;
   }
   const isWanted = async (): Promise<boolean> =>
     !ends && attempt.expires_at > deps.now() && (await isOrderOpen(deps, attempt));
@@ -83,6 +92,7 @@ export const settleAttempt = async (
   const said = await provider.online.find(knownOf(attempt), signal);
   const isIdle = said.state === 'open' || (said.state === 'failed' && said.mayRetry);
   const result = isIdle && !(await isWanted()) ? await close(deps, attempt, signal) : said;
-  if (await writeSaid(deps, attempt, result))
+  if (await writeSaid(deps, attempt, result, writeBesides))
     deps.log.error({ attempt: id }, 'a payment needs a person: what was taken is not clear');
+  return true;
 };
