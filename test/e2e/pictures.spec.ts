@@ -86,8 +86,6 @@ for (const { width, deviceScaleFactor } of SIZES) {
       context,
     }) => {
       const shopper = await visit(page, 'en');
-      // In all tabs: what is asked for counts, not what is in it.
-      await drawPoints(context);
       const { paths } = shopper;
       const { categories } = await ask<{ categories: { slug: string }[] }>(shopper, '/common');
       const [card] = await askHomeCards(shopper);
@@ -103,6 +101,8 @@ for (const { width, deviceScaleFactor } of SIZES) {
       await Promise.all(
         addresses.map(async (address) => {
           const tab = await context.newPage();
+          // What is asked for counts, not what is in it.
+          await drawPoints(tab);
           const asked = listen(tab);
           const said: string[] = [];
           tab.on('console', (message) => {
