@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import type { Card } from '#contract/card.ts';
 import type { HomeData } from '#contract/home.ts';
-import { ask, drawPoints, visit, type Visit } from './shop.ts';
+import { ask, drawInstead, visit, type Visit } from './shop.ts';
 
 /** The pictures that a page asks for, each as `width/name`. */
 const listen = (page: Page): string[] => {
@@ -102,7 +102,7 @@ for (const { width, deviceScaleFactor } of SIZES) {
         addresses.map(async (address) => {
           const tab = await context.newPage();
           // What is asked for counts, not what is in it.
-          await drawPoints(tab);
+          await drawInstead(tab);
           const asked = listen(tab);
           const said: string[] = [];
           tab.on('console', (message) => {

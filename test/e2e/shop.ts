@@ -18,30 +18,43 @@ export type Visit = {
   locale: string;
 };
 
+/** What is shown in the place of every picture. */
+export type Picture = { type: string; body: Buffer };
+
 /** One transparent point: drawing the demo's pictures would take longer than the tests. */
-const POINT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const POINT: Picture = {
+  type: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
 
 /**
- * Answers every picture of this window by one point. Chromium is told itself which addresses are meant:
- * with `page.route` it would ask for each request of the page, and cache none.
+ * Answers every picture of this window by one. Chromium is told itself which addresses are meant: with
+ * `page.route` it would ask for each request of the page, and cache none.
  */
-export const drawPoints = async (page: Page): Promise<void> => {
+export const drawInstead = async (page: Page, { type, body }: Picture = POINT): Promise<void> => {
   const chromium = await page.context().newCDPSession(page);
+  const answer = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: type }],
+    body: body.toString('base64'),
+  };
   chromium.on('Fetch.requestPaused', ({ requestId }) => {
-    const answer = { requestId, responseCode: 200, body: POINT };
-    const type = { name: 'content-type', value: 'image/gif' };
     // A page that is left meanwhile waits for no picture any more.
-    chromium.send('Fetch.fulfillRequest', { ...answer, responseHeaders: [type] }).catch(() => {});
+    chromium.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => {});
   });
   await chromium.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] });
 };
 
 /** Starts a visit of somebody who has closed the pop-up banner before. */
-export const visit = async (page: Page, language: LanguageCode): Promise<Visit> => {
+export const visit = async (
+  page: Page,
+  language: LanguageCode,
+  picture?: Picture,
+): Promise<Visit> => {
   const answer = await page.request.get('/api/v1/common');
   const { popup_banner: banner } = ((await answer.json()) as { data: CommonData }).data;
   await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), banner?.id ?? '');
-  await drawPoints(page);
+  await drawInstead(page, picture);
   const { locale } = languages[language];
   return { page, t: translator(language), paths: makePaths(language), language, locale };
 };
