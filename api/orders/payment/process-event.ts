@@ -5,7 +5,7 @@ import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { followDispute } from './disputes.ts';
+import { processDispute } from './disputes.ts';
 import { askAboutRefunds } from './start-refund.ts';
 import { settleAttempt } from './settle.ts';
 
@@ -92,7 +92,7 @@ const processAttempt = async (
   if (attempt.status === 'paid' || about.refundReference !== undefined)
     await askAboutRefunds(deps.db, attempt.id, about.refundReference);
   if (about.disputeReference !== undefined)
-    await followDispute(deps, attempt, about.disputeReference, signal);
+    await processDispute(deps, attempt, about.disputeReference, signal);
 };
 
 /**
