@@ -19,8 +19,8 @@ import { PARIS } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat, repeatAtRate, type Figures } from './http/load.ts';
-import { becomesQuiet, openShop } from './http/open-shop.ts';
-import { readFamilyTime, readTime } from './http/processor-time.ts';
+import { untilIdle, openShop } from './http/open-shop.ts';
+import { readCpuTimeOfTree, readCpuTime } from './http/cpu-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ const shop = await openShop(dataDir, {
   PAYMENT_SIM: '1',
   PORT: String(port),
 });
-await becomesQuiet(shop);
+await untilIdle(shop);
 const database = await connect({ data: dataDir });
 const client = openClient(shop.url, buyers);
 
@@ -126,7 +126,7 @@ const JOBS = 'graphile_worker.jobs where run_at <= now()';
 const postgres = await database.query<{ pid: number }>(
   `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
 );
-const readCosts = () => [readTime(shop.pid), readFamilyTime(postgres.rows[0]?.pid ?? 0)];
+const readCosts = () => [readCpuTime(shop.pid), readCpuTimeOfTree(postgres.rows[0]?.pid ?? 0)];
 
 /** The times that half, 95 and 99 % did not take longer than. */
 const sharesOf = (of: Figures): string =>
