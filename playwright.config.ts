@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { providerSettings } from './test/sign-in/provider-settings.ts';
 
-/** A port of its own for each checkout, the same in every process of a run. */
+/**
+ * A port of its own for each checkout, the same in every process of a run, and below those that Linux gives to
+ * whoever asks for any, as tests do meanwhile.
+ */
 const port =
   20_000 +
   (createHash('sha256')
     .update(import.meta.dirname)
     .digest()
     .readUInt16BE() %
-    20_000);
+    12_000);
 
 /** E2E_URL: a shop that is open already, and filled with the demo. */
 const url = process.env.E2E_URL ?? `http://localhost:${port}`;
@@ -17,7 +20,8 @@ const url = process.env.E2E_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.spec.ts',
-  workers: 2,
+  // One more than there are processors in CI: they wait for pages, and for mails.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -20,7 +20,7 @@ import {
   multiplyProducts,
   type Size,
 } from './catalogue/multiply.ts';
-import { createSpread, dropSpread, spreadBase } from './catalogue/spread.ts';
+import { createVariation, dropVariation, varyProducts } from './catalogue/vary-products.ts';
 
 const BASE = 20_000;
 
@@ -63,13 +63,13 @@ const fill = async (db: Db, size: Size): Promise<void> => {
   await timed('base products', () => importBase(db, size.base));
   await db.connection().execute(async (session) => {
     await sql.raw(SESSION).execute(session);
-    await createSpread(session);
-    await spreadBase(session);
+    await createVariation(session);
+    await varyProducts(session);
     await timed('products', () => multiplyProducts(session, size));
     await timed('reviews, prices, sales', () => addShopData(session, size));
     await timed('cards', () => buildCards(session, size, NOW));
     await timed('search documents', () => multiplyDocuments(session, size, NOW));
-    await dropSpread(session);
+    await dropVariation(session);
   });
   await timed('words and suggestions', () => rebuildSearch(db, NOW));
 };

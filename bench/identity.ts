@@ -7,7 +7,7 @@
 // keep its cart. Start the shop with RATE_LIMITS=0.
 import { parseArgs } from 'node:util';
 import { createPasswords } from '#api/identity/password.ts';
-import { findAddresses, fresh, html } from './http/addresses.ts';
+import { findAddresses, withUniqueQuery, HTML_HEADERS } from './http/addresses.ts';
 import { connect } from './http/database.ts';
 import {
   measure,
@@ -144,13 +144,18 @@ const findPages = async () => {
   const [list = '', item = ''] = [listing[0], product[0]];
   const cookie = `user_token=${await beGuestWithCart()}`;
   return [
-    { kind: 'cached', paths: ['/', list, item], address: (path: string) => path, headers: html },
-    { kind: 'rendered', paths: [list, item], address: fresh, headers: html },
+    {
+      kind: 'cached',
+      paths: ['/', list, item],
+      address: (path: string) => path,
+      headers: HTML_HEADERS,
+    },
+    { kind: 'rendered', paths: [list, item], address: withUniqueQuery, headers: HTML_HEADERS },
     {
       kind: 'cart',
       paths: ['/cart'],
       address: (path: string) => path,
-      headers: { ...html, cookie },
+      headers: { ...HTML_HEADERS, cookie },
     },
   ];
 };

@@ -10,7 +10,7 @@ const WORDS =
   'ceramic cotton leather bamboo copper glass handmade silent heavy light large small double single';
 const THINGS =
   'kettle lamp chair bottle knife blanket speaker notebook backpack mug pan towel shirt jacket bowl clock';
-const MAKERS = 'Northwind Lumen Aster Kestrel Halden Orbit Fennel Marlow Tesla Quill Pine Harbour';
+const BRANDS = 'Northwind Lumen Aster Kestrel Halden Orbit Fennel Marlow Tesla Quill Pine Harbour';
 const AREAS = 'Kitchen Garden Home Office Outdoor Fashion Audio Baby';
 const COLOURS = ['Black', 'White', 'Blue', 'Red'];
 const SIZES = ['S', 'M', 'L'];
@@ -28,7 +28,7 @@ const productOf = (n: number, { languages, specifications }: ProductOptions) => 
   const pick = (words: readonly string[]): string => words[random.whole(0, words.length - 1)] ?? '';
   const words = list(WORDS);
   const thing = pick(list(THINGS));
-  const title = `${pick(list(MAKERS))} ${pick(words)} ${pick(words)} ${thing} ${n}`;
+  const title = `${pick(list(BRANDS))} ${pick(words)} ${pick(words)} ${thing} ${n}`;
   const sentence = (): string =>
     `${capital(pick(words))} ${pick(words)} ${thing} for ${pick(words)} days.`;
   const description = `<p>${Array.from({ length: 5 }, sentence).join(' ')}</p>`;
@@ -45,7 +45,7 @@ const productOf = (n: number, { languages, specifications }: ProductOptions) => 
     handle: `import-${thing}-${n}`,
     title: texts(title),
     description: texts(description),
-    brand: pick(list(MAKERS)),
+    brand: pick(list(BRANDS)),
     category: [area, `${area} ${capital(thing)}s`],
     tags: [pick(words), pick(words)].filter((word, at, all) => all.indexOf(word) === at),
     price: `${Math.floor(price / 100)}.${String(price % 100).padStart(2, '0')}`,

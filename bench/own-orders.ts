@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { hashToken, makeToken } from '#api/http/session.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
-import { html } from './http/addresses.ts';
+import { HTML_HEADERS } from './http/addresses.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat, type LoadRequest } from './http/load.ts';
 
@@ -125,7 +125,7 @@ try {
     );
     await measureOne(`page, ${name}`, {
       path: `/user/orders?${query}`,
-      headers: { ...html, cookie: `user_token=${token}` },
+      headers: { ...HTML_HEADERS, cookie: `user_token=${token}` },
     });
     await measureOne(`call, ${name}`, {
       method: 'POST',

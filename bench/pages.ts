@@ -7,7 +7,7 @@
 // first process) it also prints what an answer cost both: on a busy machine, that is the figure to compare.
 import { parseArgs } from 'node:util';
 import { createRandom } from '#demo/random.ts';
-import { findAddresses, fresh, html } from './http/addresses.ts';
+import { findAddresses, withUniqueQuery, HTML_HEADERS } from './http/addresses.ts';
 import { measure, openClient, repeat, type LoadAnswer } from './http/load.ts';
 
 const { values, positionals } = parseArgs({
@@ -68,7 +68,12 @@ const cold = async (page: string): Promise<Run | undefined> => {
   const paths = await crawl(page);
   if (paths.length === 0) return undefined;
   process.stdout.write(`${page}: ${paths.length} different pages\n`);
-  return { path: (count) => paths[count] ?? '/', headers: html, wanted: 200, most: paths.length };
+  return {
+    path: (count) => paths[count] ?? '/',
+    headers: HTML_HEADERS,
+    wanted: 200,
+    most: paths.length,
+  };
 };
 
 const refuse = (path: string, { status }: LoadAnswer): never => {
@@ -94,8 +99,8 @@ const measureRun = async (name: string, run: Run): Promise<void> => {
 /** A page that whoever asks has already; one that shows how long a sale lasts changes now and then. */
 const unchanged = async (path: string): Promise<Run> => {
   const headers = {
-    ...html,
-    'if-none-match': (await client.ask({ path, headers: html })).etag ?? '',
+    ...HTML_HEADERS,
+    'if-none-match': (await client.ask({ path, headers: HTML_HEADERS })).etag ?? '',
   };
   const onOther = (answer: LoadAnswer): void => {
     if (answer.status !== 200) refuse(path, answer);
@@ -115,13 +120,13 @@ for (const page of values.only.split(',')) {
   const at = (count: number): string => paths[count % paths.length] ?? '/';
   const [first = '/'] = paths;
   const runs: Record<string, Run> = {
-    page: { path: (count) => fresh(at(count)), headers: html, wanted: 200 },
+    page: { path: (count) => withUniqueQuery(at(count)), headers: HTML_HEADERS, wanted: 200 },
     data: {
-      path: (count) => fresh(dataPath(at(count))),
-      headers: { ...html, accept: '*/*' },
+      path: (count) => withUniqueQuery(dataPath(at(count))),
+      headers: { ...HTML_HEADERS, accept: '*/*' },
       wanted: 200,
     },
-    cached: { path: () => first, headers: html, wanted: 200 },
+    cached: { path: () => first, headers: HTML_HEADERS, wanted: 200 },
   };
   for (const kind of values.kind.split(',')) {
     const run = (await MADE_FIRST[kind]?.(page, first)) ?? runs[kind];

@@ -20,8 +20,8 @@ import { PARIS } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { connect } from './http/database.ts';
 import { openClient, percentile, repeat, repeatAtRate, type Figures } from './http/load.ts';
-import { becomesQuiet, openShop } from './http/open-shop.ts';
-import { readFamilyTime, readTime } from './http/processor-time.ts';
+import { untilIdle, openShop } from './http/open-shop.ts';
+import { readCpuTimeOfTree, readCpuTime } from './http/cpu-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,7 @@ const shop = await openShop(dataDir, {
   PAYMENT_SIM: '1',
   PORT: String(port),
 });
-await becomesQuiet(shop);
+await untilIdle(shop);
 const database = await connect({ data: dataDir });
 const client = openClient(shop.url, buyers);
 
@@ -148,8 +148,8 @@ const postgres = await database.query<{ pid: number }>(
 );
 const readCosts = (): [shop: number, postgres: number, others: number] => {
   const { user, system } = process.cpuUsage();
-  const ofPostgres = readFamilyTime(postgres.rows[0]?.pid ?? 0);
-  return [readTime(shop.pid), ofPostgres, (user + system) / 1000];
+  const ofPostgres = readCpuTimeOfTree(postgres.rows[0]?.pid ?? 0);
+  return [readCpuTime(shop.pid), ofPostgres, (user + system) / 1000];
 };
 
 /** The times that half, 95 and 99 % did not take longer than. */

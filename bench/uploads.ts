@@ -24,7 +24,7 @@ import { callerOf } from '#test/app.ts';
 import { asFile } from '#test/pictures.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { connect } from './http/database.ts';
-import { becomesQuiet, forgetPeak, openShop, readMemory } from './http/open-shop.ts';
+import { untilIdle, resetPeakMemory, openShop, readMemory } from './http/open-shop.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -72,7 +72,7 @@ const drawPictures = async (): Promise<Record<string, Buffer>> => {
 const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'souk-uploads-')));
 await chmod(folder, 0o711);
 const shop = await openShop(folder);
-if (!options.new) await becomesQuiet(shop);
+if (!options.new) await untilIdle(shop);
 const database = await connect({ data: folder });
 
 /** The API as one visitor asks it, from an address of their own. */
@@ -155,7 +155,7 @@ const goAway = (at: number, picture: Buffer): Promise<Answer> =>
 const notAnswered = (error: unknown): Answer => ({ status: 0, message: String(error) });
 
 const measure = async (name: string, send: (at: number) => Promise<Answer>): Promise<void> => {
-  forgetPeak(shop.pid);
+  resetPeakMemory(shop.pid);
   const begun = performance.now();
   const answers = await Promise.all(people.map((_, at) => send(at).catch(notAnswered)));
   const seconds = (performance.now() - begun) / 1000;

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '#demo/random.ts';
 import {
   CATEGORY_LIST,
   COLOURS,
-  MAKERS,
+  BRANDS,
   MATERIALS,
   type Name,
   QUALITIES,
@@ -67,7 +67,7 @@ const productOf = (n: number) => {
   const random = createRandom(`base/${n}`);
   const category = skewed(random, CATEGORY_LIST, 1.8);
   const words: Words = {
-    maker: skewed(random, MAKERS, 2.2),
+    maker: skewed(random, BRANDS, 2.2),
     quality: skewed(random, QUALITIES, 1.3),
     material: random.pick(MATERIALS),
     thing: skewed(random, category.things, 1.5),
@@ -80,7 +80,7 @@ const productOf = (n: number) => {
     description: descriptionOf(words, random),
     brand: words.maker,
     store: {
-      title: `${MAKERS[store * 7] ?? ''} Trading`,
+      title: `${BRANDS[store * 7] ?? ''} Trading`,
       country: COUNTRIES[store % COUNTRIES.length],
     },
     category: [category.category, `${capital(words.thing.en)}s`],

@@ -94,7 +94,7 @@ const ENDS =
   gate haven ium jo kin line mark neo port quest ridge shaw tide une vale well yard zen`);
 
 /** Two thousand made-up makers. */
-export const MAKERS = STARTS.flatMap((start) => ENDS.map((end) => start + end));
+export const BRANDS = STARTS.flatMap((start) => ENDS.map((end) => start + end));
 
 export const TAGS =
   list(`bestseller newcomer gift sustainable handmade limited exclusive clearance seasonal bundle

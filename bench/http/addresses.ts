@@ -3,7 +3,7 @@ type Products = { products: { result: { id: string; slug: string }[] } };
 export type Addresses = Record<'home' | 'listing' | 'product', string[]>;
 
 /** What a browser says when it asks for a page. */
-export const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
+export const HTML_HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** The addresses of each kind of page below `prefix` (`/fr`, or nothing), taken in turn. */
 export const findAddresses = async (shop: string, prefix = ''): Promise<Addresses> => {
@@ -35,7 +35,7 @@ const RUN = Date.now().toString(36);
  * An address of its own for a product or a listing: nonsense in parameters that they read, which changes
  * nothing on them. The home page reads none of them: it is rendered again only with PAGE_CACHE_MB=0.
  */
-export const fresh = (path: string): string => {
+export const withUniqueQuery = (path: string): string => {
   visit += 1;
   return `${path}?variant=${RUN}-${visit}&min=${RUN}-${visit}`;
 };

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { readTime } from './processor-time.ts';
+import { readCpuTime } from './cpu-time.ts';
 
 type Variables = Record<string, string>;
 
@@ -57,17 +57,17 @@ export const openShop = async (dataDir: string, own: Variables = {}): Promise<Sh
   return { url, pid: child.pid ?? 0, close };
 };
 
-/** What a process has in memory, or has had at most since `forgetPeak`, MiB. */
+/** What a process has in memory, or has had at most since `resetPeakMemory`, MiB. */
 export const readMemory = (pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number =>
   Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
   1024;
 
-export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+export const resetPeakMemory = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 /** Waits until a shop that was just opened has drawn the pictures that its first visitors will see. */
-export const becomesQuiet = async ({ pid }: Shop): Promise<void> => {
-  for (let last = readTime(pid); ; last = readTime(pid)) {
+export const untilIdle = async ({ pid }: Shop): Promise<void> => {
+  for (let last = readCpuTime(pid); ; last = readCpuTime(pid)) {
     await wait(2_000);
-    if (readTime(pid) - last < 100) return;
+    if (readCpuTime(pid) - last < 100) return;
   }
 };

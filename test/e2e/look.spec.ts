@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { findDifferences, markDifferences } from '#test/e2e/look/compare.ts';
 import { goToCheckout } from './checkout.ts';
-import { holdStill, takePicture } from './look/still.ts';
+import { holdStill, takePicture, picture } from './look/still.ts';
 import { addUnits } from './order.ts';
 import { askProduct, inStock, visit, type Visit } from './shop.ts';
 import { goTo } from './states/state.ts';
@@ -79,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
   test(`the main pages look as they did in ${language}`, async ({ page }, testInfo) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    const shopper = await visit(page, language);
+    const shopper = await visit(page, language, picture);
     await holdStill(page);
     for (const [name, open] of pages) {
       await open(shopper);
@@ -118,7 +118,7 @@ const countDifferences = async (page: Page, style: string): Promise<number> => {
 
 test('what has moved or is gone is seen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  const shopper = await visit(page, 'en');
+  const shopper = await visit(page, 'en', picture);
   await holdStill(page);
   await fill(shopper);
   await page.goto(shopper.paths.cart());

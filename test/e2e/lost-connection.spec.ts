@@ -90,3 +90,26 @@ test('without a connection, an order is not tracked, put back or cancelled, and 
     page.getByRole('button', { name: t('cancelPage.submitDirect') }).click(),
   );
 });
+
+test('where the error page cannot be had either, a few words stand and lead on', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.sitemap());
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/assets/error-page-*.js', (route) => route.abort());
+  await page.locator(`main a[href="${paths.stores()}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: t('error.title') })).toBeVisible();
+  await expect(page.getByText(t('error.wentWrong'))).toBeVisible();
+  expect(said.join('\n')).toContain('error-page-');
+
+  await page.unrouteAll();
+  await page.getByRole('link', { name: t('error.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('store.title') })).toBeVisible();
+  await expect(page).toHaveURL(paths.stores());
+});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import type { Card } from '#contract/card.ts';
 import type { HomeData } from '#contract/home.ts';
-import { ask, drawPoints, visit, type Visit } from './shop.ts';
+import { ask, drawInstead, visit, type Visit } from './shop.ts';
 
 /** The pictures that a page asks for, each as `width/name`. */
 const listen = (page: Page): string[] => {
@@ -86,8 +86,6 @@ for (const { width, deviceScaleFactor } of SIZES) {
       context,
     }) => {
       const shopper = await visit(page, 'en');
-      // In all tabs: what is asked for counts, not what is in it.
-      await drawPoints(context);
       const { paths } = shopper;
       const { categories } = await ask<{ categories: { slug: string }[] }>(shopper, '/common');
       const [card] = await askHomeCards(shopper);
@@ -103,6 +101,8 @@ for (const { width, deviceScaleFactor } of SIZES) {
       await Promise.all(
         addresses.map(async (address) => {
           const tab = await context.newPage();
+          // What is asked for counts, not what is in it.
+          await drawInstead(tab);
           const asked = listen(tab);
           const said: string[] = [];
           tab.on('console', (message) => {

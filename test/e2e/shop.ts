@@ -18,19 +18,43 @@ export type Visit = {
   locale: string;
 };
 
-/** One transparent point: drawing the demo's pictures would take longer than the tests. */
-const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+/** What is shown in the place of every picture. */
+export type Picture = { type: string; body: Buffer };
 
-/** Answers every picture of these windows by one point. */
-export const drawPoints = (windows: Page | BrowserContext): Promise<unknown> =>
-  windows.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: POINT }));
+/** One transparent point: drawing the demo's pictures would take longer than the tests. */
+const POINT: Picture = {
+  type: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
+/**
+ * Answers every picture of this window by one. Chromium is told itself which addresses are meant: with
+ * `page.route` it would ask for each request of the page, and cache none.
+ */
+export const drawInstead = async (page: Page, { type, body }: Picture = POINT): Promise<void> => {
+  const chromium = await page.context().newCDPSession(page);
+  const answer = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: type }],
+    body: body.toString('base64'),
+  };
+  chromium.on('Fetch.requestPaused', ({ requestId }) => {
+    // A page that is left meanwhile waits for no picture any more.
+    chromium.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => {});
+  });
+  await chromium.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] });
+};
 
 /** Starts a visit of somebody who has closed the pop-up banner before. */
-export const visit = async (page: Page, language: LanguageCode): Promise<Visit> => {
+export const visit = async (
+  page: Page,
+  language: LanguageCode,
+  picture?: Picture,
+): Promise<Visit> => {
   const answer = await page.request.get('/api/v1/common');
   const { popup_banner: banner } = ((await answer.json()) as { data: CommonData }).data;
   await page.addInitScript((id) => localStorage.setItem('popupBannerClosed', id), banner?.id ?? '');
-  await drawPoints(page);
+  await drawInstead(page, picture);
   const { locale } = languages[language];
   return { page, t: translator(language), paths: makePaths(language), language, locale };
 };

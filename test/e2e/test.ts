@@ -5,21 +5,29 @@ import type { Page } from '@playwright/test';
 const PATIENCE_MS = 10_000;
 const STEP_MS = 25;
 
+/** What of React's notes is read: a part of the page, the one within and the one after it. */
+type Fiber = { tag: number; memoizedState: unknown; child: Fiber | null; sibling: Fiber | null };
+
 /**
  * Whether scripts have taken the page over, or there are none: React notes it on the elements. The root
- * carries its note from the beginning of that, so what stands in the page is asked.
+ * carries its note from the beginning of that, so what stands in the page is asked, and whether a part is
+ * left whose script comes later.
  */
 const isHydrated = async (): Promise<boolean> => {
   if (!('__reactRouterContext' in window)) return true;
+  const noted = (element: object | null, note: string): unknown =>
+    Object.entries(element ?? {}).find(([key]) => key.startsWith(note))?.[1];
   const content = document.querySelector('main') ?? document.body.firstElementChild;
-  if (!Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'))) return false;
-  // The frame of the shop has a part that comes right after.
-  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const late = scripts.find(({ name }) => name.includes('/late-part-'));
-  // A clock that a test sets tells of no scripts.
-  const isTold = scripts.length > 0;
-  if (document.querySelector('footer.late-part') && isTold && !late) return false;
-  if (late && performance.now() - late.responseEnd < 50) return false;
+  const root = noted(document, '__reactContainer') as { stateNode: { current: Fiber } } | undefined;
+  if (!root || !noted(content, '__reactFiber')) return false;
+  const SUSPENSE = 13;
+  const left: (Fiber | null)[] = [root.stateNode.current];
+  while (left.length > 0) {
+    const part = left.pop();
+    if (!part) continue;
+    if (part.tag === SUSPENSE && part.memoizedState !== null) return false;
+    left.push(part.child, part.sibling);
+  }
   // Nothing else is waiting to be done.
   await new Promise((resolve) => requestIdleCallback(resolve));
   return true;

@@ -20,12 +20,35 @@ const onServer = <Props extends object>(load: Load<Props>): ComponentType<Props>
   };
 };
 
+/** What stands in for a part that a page does well without. */
+export const Nothing = (): null => null;
+
+/** What the browser renders: the part, or what stands in for it, and then the console says why. */
+const inBrowser = <Props extends object>(
+  load: Load<Props>,
+  StandIn: ComponentType<Props> | undefined,
+): ComponentType<Props> => {
+  const loadOr = async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!StandIn) throw error;
+      console.error(error);
+      return { default: StandIn };
+    }
+  };
+  return lazy(loadOr) as unknown as ComponentType<Props>;
+};
+
 /**
  * A part whose script comes when it is first rendered, inside `<Suspense>`. The server has it from the
- * start: it renders a page in one go, and would leave out what it had to wait for.
+ * start: it renders a page in one go, and would leave out what it had to wait for. Where a browser cannot
+ * load the script, `StandIn` is rendered; without one the page has failed.
  */
-export const lazyPart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  import.meta.env.SSR ? onServer(load) : (lazy(load) as unknown as ComponentType<Props>);
+export const lazyPart = <Props extends object>(
+  load: Load<Props>,
+  StandIn?: ComponentType<NoInfer<Props>>,
+): ComponentType<Props> => (import.meta.env.SSR ? onServer(load) : inBrowser(load, StandIn));
 
 /**
  * A static part whose script a page that the server has rendered never fetches: there it stays as it is,

@@ -78,7 +78,7 @@ const writeDispute = async (trx: Trx, known: Attempt, kept: Kept): Promise<boole
  * Asks the provider how a dispute stands that it has told of, and keeps that. The order stays as it is: whether
  * goods are sent, or come back, is the operator's to say. Throws where the provider gives no answer.
  */
-export const followDispute = async (
+export const processDispute = async (
   deps: PaymentDeps,
   attempt: Attempt,
   reference: string,

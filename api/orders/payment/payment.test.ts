@@ -185,7 +185,7 @@ test('a webhook about a payment of others is given up after some minutes', async
   shop.setMinute(0);
 });
 
-test('what a provider tells is followed for days, though it does not answer meanwhile', async () => {
+test('what a provider tells is processed for days, though it does not answer meanwhile', async () => {
   const { shopper, order, attempt } = await shop.place();
   card.pay(attempt);
   await shop.webhook({ id: `away-${attempt}`, attemptId: attempt });

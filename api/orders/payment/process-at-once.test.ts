@@ -35,7 +35,7 @@ test('an order is paid right after its webhook, without a worker', async () => {
   expect(await secondsUntilWorker(event)).toBeUndefined();
 });
 
-test('while it is followed a worker waits, and comes where the process has ended', async () => {
+test('while it is processed a worker waits, and comes where the process has ended', async () => {
   const { shopper, order, attempt } = await shop.place();
   const event = `killed-${attempt}`;
   const answered = Promise.withResolvers<void>();

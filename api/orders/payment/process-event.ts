@@ -5,7 +5,7 @@ import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { followDispute } from './disputes.ts';
+import { processDispute } from './disputes.ts';
 import { askAboutRefunds } from './start-refund.ts';
 import { settleAttempt } from './settle.ts';
 
@@ -104,9 +104,10 @@ const processAttempt = async (
     return isWritten ? undefined : mark(deps.db);
   }
   await settleAttempt(deps, attempt, { signal });
+  // What had not been paid has no refunds but those of this moment, which have their jobs.
   if (attempt.status === 'paid' || refundReference !== undefined)
     await askAboutRefunds(deps.db, attempt.id, refundReference);
-  if (disputeReference !== undefined) await followDispute(deps, attempt, disputeReference, signal);
+  if (disputeReference !== undefined) await processDispute(deps, attempt, disputeReference, signal);
   await mark(deps.db);
 };
 

@@ -25,11 +25,13 @@ ${Object.entries(FACES)
 * { caret-color: transparent !important; scrollbar-width: none !important; }`;
 
 /** In the place of every picture: what is cropped or pulled out of shape is seen on it. */
-const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="600" height="600">
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="600" height="600">
 <path fill="#d8d2e4" d="M0 0h100v100H0z"/><circle cx="50" cy="50" r="38" fill="#8f7fb0"/>
 <path stroke="#470096" stroke-width="2" d="M0 0l100 100M100 0L0 100"/></svg>`;
 
-/** Gives the page its own typefaces and one picture; call it before the page is opened. */
+export const picture = { type: 'image/svg+xml', body: Buffer.from(DRAWING) };
+
+/** Gives the page its own typefaces; call it before the page is opened. */
 export const holdStill = async (page: Page): Promise<void> => {
   await page.route('**/assets/*.css', async (route) => {
     const answer = await route.fetch();
@@ -42,9 +44,6 @@ export const holdStill = async (page: Page): Promise<void> => {
       body: readFileSync(join(import.meta.dirname, file)),
     });
   });
-  await page.route('**/media/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
-  );
 };
 
 /** What stands before the days on which something arrives or may be picked up, in each language. */

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type CartData, getCart } from '#contract/cart.ts';
 import { getCommon } from '#contract/common.ts';
+import { getOrders } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { findUnpaidOrder } from '#web/components/payment/find-unpaid.server.ts';
-import { load } from '#web/lib/page-data/api.server.ts';
+import { call, load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
-import { visitContext } from '#web/lib/visit/context.server.ts';
+import { type RequestArgs, visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveMessage } from '#web/lib/visit/flash.server.ts';
 import { unshippableLines } from './selected-lines.ts';
 
@@ -15,6 +15,16 @@ export const requireBuyer = async (args: LoaderFunctionArgs): Promise<void> => {
   if (profile || (await load(args, getCommon)).setting.guest_checkout) return;
   leaveMessage(args, 'error', 'checkout.signInFirst');
   throw redirect(makePaths(language).login(args.url.pathname));
+};
+
+/** The id of the latest order of who is here, where it still waits for its money. */
+const findUnpaidOrder = async (args: RequestArgs): Promise<string | undefined> => {
+  const listed = await call(args, getOrders, { json: {} });
+  const latest = listed.ok ? listed.data.orders?.result[0] : undefined;
+  if (!latest || latest.payment_status === 1 || latest.cancelled) return undefined;
+  const found = await call(args, getOrders, { json: { order_id: latest.id } });
+  const isPayable = found.ok && (found.data.order?.payable_until ?? null) !== null;
+  return isPayable ? latest.id : undefined;
 };
 
 type Paid = CartData & { address: NonNullable<CartData['address']> };

@@ -1,10 +1,8 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 
 /** A footer whose script cannot be loaded stays empty, below a page that stands. */
-const Content = lazyPart(() =>
-  import('./footer-content.tsx').catch(() => ({ default: () => null })),
-);
+const Content = lazyPart(() => import('./footer-content.tsx'), Nothing);
 
 export const Footer = cachedPart(
   {

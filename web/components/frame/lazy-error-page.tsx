@@ -18,9 +18,7 @@ const WithoutScript = () => {
   );
 };
 
-const LatePage = lazyPart<{ framed?: boolean }>(() =>
-  import('./error-page.tsx').catch(() => ({ default: WithoutScript })),
-);
+const LatePage = lazyPart<{ framed?: boolean }>(() => import('./error-page.tsx'), WithoutScript);
 
 /** The error page, whose script comes with the error. */
 export const ErrorPage = (props: { framed?: boolean }) => (

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { TopBanner } from '#web/components/banners/top-banner.tsx';
 import { Footer } from '#web/components/footer/footer.tsx';
 import { Header } from '#web/components/header/header.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { NetworkErrorToast } from './network-error-toast.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Comes once the page stands; without it nothing is missed that matters. */
-const LatePart = lazyPart(() => import('./late-part.tsx').catch(() => ({ default: () => null })));
+const LatePart = lazyPart(() => import('./late-part.tsx'), Nothing);
 
 /** Every page but sign-in: banners, header, the page, footer. */
 export const ShopFrame = ({ failed = false, children }: Props) => (

@@ -1,10 +1,8 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 
 /** Where its script cannot be loaded, what a page was opened in place of has them no longer. */
-const Links = lazyPart(() =>
-  import('#web/components/menu/fixed-links.tsx').catch(() => ({ default: () => null })),
-);
+const Links = lazyPart(() => import('#web/components/menu/fixed-links.tsx'), Nothing);
 
 /** What stands first in the line above the header: mail, helpline and the owner's links. */
 export const BarStart = cachedPart(

@@ -1,5 +1,5 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MegaMenu } from '#web/components/menu/mega-menu.tsx';
@@ -7,9 +7,7 @@ import { SearchForm } from './search-form.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
 /** Every browser has it from the server; only a page that has failed renders it anew. */
-const Start = lazyPart(() =>
-  import('#web/components/menu/header-start.tsx').catch(() => ({ default: () => null })),
-);
+const Start = lazyPart(() => import('#web/components/menu/header-start.tsx'), Nothing);
 
 const HeaderStart = cachedPart({ name: 'header-start', as: 'div', className: 'contents' }, () => (
   <Start />

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Form, useLocation, type FormProps } from 'react-router';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Comes with the first focus; where it cannot be had, the form is still a form. */
 type PopupProps = { form: RefObject<HTMLFormElement | null> };
-const SearchPopup = lazyPart<PopupProps>(() =>
-  import('#web/components/search/search-popup.tsx').catch(() => ({ default: () => null })),
+const SearchPopup = lazyPart<PopupProps>(
+  () => import('#web/components/search/search-popup.tsx'),
+  Nothing,
 );
 
 /** What is searched for right now, on the results page. */

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SmallScreenLinks } from '#web/components/header/small-screen-links.tsx';
 
 /** A menu whose script cannot be loaded has the link to all categories below its empty list. */
-const Entries = lazyPart(() => import('./menu-entries.tsx').catch(() => ({ default: () => null })));
+const Entries = lazyPart(() => import('./menu-entries.tsx'), Nothing);
 
 /** The entries of the menu. */
 const MenuCategories = cachedPart(

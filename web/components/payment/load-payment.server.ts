@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr';
 import { confirmPayment } from '#contract/order-payment.ts';
 import type { Order } from '#contract/order.ts';
 import { listPaymentMethods, type NextPayment, type PaymentState } from '#contract/payment.ts';
@@ -5,7 +6,13 @@ import type { Method } from '#web/components/checkout/payment-methods.tsx';
 import type { WhichOrder } from '#web/components/order/which-order.ts';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
-import { qrCodeOf } from './upi-code.server.ts';
+
+/** Points of white that readers want around a code, on a dark page as well (ISO 18004). */
+const QUIET_ZONE = 4;
+
+/** The picture of a QR code that says this link, as an address that a page may show. */
+const qrCodeOf = (link: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(renderSVG(link, { border: QUIET_ZONE })).toString('base64')}`;
 
 /** Whose payment it is: of an order that one may see, or one that somebody asked to have paid. */
 export type WhichPaid = WhichOrder | { payment_token: string };

@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 
-const RecentlyViewed = lazyPart(() =>
-  import('./recently-viewed.tsx').catch(() => ({ default: () => null })),
-);
+const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx'), Nothing);
 
 /** The products looked at lately, below everything else: their script comes when the page stands. */
 export const LazyRecentlyViewed = (props: { current?: string }) => (

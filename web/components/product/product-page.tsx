@@ -13,7 +13,7 @@ import { BuyForm } from '#web/components/product/purchase/buy-form.tsx';
 import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
 import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { lazyPart, lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
@@ -34,8 +34,9 @@ const ProductBreadcrumbs = memo(
 );
 
 const Bundles = memo(
-  lazyPart<{ bundles: HydratedProduct['bundle_deals']['sets'] }>(() =>
-    import('./purchase/bundles.tsx').catch(() => ({ default: () => null })),
+  lazyPart<{ bundles: HydratedProduct['bundle_deals']['sets'] }>(
+    () => import('./purchase/bundles.tsx'),
+    Nothing,
   ),
 );
 const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));

@@ -1,13 +1,14 @@
 import { memo, Suspense } from 'react';
 import type { Voucher } from '#contract/voucher.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSaving } from './voucher-saving.ts';
 
 /** Nobody sees them before the line is opened. */
-const Tickets = lazyPart<{ vouchers: readonly Voucher[] }>(() =>
-  import('./voucher-tickets.tsx').catch(() => ({ default: () => null })),
+const Tickets = lazyPart<{ vouchers: readonly Voucher[] }>(
+  () => import('./voucher-tickets.tsx'),
+  Nothing,
 );
 
 const Saving = ({ voucher }: { voucher: Voucher }) => useSaving(voucher);

@@ -121,7 +121,7 @@ describe('A webhook of PayPal', () => {
     expect(await online.find(attempt, patience())).toMatchObject({ state: 'paid' });
   });
 
-  test('follows each change by itself', async () => {
+  test('processes each change by itself', async () => {
     const lively = await openPaypalSimulator({ ...CLIENT, webhook, sendsWebhooks: true });
     const { online: client } = createPaypal({ ...CLIENT, apiBase: lively.url });
     if (!client) throw new Error('PayPal takes money online');

@@ -102,7 +102,7 @@ describe('A webhook of Stripe', () => {
     expect(receiver.events).toEqual([null]);
   });
 
-  test('follows each change by itself', async () => {
+  test('processes each change by itself', async () => {
     const lively = await openStripeSimulator({ ...KEYS, webhook, sendsWebhooks: true });
     const { online: client } = createStripe({ ...KEYS, apiBase: lively.url });
     if (!client) throw new Error('Stripe takes money online');

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductDetail } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
@@ -22,13 +22,13 @@ import { useArrivalOfOrder, useToday } from './arrival.ts';
 import { useCost, useCountry } from './delivery-texts.ts';
 import type { PlaceFormProps } from './place-form.tsx';
 
-/** Where its script cannot be loaded, the server renders the same form. */
-const PlaceForm = lazyPart<PlaceFormProps>(() =>
-  import('./place-form.tsx').catch(() => {
-    location.assign('?place=change#delivery');
-    return { default: () => null };
-  }),
-);
+/** Where the form's script cannot be loaded, the server renders the same form. */
+const AskServer = (): null => {
+  useEffect(() => location.assign('?place=change#delivery'), []);
+  return null;
+};
+
+const PlaceForm = lazyPart<PlaceFormProps>(() => import('./place-form.tsx'), AskServer);
 
 type Props = {
   product: Pick<ProductDetail, 'delivery' | 'shipping_rule'>;

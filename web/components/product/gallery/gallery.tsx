@@ -10,7 +10,7 @@ import {
 import type { ProductDetail } from '#contract/product.ts';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useCarousel } from '#web/ui/use-carousel.ts';
@@ -19,13 +19,12 @@ import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 /** Fetched when it is opened; where that fails, nothing opens. */
-const FullScreen = lazyPart<FullScreenProps>(() =>
-  import('./full-screen.tsx').catch(() => ({ default: () => null })),
-);
+const FullScreen = lazyPart<FullScreenProps>(() => import('./full-screen.tsx'), Nothing);
 
 /** Fetched when a mouse first comes over a picture; without it the picture is as it was. */
-const HoverZoom = lazyPart<{ image: string; onPress: () => void }>(() =>
-  import('./hover-zoom.tsx').catch(() => ({ default: () => null })),
+const HoverZoom = lazyPart<{ image: string; onPress: () => void }>(
+  () => import('./hover-zoom.tsx'),
+  Nothing,
 );
 
 type Props = {

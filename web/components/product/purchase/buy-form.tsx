@@ -6,7 +6,7 @@ import { VariantPicker } from '#web/components/product/variants/variant-picker.t
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
 import { IntentButton } from './intent-button.tsx';
@@ -15,9 +15,7 @@ import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
 
 /** Fetched once the buttons have left the screen; without it the page is as it was. */
-const BuyBar = lazyPart<BuyBarProps>(() =>
-  import('./buy-bar.tsx').catch(() => ({ default: () => null })),
-);
+const BuyBar = lazyPart<BuyBarProps>(() => import('./buy-bar.tsx'), Nothing);
 
 /** There is one per page. */
 const ID = 'buy';

@@ -22,12 +22,12 @@ create function bench.stock(id bigint) returns int language sql immutable parall
   return case when bench.share(id, 9) < 0.08 then 0 else 1 + (200 * bench.share(id, 10))::int end;
 `;
 
-export const createSpread = async (db: Db): Promise<void> => {
+export const createVariation = async (db: Db): Promise<void> => {
   await sql.raw(FUNCTIONS).execute(db);
 };
 
 /** Gives the base products the figures and pictures that their copies have too. */
-export const spreadBase = async (db: Db): Promise<void> => {
+export const varyProducts = async (db: Db): Promise<void> => {
   await sql`
     update product set selling = bench.selling(id, selling), offered = bench.offered(id, bench.selling(id, selling)),
       popularity = bench.popularity(id), sold = bench.sold(id), created_at = bench.created(id), updated_at = bench.created(id)`.execute(
@@ -41,6 +41,6 @@ export const spreadBase = async (db: Db): Promise<void> => {
   );
 };
 
-export const dropSpread = async (db: Db): Promise<void> => {
+export const dropVariation = async (db: Db): Promise<void> => {
   await sql`drop schema bench cascade`.execute(db);
 };
