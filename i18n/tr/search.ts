@@ -29,5 +29,6 @@ export const headQualities =
 export const relatedGoods = [
   ['pantolon', 'kot'],
   ['ceket', 'mont'],
+  ['hoparlör', 'radyo'],
   ['yorgan', 'nevresim', 'battaniye'],
 ];

@@ -44,6 +44,10 @@ export type PreparedQuery = {
   corrected: string | null;
   /** Other readings of the words that were corrected, as whole queries. */
   suggestions: string[];
+  /** Some of the words are in no product, and are not searched for. */
+  isCut: boolean;
+  /** What no product is called, as it was typed: goods that come near are searched for instead. */
+  near: string[];
 };
 
 const MOST_WORDS = 12;
@@ -83,6 +87,13 @@ const otherReadings = (places: Place[], vocabulary: Vocabulary): string[] =>
     )
     .slice(0, MOST_SUGGESTIONS);
 
+/** A word or a term as it was typed. */
+const typed = ({ folded }: QueryTerm, places: Place[]): string => {
+  const words = folded.split(' ');
+  const named = places.filter(({ word }) => words.includes(word.folded));
+  return named.map(({ word }) => word.word).join(' ') || folded;
+};
+
 /** The query as the search asks it, from what stands at each place. */
 export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
   const units = withSynonyms(
@@ -96,6 +107,8 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
     units: mostSpecific(units.filter(isKnown)),
     corrected: changed ? shown(places, vocabulary) : null,
     suggestions: otherReadings(places, vocabulary),
+    isCut: !units.every(isKnown),
+    near: units.filter(({ comesNear }) => comesNear).map((unit) => typed(unit, places)),
   };
 };
 
