@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 
-/** Trousers: the demo shop has none, but jeans. */
+/** Jackets: the demo shop has none, but coats. */
 export const NOT_SOLD: Record<LanguageCode, string> = {
-  en: 'trousers',
-  fr: 'pantalon',
-  ar: 'بنطلون',
-  tr: 'pantolon',
-  hi: 'पैंट',
+  en: 'jacket',
+  fr: 'veste',
+  ar: 'جاكيت',
+  tr: 'ceket',
+  hi: 'जैकेट',
 };
