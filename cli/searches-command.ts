@@ -55,7 +55,8 @@ const printExplanation = (
   asked: LanguageCode,
   print: Call['print'],
 ): void => {
-  const { parts, words, units, suggestions, language, total, fewerWords, first } = explanation;
+  const { parts, words, units, suggestions, near, language, total, fewerWords, first } =
+    explanation;
   if (language !== asked) print(`Read in another language, which has its words: ${language}\n`);
   if (parts.length > 0)
     print(
@@ -86,6 +87,7 @@ const printExplanation = (
     ),
   );
   if (suggestions.length > 0) print(`\nOffered instead: ${listOf(suggestions)}`);
+  if (near.length > 0) print(`\nNo product is called this, these come near: ${listOf(near)}`);
   const found = `${total.toLocaleString('en')} ${total === 1 ? 'product' : 'products'}`;
   print(`\n${found}${fewerWords ? ', none with all of these' : ''}`);
   if (first.length === 0) return;

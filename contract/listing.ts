@@ -149,6 +149,8 @@ export const listingData = z.object({
   understood: z.array(understood),
   /** Where nothing is all that was asked for: products with some of the words, or as if nothing was understood but words. */
   relaxed: z.enum(['fewer_words', 'without_filters']).nullable(),
+  /** What was searched for and no product is called: these come near. */
+  comes_near_to: z.array(z.string()),
   /** What was searched instead, where no product has a word of it: "showing results for". */
   corrected: z.string().nullable(),
   /** The language that the words were found in, where products have them in another one than is asked for. */

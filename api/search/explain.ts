@@ -1,7 +1,7 @@
 import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 import type { Place } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
-import { lookUp } from '#api/search/engine/search.ts';
+import { hasFewerWords, lookUp } from '#api/search/engine/search.ts';
 import { createVocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SentencePart } from '#api/search/sentence/sentence.ts';
@@ -36,6 +36,8 @@ export type Explanation = {
   total: number;
   /** No product has all units; these have some. */
   fewerWords: boolean;
+  /** What no product is called; these come near. */
+  near: string[];
   first: { id: number; title: string; score: number }[];
 };
 
@@ -112,7 +114,8 @@ export const explainSearch = async (
     suggestions: query.suggestions,
     language: vocabulary.language,
     total: found?.total ?? 0,
-    fewerWords: (found?.matches.firstStep ?? 0) > 0,
+    fewerWords: found !== undefined && hasFewerWords(query, found.matches),
+    near: query.near,
     first: ranked.map(({ id, score }) => ({ id, score, title: titles.get(id) ?? '' })),
   };
 };

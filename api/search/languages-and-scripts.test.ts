@@ -39,6 +39,8 @@ await addProduct(db, 'Galaxy tablet', { brand_id });
 await addProduct(db, 'Oak chair');
 await addProduct(db, 'Rose, red');
 await addProduct(db, 'Loudspeaker cable');
+await addProduct(db, { en: 'Bed frame', fr: 'Cadre de lit' });
+await addProduct(db, { en: 'Stethoscope', fr: 'Stéthoscope double' });
 await rebuildSearch(db, NOON);
 
 const find = async (q: string, language: LanguageCode) => {
@@ -104,6 +106,15 @@ test('a slip in a long word is mended, though it sounds like a word of another s
     found_in: null,
     titles: ['Loudspeaker cable'],
   });
+});
+
+test('an ordinary word beside one that only the own language has is not read as another', async () => {
+  expect(await find('double bed', 'en')).toMatchObject({
+    found_in: null,
+    titles: ['Bed frame'],
+    relaxed: 'fewer_words',
+  });
+  expect((await find('stethoscope double', 'fr')).titles).toEqual(['Stéthoscope double']);
 });
 
 test('what is typed in another language of the shop is suggested from it', async () => {

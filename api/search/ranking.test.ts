@@ -23,7 +23,8 @@ const setPopularity = async (id: number, popularity: number): Promise<void> => {
 const find = async (q: string, literal?: string) => {
   const { data } = await shop.call(getListing, { query: { q, ...(literal && { literal }) } });
   const titles = data.products.result.map(({ title }) => title);
-  return { titles, total: data.products.total, corrected: data.corrected };
+  const { corrected, relaxed, comes_near_to } = data;
+  return { titles, total: data.products.total, corrected, relaxed, comes_near_to };
 };
 
 const MANY = 26;
@@ -41,7 +42,8 @@ beforeAll(async () => {
     'Linen curtain no. 2',
     '<p>A curtain that darkens: this curtain lets a curtain be a wall.</p>',
   );
-  for (const title of ['Quilted jacket', 'Wool coat']) await add(title);
+  for (const title of ['Quilted jacket', 'Wool coat', 'Kitchen radio']) await add(title);
+  await add('Desk telephone', '<p>Rings through a speaker of its own.</p>');
   for (let at = 0; at < 3; at += 1) await add(`Denim jeans no. ${at}`);
   await rebuildSearch(db);
   await setPopularity(best, 0.5);
@@ -84,12 +86,31 @@ test('of few matches those come first whose texts speak of it too', async () => 
 
 test('a shop without trousers shows its jeans for them, and corrects nothing', async () => {
   for (const q of ['trousers', 'pants']) {
-    const { titles, corrected } = await find(q);
+    const { titles, corrected, comes_near_to } = await find(q);
     expect(titles).toHaveLength(3);
     expect(corrected).toBeNull();
+    expect(comes_near_to).toEqual([q]);
   }
+  expect(await find('denim trousers')).toMatchObject({
+    comes_near_to: ['trousers'],
+    relaxed: null,
+  });
+  expect((await find('jeans')).comes_near_to).toEqual([]);
+});
+
+test('what a text only mentions is no thing of that name: goods that come near are before it', async () => {
+  const { titles, comes_near_to } = await find('speakers');
+  expect(titles).toEqual(['Kitchen radio', 'Desk telephone']);
+  expect(comes_near_to).toEqual(['speakers']);
+});
+
+test('a word that no product has is said to be left out, however well the others fit', async () => {
+  const { titles, relaxed } = await find('denim hammock');
+  expect(titles).toHaveLength(3);
+  expect(relaxed).toBe('fewer_words');
+  expect((await find('hammock')).relaxed).toBeNull();
 });
 
 test('goods that come near are shown only where the shop has none of what was asked for', async () => {
-  expect((await find('jacket')).titles).toEqual(['Quilted jacket']);
+  expect(await find('jacket')).toMatchObject({ titles: ['Quilted jacket'], comes_near_to: [] });
 });

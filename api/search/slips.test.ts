@@ -25,6 +25,11 @@ beforeAll(async () => {
   await add('Reds coaster', 1);
   await add('DVD player', 9);
   await add('Card game to play with a DVD', 2);
+  await add('Portable speakers', 2);
+  await add('Speaking clock', 4);
+  await add('Desk lamp', 3);
+  await add('CD drive', 3);
+  await add('Slim drive with USB C', 5);
   await rebuildSearch(db);
 }, 60_000);
 
@@ -53,4 +58,18 @@ test('a slip is no word of the query again', async () => {
 
 test('a slip that has the stem of another word is mended where a commoner one is nearer', async () => {
   expect(await find('dvd playe')).toMatchObject({ corrected: 'dvd player' });
+});
+
+test('a slip that has the stem of an even commoner word is mended where nobody writes it so', async () => {
+  expect(await find('speakes')).toMatchObject({ corrected: 'speakers' });
+});
+
+test('a slip in a form that no title has is mended where titles have another form of the word', async () => {
+  const found = await find('lmaps');
+  expect(found.corrected).toBe('lamps');
+  expect(found.first).toContain('Desk lamp');
+});
+
+test('a space is not moved to a word that is hardly commoner than the one that was typed', async () => {
+  expect(await find('cd rive')).toMatchObject({ corrected: 'cd drive' });
 });

@@ -249,11 +249,11 @@ export const GARDEN: readonly ProductType[] = [
     price: [5, 16],
     specs: [material('wool', 'cotton'), diameter(6, 10), wipe],
     pitch: text(
-      'Rolls crookedly, unwinds never and is found again under the sofa.',
-      'Roule de travers, ne se défait jamais et se retrouve sous le canapé.',
-      'تتدحرج بلا انتظام ولا تنفك أبدًا وتُوجد دائمًا تحت الأريكة.',
-      'Yamuk yuvarlanır, hiç çözülmez, hep kanepenin altından çıkar.',
-      'टेढ़ी लुढ़के, कभी न खुले और सोफ़े के नीचे मिले।',
+      'A toy that rolls crookedly, never unwinds and is found again under the sofa.',
+      'Un jouet qui roule de travers, ne se défait jamais et se retrouve sous le canapé.',
+      'لعبة تتدحرج بلا انتظام ولا تنفك أبدًا وتُوجد دائمًا تحت الأريكة.',
+      'Yamuk yuvarlanan, hiç çözülmeyen, hep kanepenin altından çıkan bir oyuncak.',
+      'टेढ़ा लुढ़कने वाला, कभी न खुलने वाला खिलौना, जो सोफ़े के नीचे मिलता है।',
     ),
     names: [
       telling(

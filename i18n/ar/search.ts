@@ -12,4 +12,5 @@ export const headIsFirst = true;
 export const relatedGoods = [
   ['بنطلون', 'جينز'],
   ['جاكيت', 'معطف'],
+  ['مكبر صوت', 'راديو'],
 ];

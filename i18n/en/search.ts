@@ -30,4 +30,6 @@ export const relatedGoods = [
   ['jacket', 'coat', 'parka', 'blazer'],
   ['cardigan', 'jumper'],
   ['duvet', 'bed set', 'blanket'],
+  ['speaker', 'radio'],
+  ['earphones', 'headphones'],
 ];

@@ -24,5 +24,7 @@ export const relatedGoods = [
   ['pantalon', 'jean', 'chino', 'legging'],
   ['veste', 'manteau', 'parka', 'blazer'],
   ['gilet', 'pull'],
+  ['enceinte', 'radio'],
+  ['écouteurs', 'casque'],
   ['couette', 'parure de lit', 'couverture'],
 ];

@@ -16,4 +16,5 @@ export const headQualities =
 export const relatedGoods = [
   ['पैंट', 'जींस'],
   ['जैकेट', 'कोट'],
+  ['स्पीकर', 'रेडियो'],
 ];

@@ -28,6 +28,7 @@ export const headQualities =
 /** What comes near enough to be shown where a shop has none of the others. */
 export const relatedGoods = [
   ['pantolon', 'kot'],
-  ['ceket', 'mont'],
+  ['ceket', 'mont', 'kaban', 'palto'],
+  ['hoparlör', 'radyo'],
   ['yorgan', 'nevresim', 'battaniye'],
 ];

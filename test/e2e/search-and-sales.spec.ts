@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { test } from './test.ts';
 import { askCards, visit, type Visit } from './shop.ts';
 import { findViolations } from './states/axe.ts';
+import { NOT_SOLD } from './states/not-sold.ts';
 
 const field = ({ page }: Visit) => page.locator('#search');
 const options = ({ page }: Visit) => page.locator('[role="listbox"] [role="option"]');
@@ -147,6 +150,21 @@ test('a page that is open when its sale ends asks for the prices anew', async ({
   await page.goto(to ?? '', { waitUntil: 'commit' });
   await expect(page.getByText(t('card.endsIn')).first()).toBeVisible();
   await expect.poll(() => requestedAgain, { timeout: 10_000 }).toBe(true);
+});
+
+for (const [language, word] of Object.entries(NOT_SOLD) as [LanguageCode, string][])
+  test(`a page of goods that only come near says so, in ${language}`, async ({ page }) => {
+    const { t, paths } = await visit(page, language);
+    await page.goto(paths.search(word));
+    const said = page.getByText(t('listing.read.comesNear', { words: isolateText(word) }));
+    await expect(said).toBeVisible();
+    await expect(page.locator('.card').first()).toBeVisible();
+  });
+
+test('a page says that it leaves out a word that no product has', async ({ page }) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.search('leather hammock'));
+  await expect(page.getByText(t('listing.read.fewerWords'))).toBeVisible();
 });
 
 test.describe('with scripts off', () => {

@@ -59,6 +59,7 @@ export const findListing = async (
     searched: query.q?.trim() ?? null,
     understood: parts.map(shown),
     relaxed,
+    comes_near_to: cards.length > 0 ? (searched?.near ?? []) : [],
     corrected: searched?.corrected ?? null,
     found_in: cards.length > 0 ? (searched?.foundIn ?? null) : null,
     suggestions: searched?.suggestions ?? [],

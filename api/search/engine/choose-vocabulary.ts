@@ -19,6 +19,9 @@ const saysNothing = (word: Word, vocabulary: Vocabulary): boolean =>
 const hasProducts = (word: Word, vocabulary: Vocabulary): boolean =>
   lexemesDf(lexemesOf(word, vocabulary), vocabulary) > 0;
 
+const isInTitles = (word: Word, vocabulary: Vocabulary): boolean =>
+  lexemesOf(word, vocabulary).some((lexeme) => vocabulary.titleDf(lexeme) > 0);
+
 /** Whether products have one of the terms. */
 const haveProducts = (terms: string[], vocabulary: Vocabulary): boolean =>
   terms.some((term) =>
@@ -37,9 +40,9 @@ const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
  * language is none, unless no text has it in this form and it is one slip away from a word of the
  * shopper's.
  */
-const knowsAsOwn = (word: Word, { own, other }: Pair): boolean => {
+const knowsAsOwn = (word: Word, { own, other, isMixed }: Pair): boolean => {
   if (knows(word, own)) return true;
-  if (!knows(word, other)) return false;
+  if (!knows(word, other) || (isMixed && own.isOwnWord(word.folded))) return false;
   const { folded } = word;
   return other.isForm(folded)
     ? other.isOwnWord(folded) || !own.isForm(folded)
@@ -49,8 +52,11 @@ const knowsAsOwn = (word: Word, { own, other }: Pair): boolean => {
 const hears = (word: Word, { own, other }: Pair): boolean =>
   knows(word, own) || wordsAcrossScripts(word, other).length > 0;
 
-/** The shopper's vocabulary, and the one that is tried. */
-type Pair = { own: Vocabulary; other: Vocabulary };
+/**
+ * The shopper's vocabulary, and the one that is tried. Where only the shopper's has titles with some word of the
+ * query, the other words of that language are no foreign ones: `double` of a double bed, which is French too.
+ */
+type Pair = { own: Vocabulary; other: Vocabulary; isMixed: boolean };
 type Test = (word: Word, pair: Pair) => boolean;
 
 /** Whether a test holds for every word of the query that says something, and there is one. */
@@ -89,11 +95,16 @@ export const chooseVocabulary = async (
   if (words.every(isOwn)) return own;
   const codes = languageCodes.filter((code) => code !== own.language);
   const others = await Promise.all(codes.map(vocabularies.get));
-  const knowing = others.filter((other) => holds(q, { own, other }, knowsAsOwn));
+  const pairOf = (other: Vocabulary): Pair => ({
+    own,
+    other,
+    isMixed: words.some((word) => isInTitles(word, own) && !isInTitles(word, other)),
+  });
+  const knowing = others.filter((other) => holds(q, pairOf(other), knowsAsOwn));
   const [best] = knowing.toSorted((a, b) => usage(q, b) - usage(q, a));
   if (best) return best;
-  const isHeard = holds(q, { own, other: own }, hears);
+  const isHeard = holds(q, pairOf(own), hears);
   const isCorrected = words.some((word) => !knows(word, own) && isSlip(word, own));
   if (isHeard || isCorrected) return own;
-  return others.find((other) => holds(q, { own, other }, hears)) ?? own;
+  return others.find((other) => holds(q, pairOf(other), hears)) ?? own;
 };

@@ -1,3 +1,4 @@
+import { listInflected } from '#api/search/engine/inflected.ts';
 import { isNeighbouringKey } from '#api/search/engine/keyboard.ts';
 import type { Candidate } from '#api/search/engine/typo-index.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -84,7 +85,7 @@ export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] =>
   const [whole] = word.length < SHORTEST_PART ? [] : vocabulary.completions(word);
   const halfTyped = whole ? [completion(whole, vocabulary)] : [];
   return [
-    ...near.map((candidate) => readingOf(word, candidate)),
+    ...[...near, ...listInflected(word, vocabulary)].map((candidate) => readingOf(word, candidate)),
     ...halfTyped,
     ...(split ? [split] : []),
   ]

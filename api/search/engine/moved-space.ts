@@ -6,6 +6,9 @@ import type { Db } from '#db/client.ts';
 /** Two words typed one after the other, folded. */
 type Neighbours = { left: string; right: string };
 
+/** So many times as common each word has to be: `c drive` is not what `cd rive` was meant as. */
+const COMMONER = 2;
+
 /** The same letters with the space one letter further on, or one before. */
 const movedSpaces = ({ left, right }: Neighbours): Neighbours[] => [
   { left: left + right.slice(0, 1), right: right.slice(1) },
@@ -14,7 +17,7 @@ const movedSpaces = ({ left, right }: Neighbours): Neighbours[] => [
 
 /**
  * Two words of which one is unknown, read with the space where the fingers missed it: `us bfan` is
- * *usb fan*. Only where some title has both side by side, and each is commoner than what was typed.
+ * *usb fan*. Only where some title has both side by side, and each is twice as common as what was typed.
  */
 export const findMovedSpace = async (
   db: Db,
@@ -23,7 +26,7 @@ export const findMovedSpace = async (
 ): Promise<Reading | undefined> => {
   const { wordDf } = vocabulary;
   const isCommoner = ({ left, right }: Neighbours): boolean =>
-    wordDf(left) > wordDf(typed.left) && wordDf(right) > wordDf(typed.right);
+    wordDf(left) > COMMONER * wordDf(typed.left) && wordDf(right) > COMMONER * wordDf(typed.right);
   const possible = movedSpaces(typed)
     .filter(isCommoner)
     .map(({ left, right }) => {

@@ -8,6 +8,7 @@ import {
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
 import { isKeyboardSlip } from '#api/search/engine/keyboard.ts';
 import { findMovedSpace } from '#api/search/engine/moved-space.ts';
+import { findReadings } from '#api/search/engine/unknown-word.ts';
 import {
   asWord,
   lexemesDf,
@@ -43,13 +44,15 @@ export type PreparedQuery = {
   corrected: string | null;
   /** Other readings of the words that were corrected, as whole queries. */
   suggestions: string[];
+  /** Some of the words are in no product, and are not searched for. */
+  isCut: boolean;
+  /** What no product is called, as it was typed: goods that come near are searched for instead. */
+  near: string[];
 };
 
 const MOST_WORDS = 12;
 const MOST_UNITS = 7;
 const MOST_SUGGESTIONS = 3;
-/** So many times commoner than what has the stem. */
-const COMMONER = 3;
 /** What an ordinary word is read as instead is in so many products, and in so many titles beside the other words. */
 const SOLD = 10;
 const BESIDE = 3;
@@ -84,6 +87,13 @@ const otherReadings = (places: Place[], vocabulary: Vocabulary): string[] =>
     )
     .slice(0, MOST_SUGGESTIONS);
 
+/** A word or a term as it was typed. */
+const typed = ({ folded }: QueryTerm, places: Place[]): string => {
+  const words = folded.split(' ');
+  const named = places.filter(({ word }) => words.includes(word.folded));
+  return named.map(({ word }) => word.word).join(' ') || folded;
+};
+
 /** The query as the search asks it, from what stands at each place. */
 export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): PreparedQuery => {
   const units = withSynonyms(
@@ -97,6 +107,8 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
     units: mostSpecific(units.filter(isKnown)),
     corrected: changed ? shown(places, vocabulary) : null,
     suggestions: otherReadings(places, vocabulary),
+    isCut: !units.every(isKnown),
+    near: units.filter(({ comesNear }) => comesNear).map((unit) => typed(unit, places)),
   };
 };
 
@@ -133,18 +145,17 @@ const findMeantBeside = async (
   return inOrder.find(({ count }) => count >= BESIDE)?.reading;
 };
 
-/** Reads a word that no product has as the known word, or words, that it was probably meant as. */
+/** Reads a word that no product has as the known word, or words, of `all` that it was probably meant as. */
 const corrected = async (
   db: Db,
   place: Place,
+  all: Reading[],
   around: Around,
   vocabulary: Vocabulary,
 ): Promise<Place> => {
   const isBeside = (word: string): boolean =>
     [...around.before, ...around.behind].some(({ folded }) => folded === word);
-  const possible = listReadings(place.word.folded, vocabulary).filter(
-    ({ words }) => !words.some(isBeside),
-  );
+  const possible = all.filter(({ words }) => !words.some(isBeside));
   const listed = await withoutLooseSplits(db, possible, vocabulary);
   const inOrder = await inContext(db, listed, around, vocabulary);
   const readings = inOrder.map(({ reading }) => reading);
@@ -155,39 +166,6 @@ const corrected = async (
   const others = readings.filter((reading) => reading !== best);
   const units = unitsOf(best, vocabulary);
   return { ...place, readings: [best, ...others], units, changed: true };
-};
-
-/**
- * Whether no product and no synonym has the word, or only words that happen to share its stem
- * (gaing, gas). One that says nothing is not unknown.
- */
-const isUnknown = ({ word, units }: Place, vocabulary: Vocabulary): boolean =>
-  units.length > 0 &&
-  !units.some(({ folded }) => vocabulary.isInTerm(folded)) &&
-  (!units.some(isKnown) || isOtherwiseSpelt(word, units, vocabulary));
-
-/**
- * Whether a form that no text has is one slip away from a much commoner word of another stem: `playe`,
- * whose stem is that of plays, from player.
- */
-const isOtherwiseSpelt = (
-  { folded }: Word,
-  units: QueryTerm[],
-  vocabulary: Vocabulary,
-): boolean => {
-  if (vocabulary.isForm(folded)) return false;
-  const own = Math.max(...units.map(({ df }) => df));
-  const slips = listReadings(folded, vocabulary).filter(({ isSlip }) => isSlip);
-  const stems = new Set(units.flatMap(({ alternatives }) => alternatives.flat()));
-  const hasOwnStem = ({ words: [meant = ''] }: Reading): boolean =>
-    lexemesOf(asWord(meant, vocabulary), vocabulary).some((lexeme) => stems.has(lexeme));
-  const other = slips.find((reading) => !hasOwnStem(reading));
-  const same = slips.find(hasOwnStem);
-  return (
-    other !== undefined &&
-    other.usage > COMMONER * own &&
-    other.likelihood > (same?.likelihood ?? -Infinity) + Math.log(COMMONER)
-  );
 };
 
 /**
@@ -269,16 +247,18 @@ export const prepareQuery = async (
     places = places.map((place) => ({ ...place, isKept: false, isOrdinary: false }));
   for (const index of places.keys()) {
     const place = places[index];
-    if (!place) continue;
-    if (!isStopWord && !isUnknown(place, vocabulary)) continue;
-    if (place.changed) continue;
+    if (!place || place.changed) continue;
+    const readings = isStopWord
+      ? listReadings(place.word.folded, vocabulary)
+      : findReadings(place, vocabulary);
+    if (!readings) continue;
     const moved = await withMovedSpace(db, places, index, vocabulary);
     if (moved) {
       places = moved;
       continue;
     }
     const around = aroundOf(places, index);
-    places = places.with(index, await corrected(db, place, around, vocabulary));
+    places = places.with(index, await corrected(db, place, readings, around, vocabulary));
   }
   return prepared(q, places, vocabulary);
 };

@@ -12,6 +12,8 @@ export type QueryTerm = {
   alternatives: string[][];
   synonyms: string[][];
   df: number;
+  /** No product is called so; what the synonyms find comes near. */
+  comesNear?: boolean;
 };
 
 /** A word that may be one of the default language, whatever the shopper's is. */

@@ -3,7 +3,7 @@ import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
-import type { Condition } from '#api/search/engine/statement.ts';
+import type { Condition, Matches } from '#api/search/engine/statement.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -30,6 +30,8 @@ export type SearchResult = {
   alike: number;
   /** No product has all words; these have some. */
   fewerWords: boolean;
+  /** What no product is called, as it was typed; these come near. */
+  near: string[];
   /** There may be more matches than `ids` holds. */
   capped: boolean;
   /** What was searched instead, where a word was unknown. */
@@ -45,6 +47,7 @@ const NOTHING_FOUND: SearchResult = {
   ranked: 0,
   alike: 0,
   fewerWords: false,
+  near: [],
   capped: false,
   corrected: null,
   suggestions: [],
@@ -120,6 +123,10 @@ export const search = async (
   return coded.length > 0 ? withCoded(coded, result) : result;
 };
 
+/** Whether no product has all words of a query, but these have some. */
+export const hasFewerWords = ({ isCut }: PreparedQuery, { firstStep }: Matches): boolean =>
+  firstStep !== null && (firstStep > 0 || isCut);
+
 const searchWords = async (
   db: Db,
   vocabularies: Vocabularies,
@@ -133,7 +140,8 @@ const searchWords = async (
     ids: ranked.map(({ id }) => id).concat(matches.others),
     ranked: ranked.length,
     alike: ranked.filter(({ score }) => score >= ALIKE * (ranked[0]?.score ?? 0)).length,
-    fewerWords: (matches.firstStep ?? 0) > 0,
+    fewerWords: hasFewerWords(query, matches),
+    near: query.near,
     capped: total >= MATCH_LIMIT,
     corrected: query.corrected,
     suggestions: query.suggestions,

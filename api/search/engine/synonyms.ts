@@ -58,15 +58,24 @@ const withCompounds = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
   };
 };
 
-/** What no product is called finds goods that come near: trousers jeans, a jacket coats. */
+/** Whether titles call something so, or by what means the same. */
+const isNamed = ({ alternatives, synonyms }: QueryTerm, { titleDf }: Vocabulary): boolean =>
+  [...alternatives, ...synonyms].some((all) => all.every((lexeme) => titleDf(lexeme) > 0));
+
+/**
+ * What no product is called finds goods that come near: trousers jeans, a jacket coats. A text that
+ * mentions a speaker is of no speaker.
+ */
 const orRelated = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
-  if (unit.df > 0) return unit;
+  if (isNamed(unit, vocabulary)) return unit;
   const goods = [unit.folded, ...vocabulary.synonyms(unit.folded)]
     .flatMap(vocabulary.related)
     .map((term) => conjunctionOf(term, vocabulary))
     .filter((all) => all.length > 0);
-  const dfs = goods.map((all) => Math.min(...all.map(vocabulary.lexemeDf)));
-  return { ...unit, synonyms: [...unit.synonyms, ...goods], df: Math.max(0, ...dfs) };
+  const near = Math.max(0, ...goods.map((all) => Math.min(...all.map(vocabulary.titleDf))));
+  if (near === 0) return unit;
+  const synonyms = [...unit.synonyms, ...goods];
+  return { ...unit, synonyms, df: Math.max(unit.df, near), comesNear: true };
 };
 
 /** A term with synonyms becomes one unit, its alternatives the term and what means the same. */

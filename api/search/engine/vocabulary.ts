@@ -31,6 +31,8 @@ export type Vocabulary = {
   wordDf: (folded: string) => number;
   /** The same for a lexeme, counted in all texts where no title has it; 0 where it is unknown. */
   lexemeDf: (lexeme: string) => number;
+  /** In how many titles, brands and categories a lexeme occurs; 0 where in none. */
+  titleDf: (lexeme: string) => number;
   /** Whether some text has a folded word in just this form. */
   isForm: (folded: string) => boolean;
   /** The word as the language writes it, for what is shown. */
@@ -246,6 +248,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     version,
     wordDf: (folded) => formDf.get(folded) ?? 0,
     lexemeDf: (lexeme) => titleLexemes.get(lexeme) ?? textLexemes.get(lexeme) ?? 0,
+    titleDf: (lexeme) => titleLexemes.get(lexeme) ?? 0,
     isForm: (folded) => formDf.has(folded),
     spelling: (folded) => spelling.get(folded) ?? folded,
     completions: (prefix) => completionsOf(inOrder, prefix, formDf),

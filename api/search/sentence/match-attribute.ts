@@ -1,6 +1,7 @@
 import { GRAMMARS } from '#api/search/sentence/grammar.ts';
 import { type Piece, readPieces } from '#api/search/sentence/read-words.ts';
 import type { KnownValue } from '#api/search/sentence/sentence.ts';
+import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 type Folded = { known: KnownValue; titles: string[]; isSize: boolean; values: string[] };
@@ -12,10 +13,14 @@ export type KnownValues = {
   nameWords: ReadonlySet<string>;
 };
 
-const folded = (text: string, language: LanguageCode): string =>
+/** Values are read anew every second or so, and hardly ever say anything new. */
+const MOST_FOLDED = 10_000;
+
+const folded = memoiseByLanguage(MOST_FOLDED, (text, language) =>
   readPieces(text, language)
     .map((piece) => piece.text)
-    .join(' ');
+    .join(' '),
+);
 
 /** Prepares a shop's values for a language. */
 export const knownValues = (values: readonly KnownValue[], language: LanguageCode): KnownValues => {

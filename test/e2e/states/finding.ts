@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { askCards, ask, type Visit } from '#test/e2e/shop.ts';
+import { NOT_SOLD } from './not-sold.ts';
 import { goTo, type State } from './state.ts';
 
 const field = ({ page }: Visit) => page.locator('#search');
@@ -88,6 +89,10 @@ export const findingStates: State[] = [
   {
     name: 'results of a search',
     open: async (shopper) => goTo(shopper, shopper.paths.search(await askWord(shopper))),
+  },
+  {
+    name: 'a search for what the shop has only something near of',
+    open: (shopper) => goTo(shopper, shopper.paths.search(NOT_SOLD[shopper.language])),
   },
   {
     name: 'a search that finds nothing',

@@ -130,7 +130,10 @@ export const ListingPage = (props: Props) => {
         >
           {!bare && <Toolbar listing={listing} />}
           <CategoryLinks listing={listing} chips />
-          {(listing.understood.length > 0 || listing.relaxed || listing.found_in) && (
+          {(listing.understood.length > 0 ||
+            listing.relaxed ||
+            listing.found_in ||
+            listing.comes_near_to.length > 0) && (
             <UnderstoodParts key={`${query}`} data={{ listing }} />
           )}
           <ActiveFilters listing={listing} own={own} />

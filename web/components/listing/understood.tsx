@@ -37,10 +37,13 @@ const useNameOf = () => {
   };
 };
 
-type Props = { listing: Pick<ShownListing, 'understood' | 'relaxed' | 'found_in'> };
+type Props = {
+  listing: Pick<ShownListing, 'understood' | 'relaxed' | 'found_in' | 'comes_near_to'>;
+};
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
-const UnderstoodParts = ({ listing: { understood, relaxed, found_in: foundIn } }: Props) => {
+const UnderstoodParts = ({ listing }: Props) => {
+  const { understood, relaxed, found_in: foundIn, comes_near_to: missing } = listing;
   const { t } = useTranslation();
   const { query } = useListing();
   const nameOf = useNameOf();
@@ -51,6 +54,11 @@ const UnderstoodParts = ({ listing: { understood, relaxed, found_in: foundIn } }
           {t('listing.read.foundIn', { language: isolateText(languages[foundIn].name) })}
         </p>
       )}
+      {missing.map((words) => (
+        <p key={words} role="status">
+          {t('listing.read.comesNear', { words: isolateText(words) })}
+        </p>
+      ))}
       {relaxed && (
         <p role="status">
           {t(relaxed === 'fewer_words' ? 'listing.read.fewerWords' : 'listing.read.withoutFilters')}
