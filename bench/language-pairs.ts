@@ -58,13 +58,13 @@ const measure = async (name: string, pairs: readonly Pair[], isOwn: boolean): Pr
     const ids: number[] = [];
     for (const [index, { text, language }] of pairs.entries()) {
       const field = isOwn ? language : defaultLanguage;
-      const title = { [defaultLanguage]: `Thing ${index}`, [field]: text };
-      const description = { [defaultLanguage]: '-', [field]: text };
+      const title = { en: `Thing ${index}`, [field]: text };
+      const description = { en: '-', [field]: text };
       ids.push(
         (
           await addProduct(db, title, {
             description,
-            slug: { [defaultLanguage]: `thing-${index}` },
+            slug: { en: `thing-${index}` },
           })
         ).id,
       );
