@@ -98,9 +98,7 @@ test('where the error page cannot be had either, a few words stand and lead on',
   const { t, paths } = shopper;
   await page.goto(paths.sitemap());
   const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
-  });
+  page.on('pageerror', ({ message }) => said.push(message));
   await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.route('**/assets/error-page-*.js', (route) => route.abort());
   await page.locator(`main a[href="${paths.stores()}"]`).first().click();

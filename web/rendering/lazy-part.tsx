@@ -33,7 +33,7 @@ const inBrowser = <Props extends object>(
       return await load();
     } catch (error) {
       if (!StandIn) throw error;
-      console.error(error);
+      reportError(error);
       return { default: StandIn };
     }
   };
