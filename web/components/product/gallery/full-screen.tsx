@@ -112,7 +112,10 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
     >
       <div
         ref={pane}
-        className={cx('overflow-auto', pictures.length > 1 ? 'h-[calc(100%-6rem)]' : 'h-full')}
+        className={cx(
+          'overflow-auto [container-type:size]',
+          pictures.length > 1 ? 'h-[calc(100%-6rem)]' : 'h-full',
+        )}
       >
         <button
           type="button"
@@ -121,7 +124,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
           onPointerMove={follow}
           className={cx(
             'block',
-            zoomed ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in',
+            zoomed ? 'size-[max(100cqmax,200cqmin)] cursor-zoom-out' : 'size-full cursor-zoom-in',
           )}
         >
           <img
