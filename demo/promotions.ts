@@ -101,11 +101,11 @@ export const SLIDES: readonly Slide[] = [
 ];
 
 const RETURN_DAYS = text(
-  '14 days to change your mind',
-  '14 jours pour changer d’avis',
-  '14 يومًا لتغيير رأيك',
-  'Fikrinizi değiştirmek için 14 gün',
-  'मन बदलने के लिए 14 दिन',
+  'At least 14 days to change your mind',
+  'Au moins 14 jours pour changer d’avis',
+  '14 يومًا على الأقل لتغيير رأيك',
+  'Fikrinizi değiştirmek için en az 14 gün',
+  'मन बदलने के लिए कम से कम 14 दिन',
 );
 
 type Banner = { type: BannerType; art: string; title: FiveTexts; subtitle: FiveTexts; to: Target };

@@ -42,10 +42,21 @@ const colours: Choice[] = (Object.keys(RAMPS) as Colour[]).map((id) => ({
   color: RAMPS[id][1],
 }));
 
-/** French counts bytes in octets. */
+const ARABIC_UNITS: Readonly<Record<string, string>> = {
+  ml: 'مل',
+  l: 'لتر',
+  g: 'جم',
+  kg: 'كجم',
+  cm: 'سم',
+  GB: 'جيجابايت',
+  TB: 'تيرابايت',
+};
+
+/** French counts bytes in octets, and Arabic writes units in its own letters. */
 const amount = (name: string): FiveTexts => ({
   ...same(name),
   fr: name.replace(/(?<=\d )([GT])B$/, '$1o'),
+  ar: name.replace(/(?<=\d )[a-zA-Z]+$/, (unit) => ARABIC_UNITS[unit] ?? unit),
 });
 
 const plain = (...choices: readonly [name: string, price: number][]): Choice[] =>

@@ -70,6 +70,7 @@ type TimeLeftProps = {
 export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftProps) => {
   const { t, language } = useTranslation();
   const { days, clock } = partsOf(left);
+  const units = [t('card.hours'), t('card.minutes'), t('card.seconds')];
   return (
     <span className={large ? 'large-clock' : 'inline-flex flex-wrap items-baseline gap-x-2'}>
       <StaticPart as="span" data={moment} className="sr-only noscript:not-sr-only">
@@ -85,7 +86,13 @@ export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftPr
         >
           {days > 0 && <span>{t('card.days', { count: days })}</span>}
           <bdi dir="ltr">
-            {large ? clock.split(':').map((figures, at) => <b key={at}>{figures}</b>) : clock}
+            {large
+              ? clock.split(':').map((figures, at) => (
+                  <b key={units[at]} data-unit={units[at]}>
+                    {figures}
+                  </b>
+                ))
+              : clock}
           </bdi>
         </span>
       )}

@@ -1,7 +1,7 @@
 import arabic from '@fontsource/el-messiri/files/el-messiri-arabic-600-normal.woff2?url';
 import devanagari from '@fontsource/sumana/files/sumana-devanagari-700-normal.woff2?url';
-import latin from '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2?url';
 import type { LanguageCode } from '#i18n/languages.ts';
+import latin from '#web/ui/faces/dm-serif-display-shop-latin.woff2?url';
 
 const FACES: Partial<Record<LanguageCode, string>> = { ar: arabic, hi: devanagari };
 

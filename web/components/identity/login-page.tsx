@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+import type { MessageKey } from '#i18n/translate.ts';
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { AlternativeSignIn } from './alternative-sign-in.tsx';
@@ -10,6 +12,19 @@ import { SignInLink } from './sign-in-link.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
+/** Why one is asked to sign in, by what was about to be done (intent.server.ts). */
+const LEADS: Readonly<Record<string, MessageKey>> = {
+  compare: 'signIn.compareLead',
+  follow: 'signIn.followLead',
+  review: 'signIn.reviewLead',
+};
+
+const useLead = (): MessageKey => {
+  const [query] = useSearchParams();
+  const [kind = ''] = query.get('intent')?.split(':') ?? [];
+  return LEADS[kind] ?? 'signIn.loginLead';
+};
+
 /** Signs in by e-mail and password. */
 export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
   const { t, paths } = useTranslation();
@@ -17,7 +32,7 @@ export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
   return (
     <SignInCard
       title={t('signIn.loginTitle')}
-      lead={t('signIn.loginLead')}
+      lead={t(useLead())}
       below={
         <p>
           {t('signIn.newHere')}{' '}

@@ -43,8 +43,10 @@ export const RatingGroup = ({ facets, filters }: Props) => {
 
 export const ShippingGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
-  const ways = facets.shipping_rules;
-  if (filters.shipping.length === 0 && ways.every(({ count }) => count === 0)) return null;
+  const ways = facets.shipping_rules.filter(
+    ({ code, count }) => count > 0 || filters.shipping.includes(code),
+  );
+  if (ways.length === 0) return null;
   return (
     <Group title={t('listing.shipping')}>
       {ways.map(({ code, count }) => (
@@ -54,7 +56,6 @@ export const ShippingGroup = ({ facets, filters }: Props) => {
           name="shipping"
           value={code}
           defaultChecked={filters.shipping.includes(code)}
-          disabled={count === 0 && !filters.shipping.includes(code)}
         >
           <Counted count={count}>{t(`listing.ways.${code}`)}</Counted>
         </Choice>

@@ -51,7 +51,7 @@ const RemoveForm = ({ wish, action }: Props) => {
         name="intent"
         value="remove"
         aria-label={t('wishlistPage.removeOf', { title: wish.title })}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-danger-wash hover:text-danger"
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-danger-wash sm:-me-2.5 hover:text-danger"
       >
         <Icon name="trash" className="size-4" />
         <span>{t('wishlistPage.remove')}</span>
@@ -67,7 +67,7 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
     <Link
       to={paths.notices({ product: wish.id })}
       aria-label={t('wishlistPage.tellMeOf', { title: wish.title })}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-surface hover:text-primary"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-surface sm:-me-2.5 hover:text-primary"
     >
       <Icon name="mail" className="size-4" />
       <span>{t('wishlistPage.tellMe')}</span>

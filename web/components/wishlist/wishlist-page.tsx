@@ -75,7 +75,7 @@ export const WishlistPage = ({ wishes, link, isGuest, removed, flash, refused }:
       <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-2xl font-semibold wrap-anywhere sm:text-3xl">
         {t('wishlistPage.title')}
         {count > 0 && (
-          <span className="text-lg font-normal text-faint">
+          <span className="font-sans text-lg font-normal text-faint">
             {t('wishlistPage.count', { count })}
           </span>
         )}

@@ -26,6 +26,9 @@ const modulesOf = (part: Part): string[] =>
 /** How long scripts wait for a picture that does not load, milliseconds. */
 const PICTURE_TIMEOUT = 2000;
 
+/** Lets the pictures load that wait for the first ones (`reel` in styles/catalogue.css). */
+const TELL_PAINTED = "document.documentElement.dataset.painted='';";
+
 /**
  * Loads the page's scripts once it has been painted, with the pictures that come first: until then
  * they would only take the line from what is seen. `files` are asked for at once and run one after
@@ -35,6 +38,7 @@ const PICTURE_TIMEOUT = 2000;
 const loadLater = `((files,routes,entry)=>{
 const breath=()=>new Promise(r=>setTimeout(r));
 const begin=async()=>{
+${TELL_PAINTED}
 document.head.append(...[...files,entry].map(href=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
 for(const file of files){await import(file);await breath()}
 const whole=async([id,...parts])=>[id,Object.assign({},...await Promise.all(parts.map(p=>import(p))))];
@@ -75,6 +79,12 @@ const DONE = [0, 1].map((key) => <InlineScript key={key} />);
  * styles and pictures (docs/decisions/019). Development keeps that one.
  */
 export const PageScripts = () => {
-  if (import.meta.env.DEV) return <Scripts />;
+  if (import.meta.env.DEV)
+    return (
+      <>
+        <InlineScript text={TELL_PAINTED} />
+        <Scripts />
+      </>
+    );
   return import.meta.env.SSR ? <ServerScripts /> : DONE;
 };

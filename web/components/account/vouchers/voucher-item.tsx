@@ -108,7 +108,7 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
     >
       <div className="grid grid-cols-1 gap-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="text-lg font-semibold">{saving}</h3>
+          <h3 className="font-display text-2xl font-semibold">{saving}</h3>
           {isOnCart && !isPast && <Badge tone="success">{t('voucherPage.onCart')}</Badge>}
           {lack && <Badge tone="warning">{lack}</Badge>}
         </div>

@@ -52,7 +52,9 @@ export const useFieldErrors = (answer: AddressAnswer | undefined) => {
     },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const control: Control = target as unknown as Control;
-      if (control.name in faults && !isWrong(control)) tell(without(faults, control.name));
+      // Another country asks for other things: what was found by the rules of the last one is void.
+      if (control.name === 'country') tell({});
+      else if (control.name in faults && !isWrong(control)) tell(without(faults, control.name));
     },
     /** A field that was left empty may still be filled; one that was filled wrongly says so at once. */
     onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {

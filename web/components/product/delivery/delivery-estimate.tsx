@@ -31,7 +31,7 @@ const AskServer = (): null => {
 const PlaceForm = lazyPart<PlaceFormProps>(() => import('./place-form.tsx'), AskServer);
 
 type Props = {
-  product: Pick<ProductDetail, 'delivery' | 'shipping_rule'>;
+  product: Pick<ProductDetail, 'delivery' | 'shipping_rule' | 'inventory'>;
   /** Where the address asks for a place, what there is to choose. */
   choices: PlaceChoices | null;
 };
@@ -53,7 +53,7 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
 type Estimate = { title: string; text: string | null };
 
 /** Texts for the cost and the time of delivery to a place. */
-const useEstimate = ({ shipping_rule: rule }: Props['product']) => {
+const useEstimate = ({ shipping_rule: rule, inventory }: Props['product']) => {
   const { t, language } = useTranslation();
   const arrival = useArrivalOfOrder();
   const cost = useCost();
@@ -64,11 +64,13 @@ const useEstimate = ({ shipping_rule: rule }: Props['product']) => {
     const place = joinByComma(language.code, [to.stateName, country(to.country)]);
     const found = findDelivery(rule.places, to);
     if (!found) return { title: t('product.notDelivered', { place }), text: null };
-    const free =
-      rule.free_above === null ? '' : t('product.freeAbove', { amount: money(rule.free_above) });
+    const { free_above: from } = rule;
+    const isFree =
+      from !== null && inventory.length > 0 && inventory.every(({ price }) => price >= from);
+    const free = from === null || isFree ? '' : t('product.freeAbove', { amount: money(from) });
     return {
       title: arrival(found),
-      text: [place, t('product.deliveryCost', { price: cost(found.price) }), free]
+      text: [place, t('product.deliveryCost', { price: cost(isFree ? 0 : found.price) }), free]
         .filter(Boolean)
         .join(' · '),
     };

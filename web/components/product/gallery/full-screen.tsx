@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { IconName } from '#web/ui/icon-names.ts';
@@ -25,6 +33,32 @@ const RoundButton = ({ name, icon, onClick, mirrored = false, className }: Butto
   </button>
 );
 
+type Point = { x: number; y: number };
+
+/** A place in the pane, as shares of its width and height. */
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+
+/** Where in the pane the pointer is; a press by the keyboard, which has no place, means the middle. */
+const pointOf = (pane: HTMLElement, { clientX, clientY, detail, type }: MouseEvent): Point => {
+  if (type === 'click' && detail === 0) return MIDDLE;
+  const { left, top, width, height } = pane.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+};
+
+/** Scrolls what is larger than its pane so that the same point of it lies at that point of the pane. */
+const scrollToPoint = (pane: HTMLElement, { x, y }: Point) => {
+  const fromStart = document.dir === 'rtl' ? x - 1 : x;
+  pane.scrollTo({
+    left: fromStart * (pane.scrollWidth - pane.clientWidth),
+    top: y * (pane.scrollHeight - pane.clientHeight),
+    behavior: 'instant',
+  });
+};
+
+/** The address of the picture as the page has loaded it already. */
+const loadedAddress = (at: number): string =>
+  document.querySelector<HTMLImageElement>(`#picture-${at + 1} img`)?.currentSrc ?? '';
+
 export type FullScreenProps = {
   title: string;
   pictures: readonly string[];
@@ -39,6 +73,11 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   const [zoomed, setZoomed] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  const point = useRef(MIDDLE);
+  useLayoutEffect(() => {
+    if (zoomed && pane.current) scrollToPoint(pane.current, point.current);
+  }, [zoomed]);
   useEffect(() => dialog.current?.showModal(), []);
 
   const show = (next: number) => {
@@ -49,7 +88,18 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (!zoomed && (key === 'ArrowLeft' || key === 'ArrowRight')) turn(key === forward ? 1 : -1);
-    if (key === '+' || key === '-') setZoomed(key === '+');
+    if (key !== '+' && key !== '-') return;
+    point.current = MIDDLE;
+    setZoomed(key === '+');
+  };
+  const toggleZoom = (press: MouseEvent) => {
+    if (pane.current) point.current = pointOf(pane.current, press);
+    setZoomed(!zoomed);
+  };
+  /** A finger scrolls by itself; a mouse need not be dragged. */
+  const follow = (move: PointerEvent) => {
+    if (!zoomed || move.pointerType !== 'mouse' || !pane.current) return;
+    scrollToPoint(pane.current, pointOf(pane.current, move));
   };
 
   return (
@@ -60,12 +110,22 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-canvas"
     >
-      <div className={cx('overflow-auto', pictures.length > 1 ? 'h-[calc(100%-6rem)]' : 'h-full')}>
+      <div
+        ref={pane}
+        className={cx(
+          'overflow-auto [container-type:size]',
+          pictures.length > 1 ? 'h-[calc(100%-6rem)]' : 'h-full',
+        )}
+      >
         <button
           type="button"
           aria-label={t(zoomed ? 'product.zoomOut' : 'product.zoomIn')}
-          onClick={() => setZoomed(!zoomed)}
-          className={cx('block', zoomed ? 'size-[200%]' : 'size-full')}
+          onClick={toggleZoom}
+          onPointerMove={follow}
+          className={cx(
+            'block',
+            zoomed ? 'size-[max(100cqmax,200cqmin)] cursor-zoom-out' : 'size-full cursor-zoom-in',
+          )}
         >
           <img
             src={url(pictures[at] ?? '', 1280)}
@@ -74,7 +134,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
             height="1280"
             className="size-full bg-contain bg-center bg-no-repeat object-contain"
             // The smaller one is loaded already and shown meanwhile.
-            style={{ backgroundImage: `url("${url(pictures[at] ?? '', 640)}")` }}
+            style={{ backgroundImage: `url("${loadedAddress(at)}")` }}
           />
         </button>
       </div>

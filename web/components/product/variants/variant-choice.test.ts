@@ -7,6 +7,7 @@ import {
   givenChoice,
   isMade,
   knownChoice,
+  stateOfPick,
   stateOfValue,
   withVariant,
 } from './variant-choice.ts';
@@ -46,6 +47,14 @@ test('a combination that is sold out or does not exist says so before it is pick
   expect(stateOfValue(inventory, { colour: 'red' }, 'size', 's')).toBe('available');
   expect(stateOfValue(inventory, { colour: 'red' }, 'size', 'm')).toBe('sold_out');
   expect(stateOfValue(inventory, { colour: 'blue' }, 'size', 'm')).toBe('impossible');
+});
+
+test('of a choice that is not made only what was chosen last is missing', () => {
+  const product = { inventory, attributes };
+  const choice = { colour: 'blue', size: 'm' };
+  expect(stateOfPick(product, choice, 'colour', 'blue')).toBe('available');
+  expect(stateOfPick(product, choice, 'size', 'm')).toBe('impossible');
+  expect(stateOfPick(product, choice, 'size', 's')).toBe('available');
 });
 
 test('a size that is not made in a colour keeps the colour and its picture', () => {

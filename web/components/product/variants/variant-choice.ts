@@ -86,6 +86,18 @@ export const stateOfValue = (
   return fitting.some(({ quantity }) => quantity > 0) ? 'available' : 'sold_out';
 };
 
+/** The same for a value that may be chosen: of a choice that is not made, only what came last is at fault. */
+export const stateOfPick = (
+  { inventory, attributes }: { inventory: readonly Inventory[]; attributes: readonly Attribute[] },
+  choice: Choice,
+  attributeId: string,
+  valueId: string,
+): ValueState => {
+  const last = attributes.findLast(({ id }) => choice[id]);
+  const isEarlier = choice[attributeId] === valueId && last?.id !== attributeId;
+  return stateOfValue(inventory, isEarlier ? {} : choice, attributeId, valueId);
+};
+
 /** The choice that the shopper need not make: attributes with a single value. */
 export const givenChoice = (attributes: readonly Attribute[]): Choice =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Attribute, Inventory } from '#contract/product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { fieldOf, stateOfValue, type Choice, type ValueState } from './variant-choice.ts';
+import { fieldOf, stateOfPick, type Choice, type ValueState } from './variant-choice.ts';
 
 type ValueProps = {
   attribute: Attribute;
@@ -63,7 +63,7 @@ export const VariantPicker = ({ attributes, inventory, choice, incomplete, onCho
             key={value.id}
             attribute={attribute}
             value={value}
-            state={stateOfValue(inventory, choice, attribute.id, value.id)}
+            state={stateOfPick({ inventory, attributes }, choice, attribute.id, value.id)}
             chosen={choice[attribute.id] === value.id}
             onChoose={() => onChoose(attribute.id, value.id)}
           />
