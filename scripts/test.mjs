@@ -15,8 +15,8 @@ const STEPS = [
   ['weight', ['node', 'bench/weight.ts']],
 ];
 /**
- * Side by side: each of them alone leaves the processors idle for a fifth of its time, where it waits for a shop
- * to open or to notice something, and where it ends.
+ * Side by side: each of them alone leaves processors idle where it waits for a shop to open, for time to go by, or
+ * for its last file.
  */
 const TESTS = ['tests', ['vitest', 'run', '--maxWorkers=2']];
 const JOURNEYS = ['journeys', ['playwright', 'test']];
