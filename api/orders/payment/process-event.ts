@@ -104,7 +104,6 @@ const processAttempt = async (
     return isWritten ? undefined : mark(deps.db);
   }
   await settleAttempt(deps, attempt, { signal });
-  // What had not been paid has no refunds but those of this moment, which have their jobs.
   if (attempt.status === 'paid' || refundReference !== undefined)
     await askAboutRefunds(deps.db, attempt.id, refundReference);
   if (disputeReference !== undefined) await processDispute(deps, attempt, disputeReference, signal);
