@@ -34,7 +34,7 @@ export const homeRoutes: Routes = (app, deps) => {
           listFeaturedCategories(db, language),
           listFeaturedBrands(db, language),
           listFlashSaleBlocks(db, language, now),
-          listPopularProducts(db, language, now, query),
+          listPopularProducts({ db, cards: deps.cards }, language, now, query),
         ],
       );
       const brandProducts = await listBrandProducts(db, banners, language, now);

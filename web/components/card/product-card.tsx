@@ -18,6 +18,7 @@ type PicturesProps = { card: ShownCard; eager: boolean; large: boolean };
  * the product's id the browser marks what the visitor has saved (web/lib/page-data/mark-products.ts).
  */
 const Pictures = ({ card, eager, large }: PicturesProps) => {
+  const { t } = useTranslation();
   const url = usePictureUrl();
   return (
     <div
@@ -26,6 +27,7 @@ const Pictures = ({ card, eager, large }: PicturesProps) => {
       data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}
     >
       <SmallPicture image={card.image} widths={large ? LARGE_WIDTHS : WIDTHS} eager={eager} />
+      {!card.in_stock && <span className="sold-out">{t('card.soldOut')}</span>}
       {card.reduction !== null && <Reduction percent={card.reduction} />}
       <CardSaveButtons id={card.id} title={card.title} />
       <QuickAdd card={card} />
@@ -36,7 +38,7 @@ const Pictures = ({ card, eager, large }: PicturesProps) => {
 /** What makes the offer better than its price and what the picture says: one line, the strongest first. */
 const Extra = ({ card }: { card: ShownCard }) => {
   const { t } = useTranslation();
-  if (!card.in_stock) return <p className="text-faint">{t('card.soldOut')}</p>;
+  if (!card.in_stock) return null;
   if (card.price !== null && card.reduction === null)
     return <p className="text-sale">{t('card.flashSale')}</p>;
   if (card.free_shipping) return <p className="text-success">{t('card.freeDelivery')}</p>;
