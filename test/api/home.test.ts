@@ -123,7 +123,11 @@ test('what is sold out is praised nowhere on the home page, and stands last amon
   const gone = { category_id: kettles, brand_id: brand, popularity: 0.99, quantity: 0 };
   await addProduct(db, 'Gone kettle', gone);
   await addProduct(db, 'Kettle that is there', { category_id: kettles, brand_id: brand });
-  await db.updateTable('banner').set({ source_ids: [brand] }).where('type', '=', 6).execute();
+  await db
+    .updateTable('banner')
+    .set({ source_ids: [brand] })
+    .where('type', '=', 6)
+    .execute();
   const { data } = await shop.call(getHome, { query: {} });
   expect(data.brand_products.map(({ title }) => title)).toEqual(['Kettle that is there']);
   expect(data.products.result.at(-1)?.title).toBe('Gone kettle');

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
 import { CardSaveButtons } from '#web/components/saved-products/card-save-buttons.tsx';
+import { cardAddress } from './card-address.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
@@ -88,7 +89,7 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
         <Colours colours={card.colours} />
       </p>
       <Heading>
-        <Link to={paths.product(card)}>{card.title}</Link>
+        <Link to={cardAddress(paths, card)}>{card.title}</Link>
       </Heading>
       <ShortRating rating={card.rating} count={card.review_count} />
       <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />
