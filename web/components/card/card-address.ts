@@ -1,4 +1,4 @@
-import { fieldOf } from '#web/components/product/variants/variant-choice.ts';
+import { fieldOf } from '#web/components/product/variants/attribute-field.ts';
 import type { Paths } from '#web/lib/paths/paths.ts';
 import type { ShownCard } from './shown-card.ts';
 

@@ -106,7 +106,9 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
             key={text}
             to={to}
             reloadDocument
-            className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
+            className={buttonClass({
+              variant: at === 0 ? 'primary' : status === 404 ? 'quiet' : 'secondary',
+            })}
           >
             {text}
           </Link>
