@@ -112,9 +112,9 @@ const findStore = (name: string): Draw | undefined => {
         // Narrow screens cut its sides, wide ones its upper and lower edge: all stands in the middle of both.
         behind: (w, h) => drawDisc(w * 0.5, h * 0.5, h * 0.29),
         things: [
-          { subject: left, x: 0.37, floor: 0.75, size: 0.36 },
-          { subject: right, x: 0.63, floor: 0.75, size: 0.36 },
-          { subject, x: 0.5, floor: 0.77, size: 0.5 },
+          { subject: left, x: 0.36, floor: 0.76, size: 0.4 },
+          { subject: right, x: 0.64, floor: 0.76, size: 0.4 },
+          { subject, x: 0.5, floor: 0.78, size: 0.55 },
         ],
       },
       width,
