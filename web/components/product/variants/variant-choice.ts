@@ -1,5 +1,5 @@
 import type { Attribute, Inventory } from '#contract/product.ts';
-import { FIELD } from './attribute-field.ts';
+import { FIELD, fieldOf } from './attribute-field.ts';
 
 /** What the shopper has picked so far: attribute id -> value id. */
 export type Choice = Readonly<Record<string, string>>;
