@@ -37,6 +37,8 @@ export const card = z.object({
   voucher: z.boolean(),
   /** Those its variants come in, such as `#1d3557`, in the order of their values. */
   colours: z.array(z.string()),
+  /** In a listing narrowed to a colour that it comes in: `image` shows that one, which is this value. */
+  chosen_colour: z.object({ attribute: z.string(), value: z.string() }).optional(),
   store: z.object({ slug: z.string(), name: z.string() }),
   brand: z.object({ id: z.string(), slug: z.string(), title: z.string() }).nullable(),
 });

@@ -12,6 +12,15 @@ test('the questions are the same in every language', () => {
       expect(headings(body[code]).length, code).toBe(headings(body.en).length);
 });
 
+test('each question folds its answer away', () => {
+  for (const code of DEMO_LANGUAGES) {
+    const body = FAQ.body[code];
+    const folds =
+      body.match(/<details><summary><h2>[^<]+<\/h2><\/summary><p>.*?<\/details>/g) ?? [];
+    expect(folds.join(''), code).toBe(body);
+  }
+});
+
 /** What an order page offers, in words that each language has for it. */
 const ORDER_PAGE = {
   en: [/cancel it yourself/, /return something/, /tracking number/, /PayPal, UPI/],

@@ -28,7 +28,7 @@ export const SLIDES: readonly Slide[] = [
     subtitle: text(
       'Headphones, radios and microphones, tested by ear.',
       'Casques, radios et micros, essayés à l’oreille.',
-      'سماعات وأجهزة راديو وميكروفونات مجرّبة بالأذن.',
+      'سماعات وأجهزة راديو وميكروفونات جرّبناها بأنفسنا.',
       'Kulakla denenmiş kulaklıklar, radyolar ve mikrofonlar.',
       'कानों से परखे हुए हेडफ़ोन, रेडियो और माइक।',
     ),

@@ -8,16 +8,17 @@ import { listCardsByIds } from './cards.ts';
 const ROW = 12;
 
 /**
- * The ids of the first products of a row, one row `product_ids`, null where none is shown. `members`
+ * The ids of the first products of a row, the sold-out ones among them last, one row `product_ids`, null
+ * where none is shown. `members`
  * are rows with product_id and position, and `which` are those of the row at hand.
  */
 export const firstProducts = (
   members: RawBuilder<unknown>,
   which: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  select array_agg(product_id order by position, product_id) as product_ids
+  select array_agg(product_id order by not in_stock, position, product_id) as product_ids
   from (
-    select member.product_id, member.position
+    select member.product_id, member.position, card.in_stock
     from ${members} member join product_card card using (product_id)
     where ${which}
     order by member.position, member.product_id

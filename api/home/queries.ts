@@ -15,7 +15,9 @@ import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
-import { cardOf, readCardsFrom } from '#api/cards/cards.ts';
+import { cardOf, listCardsByIds, readCardsFrom } from '#api/cards/cards.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import { pageOfCards } from '#api/catalog/facet-index/page.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';
@@ -139,7 +141,7 @@ export const listFeaturedBrands = async (
 
 const BRAND_PRODUCTS = 3;
 
-/** The most popular products of the brand that the brand strip among these banners leads to, if it leads to one. */
+/** The most popular products in stock of the brand that the brand strip among these banners leads to, if it leads to one. */
 export const listBrandProducts = async (
   db: Db,
   banners: readonly Banner[],
@@ -148,29 +150,23 @@ export const listBrandProducts = async (
 ): Promise<Card[]> => {
   const strip = banners.find(({ type }) => type === BANNER_TYPE.brandStrip);
   if (strip?.source?.source_type !== SOURCE_TYPE.brand) return [];
-  const ofBrand = sql`product_card card where card.brand_id = ${strip.source.id}::bigint
+  const ofBrand = sql`product_card card where card.brand_id = ${strip.source.id}::bigint and card.in_stock
     order by card.popularity desc, card.product_id limit ${BRAND_PRODUCTS}`;
   const cards = await readCardsFrom(db, ofBrand, language);
   return cards.map((card) => cardOf(card, at));
 };
 
-/** All products, the most popular first. */
+/** All products, the most popular first, the sold-out ones last. */
 export const listPopularProducts = async (
-  db: Db,
+  { db, cards }: { db: Db; cards: FacetIndex },
   language: LanguageCode,
   at: Date,
   { page, per_page: size }: { page: number; per_page: number },
 ): Promise<PageOf<Card>> => {
-  const ofPage = sql`product_card card
-    order by card.popularity desc, card.product_id limit ${size} offset ${offsetOf(page, size)}`;
-  const [cards, shop] = await Promise.all([
-    readCardsFrom(db, ofPage, language),
-    db.selectFrom('card_figure').select('products').where('thing', '=', 'shop').executeTakeFirst(),
-  ]);
-  return pageOfList(
-    cards.map((card) => cardOf(card, at)),
-    shop?.products ?? 0,
-    page,
-    size,
-  );
+  const { ids, total } = await cards.read(at, ({ columns, lists }) => {
+    const all = lists.all();
+    const slice = { offset: offsetOf(page, size), size };
+    return { ids: pageOfCards(columns, all, 'relevance', slice), total: all.length };
+  });
+  return pageOfList(await listCardsByIds(db, ids, language, at), total, page, size);
 };

@@ -2,6 +2,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import { getHome } from '#contract/home.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
+import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
@@ -19,7 +20,7 @@ const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
   (type) => type !== BANNER_TYPE.listingSidebar && type !== BANNER_TYPE.productPage,
 );
 
-export const homeRoutes: Routes = (app, deps) => {
+export const homeRoutes: Routes<{ cards: FacetIndex }> = (app, deps) => {
   implement(
     app,
     deps,
@@ -34,7 +35,7 @@ export const homeRoutes: Routes = (app, deps) => {
           listFeaturedCategories(db, language),
           listFeaturedBrands(db, language),
           listFlashSaleBlocks(db, language, now),
-          listPopularProducts(db, language, now, query),
+          listPopularProducts({ db, cards: deps.cards }, language, now, query),
         ],
       );
       const brandProducts = await listBrandProducts(db, banners, language, now);

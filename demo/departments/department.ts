@@ -13,7 +13,7 @@ export type Department = {
   shows: string;
   tones: readonly ToneName[];
   /** The tax rate in basis points. */
-  tax: 2000 | 1000 | 500;
+  tax: 900 | 500 | 200;
   sections: readonly Section[];
 };
 

@@ -9,7 +9,7 @@ export const LASTING: readonly Department[] = [
     title: text('Electronics', 'Électronique', 'الإلكترونيات', 'Elektronik', 'इलेक्ट्रॉनिक्स'),
     shows: 'laptop',
     tones: ['ash', 'mist', 'stone'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section(
         'headphones-and-audio',
@@ -47,7 +47,7 @@ export const LASTING: readonly Department[] = [
     title: text('Fashion', 'Mode', 'الأزياء', 'Moda', 'फ़ैशन'),
     shows: 'dress',
     tones: ['blush', 'linen', 'rose'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section('women', 'coat', 'Women', 'Femme', 'أزياء نسائية', 'Kadın', 'महिलाओं के लिए'),
       section('men', 't-shirt', 'Men', 'Homme', 'أزياء رجالية', 'Erkek', 'पुरुषों के लिए'),
@@ -69,7 +69,7 @@ export const LASTING: readonly Department[] = [
     title: text('Home & living', 'Maison et déco', 'المنزل والمعيشة', 'Ev ve Yaşam', 'घर और सजावट'),
     shows: 'sofa',
     tones: ['stone', 'linen', 'clay'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section('furniture', 'chair', 'Furniture', 'Meubles', 'أثاث', 'Mobilya', 'फ़र्नीचर'),
       section('lighting', 'lantern', 'Lighting', 'Luminaires', 'إضاءة', 'Aydınlatma', 'लाइटिंग'),
@@ -90,7 +90,7 @@ export const LASTING: readonly Department[] = [
     title: text('Kitchen', 'Cuisine', 'المطبخ', 'Mutfak', 'रसोई'),
     shows: 'casserole',
     tones: ['sand', 'sage', 'stone'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section(
         'cookware',
@@ -135,7 +135,7 @@ export const LASTING: readonly Department[] = [
     title: text('Beauty', 'Beauté', 'الجمال', 'Güzellik', 'ब्यूटी'),
     shows: 'perfume',
     tones: ['rose', 'blush', 'lilac'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section(
         'skincare',

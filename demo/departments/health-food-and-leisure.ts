@@ -9,7 +9,7 @@ export const DAILY: readonly Department[] = [
     title: text('Pharmacy', 'Pharmacie', 'الصيدلية', 'Eczane', 'फ़ार्मेसी'),
     shows: 'first-aid-kit',
     tones: ['mint', 'sea', 'sky'],
-    tax: 500,
+    tax: 200,
     sections: [
       section('medicines', 'pain-relief', 'Medicines', 'Médicaments', 'أدوية', 'İlaçlar', 'दवाइयां'),
       section(
@@ -55,7 +55,7 @@ export const DAILY: readonly Department[] = [
     title: text('Grocery', 'Épicerie', 'البقالة', 'Market', 'किराना'),
     shows: 'avocados',
     tones: ['butter', 'lime', 'linen'],
-    tax: 500,
+    tax: 200,
     sections: [
       section(
         'fruit-and-nuts',
@@ -92,7 +92,7 @@ export const DAILY: readonly Department[] = [
     title: text('Sports', 'Sport', 'الرياضة', 'Spor', 'स्पोर्ट्स'),
     shows: 'basketball',
     tones: ['sky', 'sea', 'ash'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section('fitness', 'boxing-gloves', 'Fitness', 'Fitness', 'لياقة', 'Fitness', 'फ़िटनेस'),
       section(
@@ -129,7 +129,7 @@ export const DAILY: readonly Department[] = [
     title: text('Toys & games', 'Jouets et jeux', 'الألعاب', 'Oyuncak', 'खिलौने'),
     shows: 'teddy-bear',
     tones: ['butter', 'sky', 'blush'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section(
         'puzzles-and-building',
@@ -174,7 +174,7 @@ export const DAILY: readonly Department[] = [
     title: text('Baby', 'Bébé', 'الطفل', 'Bebek', 'बेबी'),
     shows: 'baby-bottle',
     tones: ['sky', 'blush', 'butter'],
-    tax: 1000,
+    tax: 500,
     sections: [
       section('feeding', 'baby-spoon', 'Feeding', 'Repas', 'تغذية', 'Beslenme', 'फ़ीडिंग'),
       section(
@@ -208,7 +208,7 @@ export const DAILY: readonly Department[] = [
     ),
     shows: 'sea-novel',
     tones: ['linen', 'mist', 'sage'],
-    tax: 500,
+    tax: 200,
     sections: [
       section('novels', 'mystery-novel', 'Novels', 'Romans', 'روايات', 'Romanlar', 'उपन्यास'),
       section(
@@ -260,7 +260,7 @@ export const DAILY: readonly Department[] = [
     ),
     shows: 'house-plant',
     tones: ['sage', 'lime', 'clay'],
-    tax: 2000,
+    tax: 900,
     sections: [
       section('plants', 'cactus', 'Plants', 'Plantes', 'نباتات', 'Bitkiler', 'पौधे'),
       section(

@@ -68,7 +68,7 @@ const OBJECTS = thing(
     text(
       'Carefully finished by hand',
       'Finitions soignées à la main',
-      'لمسات أخيرة يدوية',
+      'تشطيب يدوي متقن',
       'Özenli el işçiliğiyle tamamlandı',
       'हाथ से की गई बारीक फ़िनिशिंग',
     ),

@@ -4,6 +4,7 @@ import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Stars } from '#demo/reviews/write.ts';
 import { writeReview } from '#demo/reviews/write.ts';
+import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { coloursOf } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
@@ -42,9 +43,11 @@ const draftReviews = (product: Product, count: number, lean: number, now: Date) 
   const { draft } = product;
   const random = createRandom(`${draft.type.id}/${draft.number}/reviews`);
   const said = new Set<string>();
-  return Array.from({ length: count }, () => {
+  // Readers of every language find a review that they can read, as soon as there are enough.
+  const firstIn = count >= DEMO_LANGUAGES.length ? DEMO_LANGUAGES : [];
+  return Array.from({ length: count }, (_, at) => {
     const rating = ratingOf(lean, random);
-    const words = writeReview(draft.type, rating, random, said);
+    const words = writeReview(draft.type, rating, random, said, firstIn[at]);
     const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
     return {
       row: {

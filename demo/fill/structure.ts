@@ -16,9 +16,9 @@ export type Structure = { categories: Ids; sections: Ids; brands: Ids; stores: I
 const DAY_MS = 86_400_000;
 
 const TAX_TITLES = {
-  2000: text('Standard rate', 'Taux normal', 'النسبة الأساسية', 'Genel oran', 'मानक दर'),
-  1000: text('Reduced rate', 'Taux réduit', 'نسبة مخفضة', 'İndirimli oran', 'घटी हुई दर'),
-  500: text('Lowest rate', 'Taux super réduit', 'أدنى نسبة', 'En düşük oran', 'न्यूनतम दर'),
+  900: text('Standard rate', 'Taux normal', 'النسبة الأساسية', 'Genel oran', 'मानक दर'),
+  500: text('Reduced rate', 'Taux réduit', 'نسبة مخفضة', 'İndirimli oran', 'घटी हुई दर'),
+  200: text('Lowest rate', 'Taux super réduit', 'أدنى نسبة', 'En düşük oran', 'न्यूनतम दर'),
 } as const;
 
 const FEATURED = new Set([
@@ -41,7 +41,7 @@ const byId = (list: readonly { id: string }[], ids: readonly number[]): Ids =>
   new Map(list.map(({ id }, i) => [id, ids[i] ?? 0]));
 
 const insertTaxes = async (trx: Trx): Promise<ReadonlyMap<number, number>> => {
-  const rates = [2000, 1000, 500] as const;
+  const rates = [900, 500, 200] as const;
   const ids = await insertNumbered(
     trx,
     'tax_rate',

@@ -151,4 +151,5 @@ Buradan alışveriş yapanlar, beş dilde. Mağazalar yorumları silemez.
 यहां ख़रीदने वाले लोग, पांच भाषाओं में। स्टोर उन्हें हटा नहीं सकते।
 `,
   },
+  { folds: true },
 );

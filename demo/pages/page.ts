@@ -23,12 +23,21 @@ const toHtml = (lines: string): string =>
     .join('')
     .replaceAll(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 
-/** A page of which each language is written by itself, as its readers expect it. */
+/** Each heading opens what stands below it. */
+const folded = (html: string): string =>
+  html.replaceAll(/(<h2>.*?<\/h2>)(.*?)(?=<h2>|$)/g, '<details><summary>$1</summary>$2</details>');
+
+/**
+ * A page of which each language is written by itself, as its readers expect it. One that `folds` shows its
+ * headings as a list, each of which opens its text.
+ */
 export const page = (
   slug: string,
   title: Parameters<typeof text>,
   { en, fr, ar, tr, hi }: FiveTexts,
+  { folds = false } = {},
 ): DemoPage => {
   const lines = text(en, fr, ar, tr, hi);
-  return { slug, title: text(...title), body: inEach((code) => toHtml(lines[code])) };
+  const bodyOf = (written: string) => (folds ? folded(toHtml(written)) : toHtml(written));
+  return { slug, title: text(...title), body: inEach((code) => bodyOf(lines[code])) };
 };

@@ -107,13 +107,14 @@ const findStore = (name: string): Draw | undefined => {
     photograph(
       {
         tone,
-        horizon: 0.74,
+        horizon: 0.64,
         light: [0.3, 0.2],
-        behind: (w, h) => drawDisc(w * 0.78, h * 0.5, h * 0.4),
+        // Narrow screens cut its sides, wide ones its upper and lower edge: all stands in the middle of both.
+        behind: (w, h) => drawDisc(w * 0.5, h * 0.5, h * 0.29),
         things: [
-          { subject: left, x: 0.64, floor: 0.85, size: 0.44 },
-          { subject: right, x: 0.92, floor: 0.85, size: 0.44 },
-          { subject, x: 0.78, floor: 0.9, size: 0.72 },
+          { subject: left, x: 0.36, floor: 0.76, size: 0.4 },
+          { subject: right, x: 0.64, floor: 0.76, size: 0.4 },
+          { subject, x: 0.5, floor: 0.78, size: 0.55 },
         ],
       },
       width,

@@ -294,7 +294,7 @@ export const KITCHEN: readonly ProductType[] = [
       text(
         'tea tumbler with straw',
         'gobelet à thé avec paille',
-        'كوب شاي بقشة',
+        'كوب شاي بشفّاطة',
         'Pipetli Çay Bardağı',
         'स्ट्रॉ वाला चाय टम्बलर',
       ),

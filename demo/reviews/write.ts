@@ -64,16 +64,17 @@ const compose = (
 /**
  * Writes one review in its author's language. `said` holds the sentences that have been written about
  * the same product, so that no two authors say the same; in a language that has nothing left to say
- * nobody writes any more.
+ * nobody writes any more. The author writes `asked`, where one is given that has something left to say.
  */
 export const writeReview = (
   type: Reviewed,
   stars: Stars,
   random: Random,
   said: Set<string>,
+  asked?: DemoLanguage,
 ): { language: DemoLanguage; name: string; body: string } => {
-  for (;;) {
-    const language = languageOf(random);
+  for (let turn = 0; ; turn += 1) {
+    const language = (turn === 0 ? asked : undefined) ?? languageOf(random);
     const bank = REVIEW_BANKS[language];
     const sentences = compose(bank, type, stars, random, said);
     if (sentences.length === 0) continue;

@@ -118,6 +118,23 @@ test('the brand strip comes with the three most popular products of its brand', 
   expect(data.brand_products.map(({ title }) => title)).toEqual(['Pot 0.9', 'Pot 0.5', 'Pot 0.3']);
 });
 
+test('what is sold out is praised nowhere on the home page, and stands last among all products', async () => {
+  const brand = await addBrand(db, 'Sold by noon');
+  const gone = { category_id: kettles, brand_id: brand, popularity: 0.99, quantity: 0 };
+  await addProduct(db, 'Gone kettle', gone);
+  await addProduct(db, 'Kettle that is there', { category_id: kettles, brand_id: brand });
+  await db
+    .updateTable('banner')
+    .set({ source_ids: [brand] })
+    .where('type', '=', 6)
+    .execute();
+  const { data } = await shop.call(getHome, { query: {} });
+  expect(data.brand_products.map(({ title }) => title)).toEqual(['Kettle that is there']);
+  expect(data.products.result.at(-1)?.title).toBe('Gone kettle');
+  const listed = (await shop.call(getListing, { query: {} })).data.products.result;
+  expect(listed.at(-1)?.title).toBe('Gone kettle');
+});
+
 test('a caller may want fewer of all products at a time', async () => {
   const { data } = await shop.call(getHome, { query: { per_page: 2, page: 2 } });
   const all = (await shop.call(getHome, { query: {} })).data.products.result;

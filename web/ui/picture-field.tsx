@@ -18,7 +18,7 @@ type Props = {
   accept?: string;
   /** Makes a file smaller before it is sent; gives the same one back where it need not. */
   shrink: (file: File) => Promise<File>;
-  labels: { remove: string };
+  labels: { choose: string; remove: string };
 };
 
 type ChosenProps = { file: ChosenFile; remove: string; onRemove: () => void };
@@ -43,7 +43,8 @@ const Chosen = ({ file: { sent, url }, remove, onRemove }: ChosenProps) => (
 
 /**
  * Pictures to send with a form: shown as they are chosen, made smaller where they are too large, each can
- * be taken away again; the form waits for them. Without scripts it is a plain file input.
+ * be taken away again; the form waits for them. A browser's own button speaks its language instead of the
+ * shop's, so that it lies unseen over one that does; without scripts it is a plain file input.
  */
 export const PictureField = (props: Props) => {
   const { label, name, hint, error, optional, required, shrink, labels, multiple = false } = props;
@@ -55,21 +56,29 @@ export const PictureField = (props: Props) => {
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <div className="grid grid-cols-1 gap-2">
-          <input
-            {...control}
-            ref={setInput}
-            type="file"
-            name={name}
-            accept={accept}
-            multiple={multiple}
-            required={required}
-            onChange={({ currentTarget }) => void pick([...(currentTarget.files ?? [])])}
-            className={cx(
-              controlClass,
-              'min-w-0',
-              'file:me-3 file:rounded file:border-0 file:bg-surface file:px-3 file:py-1.5 file:font-medium',
-            )}
-          />
+          <div className="relative rounded-md outline-offset-2 outline-primary has-focus-visible:outline-2 has-aria-invalid:[&>span]:border-danger">
+            <span
+              aria-hidden="true"
+              className={cx(controlClass, 'flex items-center gap-2 font-medium noscript:hidden')}
+            >
+              <Icon name="file-up" className="size-4.5 text-faint" />
+              {labels.choose}
+            </span>
+            <input
+              {...control}
+              ref={setInput}
+              type="file"
+              name={name}
+              accept={accept}
+              multiple={multiple}
+              required={required}
+              onChange={({ currentTarget }) => void pick([...(currentTarget.files ?? [])])}
+              className={cx(
+                'absolute inset-0 size-full cursor-pointer opacity-0',
+                'noscript:static noscript:opacity-100',
+              )}
+            />
+          </div>
           {chosen.length + preparing > 0 && (
             <ul className="flex flex-wrap gap-2">
               {chosen.map((one) => (

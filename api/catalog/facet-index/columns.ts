@@ -12,6 +12,13 @@ const REVIEWS = 2 ** 31;
 export const ratedOf = (rating: number, reviews: number): number =>
   Math.round(rating * 100) * REVIEWS + reviews;
 
+/**
+ * The popularity as a number by which to sort where nobody asked for an order: that of a sold-out product,
+ * which stands behind all others, is below zero.
+ */
+export const relevanceOf = (popularity: number, inStock: boolean): number =>
+  inStock ? popularity : -1 / (1 + popularity);
+
 // All sort columns have one type: loops over columns of several types are several times slower.
 const makeColumns = (size: number) => ({
   flags: new Uint8Array(size),
@@ -23,7 +30,8 @@ const makeColumns = (size: number) => ({
   price: new Float64Array(size),
   /** The price as a share of the selling price. */
   share: new Float64Array(size),
-  popularity: new Float64Array(size),
+  /** See `relevanceOf`. */
+  relevance: new Float64Array(size),
   /** Milliseconds since 1970. */
   created: new Float64Array(size),
   /** See `ratedOf`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SORTS, type Sort } from '#contract/sorts.ts';
-import { ratedOf } from './columns.ts';
+import { IN_STOCK, ratedOf, relevanceOf } from './columns.ts';
 import type { CardColumns } from './cards.ts';
 import type { SelectedFilters } from './selected-filters.ts';
 import { countAmong, countCards } from './count-cards.ts';
@@ -289,7 +289,7 @@ test('candidates are counted alone and keep their order', () => {
 });
 
 const KEYS: Record<Sort, (one: Listed) => number> = {
-  relevance: ({ popularity }) => -popularity,
+  relevance: ({ popularity, flags }) => -relevanceOf(popularity, (flags & IN_STOCK) !== 0),
   newest: ({ created }) => -created,
   price_asc: ({ price }) => price,
   price_desc: ({ price }) => -price,

@@ -12,7 +12,7 @@ const MARGIN = 40;
 const orderOf = (sort: Sort, columns: Columns): Order => {
   switch (sort) {
     case 'relevance':
-      return { keys: columns.popularity, sign: -1 };
+      return { keys: columns.relevance, sign: -1 };
     case 'newest':
       return { keys: columns.created, sign: -1 };
     case 'price_asc':

@@ -2,8 +2,10 @@ import type { CardColumns } from './cards.ts';
 import {
   columnsFor,
   emptyColumns,
+  IN_STOCK,
   PRESENT,
   ratedOf,
+  relevanceOf,
   STARS_SHIFT,
   type Columns,
 } from './columns.ts';
@@ -106,7 +108,10 @@ export const createProductTable = (): ProductTable => {
     const rating = cards.ratings[index] ?? 0;
     columns.flags[id] = PRESENT | (cards.flags[index] ?? 0) | (Math.floor(rating) << STARS_SHIFT);
     columns.rated[id] = ratedOf(rating, cards.reviews[index] ?? 0);
-    columns.popularity[id] = cards.popularity[index] ?? 0;
+    columns.relevance[id] = relevanceOf(
+      cards.popularity[index] ?? 0,
+      (columns.flags[id] & IN_STOCK) !== 0,
+    );
     columns.sold[id] = cards.sold[index] ?? 0;
     columns.created[id] = cards.created[index] ?? 0;
     putPrice(id, cards, index);

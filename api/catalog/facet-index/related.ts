@@ -72,7 +72,7 @@ export const findRelated = (table: ProductTable, id: number): number[] => {
   const ranked = [...candidatesFor(table, id)].map((other) => ({
     other,
     inStock: (columns.flags[other] ?? 0) & IN_STOCK,
-    weight: likeness(other) + (columns.popularity[other] ?? 0),
+    weight: likeness(other) + (columns.relevance[other] ?? 0),
   }));
   return ranked
     .toSorted((a, b) => b.inStock - a.inStock || b.weight - a.weight || a.other - b.other)

@@ -11,7 +11,8 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData, ListingQuery, Understood } from '#contract/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
-import { findUnderstood, type ListingInput } from './find-understood.ts';
+import { inChosenColours } from './chosen-colours.ts';
+import { findUnderstood, type FoundListing, type ListingInput } from './find-understood.ts';
 import { nameFacets } from './present-facets.ts';
 import { subjectOf } from './subject.ts';
 
@@ -34,6 +35,17 @@ const shown = (part: SentencePart): Understood => {
   return { kind, text, attribute, value };
 };
 
+/** A page of cards, in the colours that were chosen. */
+const listCards = async (
+  db: Db,
+  { cards }: Indexes,
+  { language, at }: ListingInput,
+  { scope, found }: FoundListing,
+): Promise<Card[]> => {
+  const chosen = scope.attributes.flatMap((attribute) => attribute.chosen);
+  return inChosenColours(db, await cards.list(found.ids, language, at), chosen);
+};
+
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
   db: Db,
@@ -48,7 +60,7 @@ export const findListing = async (
   const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
   const [cards, facets, banners] = await Promise.all([
-    indexes.cards.list(found.ids, language, at),
+    listCards(db, indexes, input, listing),
     nameFacets(indexes.sharedCache, found.facets, language),
     indexes.sharedCache.read(listBanners, [BANNER_TYPE.listingSidebar], language),
   ]);
@@ -76,10 +88,6 @@ export const findCards = async (
 ): Promise<PageOf<Card> | undefined> => {
   const listing = await findUnderstood(db, indexes, input);
   if (!listing) return undefined;
-  const { ids, total } = listing.found;
-  return pageOfList(
-    await indexes.cards.list(ids, input.language, input.at),
-    total,
-    input.query.page,
-  );
+  const cards = await listCards(db, indexes, input, listing);
+  return pageOfList(cards, listing.found.total, input.query.page);
 };

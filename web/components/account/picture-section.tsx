@@ -46,7 +46,7 @@ export const PictureSection = ({ image, refused }: Props) => {
               hint={t('accountPage.pictureHint')}
               error={ofPicture?.fields[ACCOUNT_PICTURE]}
               shrink={shrink}
-              labels={{ remove: t('upload.remove') }}
+              labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
             />
           </SectionForm>
           {image && (

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
 import { CardSaveButtons } from '#web/components/saved-products/card-save-buttons.tsx';
+import { cardAddress } from './card-address.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import type { ShownCard } from './shown-card.ts';
@@ -18,6 +19,7 @@ type PicturesProps = { card: ShownCard; eager: boolean; large: boolean };
  * the product's id the browser marks what the visitor has saved (web/lib/page-data/mark-products.ts).
  */
 const Pictures = ({ card, eager, large }: PicturesProps) => {
+  const { t } = useTranslation();
   const url = usePictureUrl();
   return (
     <div
@@ -26,6 +28,7 @@ const Pictures = ({ card, eager, large }: PicturesProps) => {
       data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}
     >
       <SmallPicture image={card.image} widths={large ? LARGE_WIDTHS : WIDTHS} eager={eager} />
+      {!card.in_stock && <span className="sold-out">{t('card.soldOut')}</span>}
       {card.reduction !== null && <Reduction percent={card.reduction} />}
       <CardSaveButtons id={card.id} title={card.title} />
       <QuickAdd card={card} />
@@ -36,7 +39,7 @@ const Pictures = ({ card, eager, large }: PicturesProps) => {
 /** What makes the offer better than its price and what the picture says: one line, the strongest first. */
 const Extra = ({ card }: { card: ShownCard }) => {
   const { t } = useTranslation();
-  if (!card.in_stock) return <p className="text-faint">{t('card.soldOut')}</p>;
+  if (!card.in_stock) return null;
   if (card.price !== null && card.reduction === null)
     return <p className="text-sale">{t('card.flashSale')}</p>;
   if (card.free_shipping) return <p className="text-success">{t('card.freeDelivery')}</p>;
@@ -86,7 +89,7 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
         <Colours colours={card.colours} />
       </p>
       <Heading>
-        <Link to={paths.product(card)}>{card.title}</Link>
+        <Link to={cardAddress(paths, card)}>{card.title}</Link>
       </Heading>
       <ShortRating rating={card.rating} count={card.review_count} />
       <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />

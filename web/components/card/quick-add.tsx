@@ -1,5 +1,6 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cardAddress } from './card-address.ts';
 import { CARD_FORM } from './card-form.tsx';
 import type { ShownCard } from './shown-card.ts';
 
@@ -13,7 +14,7 @@ export const QuickAdd = ({ card }: { card: ShownCard }) => {
   if (card.has_variants || card.inventory_id === null) {
     return (
       <Link
-        to={paths.product(card)}
+        to={cardAddress(paths, card)}
         title={t('card.chooseOptions')}
         aria-label={t('card.chooseOptionsOf', { title: card.title })}
       />

@@ -21,6 +21,7 @@ export type ShownCard = Pick<
   | 'bundle_deal'
   | 'free_shipping'
   | 'colours'
+  | 'chosen_colour'
 > & { store: Pick<Card['store'], 'name'> };
 
 /** A row of the home page: a screen is filled by six at most, the others are a swipe away. */
@@ -61,6 +62,7 @@ export const shownCard = (card: ShownCard): ShownCard => ({
   bundle_deal: card.bundle_deal,
   free_shipping: card.free_shipping,
   colours: card.colours,
+  ...(card.chosen_colour && { chosen_colour: card.chosen_colour }),
   store: { name: card.store.name },
 });
 

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
+import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -7,6 +8,7 @@ import type { NextLink } from '#web/lib/visit/failure.server.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 type Explained = { status: number; message: string; way?: NextLink | undefined };
 
@@ -30,6 +32,46 @@ const explain = (error: unknown, t: Translate): Explained => {
   return { status, message: t(status === 404 ? 'error.notFound' : 'error.wentWrong') };
 };
 
+/** What a shopper may have looked for: a search, and the categories. */
+const WaysToProducts = () => {
+  const { t, paths } = useTranslation();
+  const { categories } = useShopLists();
+  return (
+    <>
+      <search className="mt-8 w-full max-w-xl">
+        <Form action={paths.search()} className="search-box">
+          <input
+            name="q"
+            type="search"
+            dir="auto"
+            maxLength={200}
+            required
+            aria-label={t('layout.search')}
+            placeholder={t('layout.searchPlaceholder')}
+          />
+          <button type="submit" aria-label={t('layout.search')}>
+            <Icon name="search" />
+          </button>
+        </Form>
+      </search>
+      <nav aria-label={t('layout.categories')}>
+        <ul className="flex flex-wrap justify-center gap-2">
+          {categories.map(({ id, slug, title }) => (
+            <li key={id}>
+              <Link
+                to={paths.category(slug)}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+};
+
 /** The apology, the message, the status code, and ways on; without a frame below the shop's emblem. */
 const ErrorMessage = ({ framed }: { framed: boolean }) => {
   const { t, paths } = useTranslation();
@@ -41,13 +83,13 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
     to: query.size > 0 ? `${pathname}?${query}` : pathname,
     text: t('error.reload'),
   };
-  // Trying again makes no sense for 404; any other error may be temporary.
+  // Trying again makes no sense for 404, where it comes last; any other error may be temporary.
   const ways = status === 404 ? [way ?? home, way ? home : reload] : [reload, home];
   return (
     <section
       className={cx(
         'shell-narrow grid justify-items-center gap-4 text-center',
-        framed ? 'py-20 md:py-32' : 'min-h-dvh content-center py-10',
+        framed ? 'py-12 md:py-20' : 'min-h-dvh content-center py-10',
       )}
     >
       {!framed && <BrandMark className="mb-4 size-14 text-primary" />}
@@ -64,12 +106,15 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
             key={text}
             to={to}
             reloadDocument
-            className={buttonClass({ variant: at === 0 ? 'primary' : 'secondary' })}
+            className={buttonClass({
+              variant: at === 0 ? 'primary' : status === 404 ? 'quiet' : 'secondary',
+            })}
           >
             {text}
           </Link>
         ))}
       </div>
+      {framed && status === 404 && <WaysToProducts />}
     </section>
   );
 };

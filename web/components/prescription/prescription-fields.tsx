@@ -64,7 +64,7 @@ export const PrescriptionFields = ({ form, typed, errors }: Props) => {
             accept={form.pdf ? `${PICTURES},application/pdf` : PICTURES}
             error={errors[name]}
             shrink={shrink}
-            labels={{ remove: t('upload.remove') }}
+            labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
           />
         ))}
       </div>

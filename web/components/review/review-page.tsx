@@ -120,7 +120,7 @@ const ReviewForm = ({ review, line, name, token, stars, refused }: Props) => {
         })}
         error={refused?.fields['images']}
         shrink={shrink}
-        labels={{ remove: t('upload.remove') }}
+        labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
       />
       {name && (
         <p className="text-sm text-faint">{t('reviewPage.shownAs', { name: isolateText(name) })}</p>

@@ -25,13 +25,13 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
           <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
         )}
       </div>
-      <div className="relative -mt-8 flex flex-wrap items-end gap-x-5 gap-y-3 px-4 md:-mt-10 md:px-6">
+      <div className="relative -mt-10 flex flex-wrap items-start gap-x-5 gap-y-3 md:-mt-12">
         <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
-        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-2 md:pb-1">
-          <h1 className="pt-8 text-3xl font-semibold max-sm:pt-0 md:pt-10">{store.name}</h1>
+        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-11 max-xs:pt-0 md:pt-14 md:pb-1">
+          <h1 className="text-3xl font-semibold">{store.name}</h1>
           <StoreFacts data={store} />
         </div>
-        <div className="md:pb-1">
+        <div className="self-end md:pb-1">
           <FollowForm data={{ storeId: store.id }} />
         </div>
       </div>

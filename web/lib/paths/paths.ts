@@ -74,7 +74,7 @@ const pathsIn = (language: LanguageCode) => {
     products: (slug: string, query: Query = {}) => withQuery(to.products(slug), query),
     collection: ({ slug, id }: Slugged) => withQuery(to.collection(slug), { collection: id }),
     brand: ({ slug, id }: Slugged) => withQuery(to.brand(slug), { brand: id }),
-    product: ({ slug, id }: Slugged) => to.product(slug, id),
+    product: ({ slug, id }: Slugged, query: Query = {}) => withQuery(to.product(slug, id), query),
     suggestions: (q: string) => withQuery(to.suggestions(), { q }),
     manifest: () => to.manifest(language),
     offline: () => to.offline(language),

@@ -69,7 +69,7 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
             name="pictures"
             multiple
             shrink={shrink}
-            labels={{ remove: t('upload.remove') }}
+            labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={busy}>

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
+import { findDelivery } from './delivery-place.ts';
 import { useCost, useCountry } from './delivery-texts.ts';
 
 const Line = ({ icon, title }: { icon: IconName; title: string }) => (
@@ -15,15 +16,27 @@ const Line = ({ icon, title }: { icon: IconName; title: string }) => (
   </li>
 );
 
-const Place = ({ place }: { place: ShippingPlace }) => {
+/** Where a way to send leads: of a country with states of their own it is the others. */
+const useWhereTo = (places: readonly ShippingPlace[]) => {
   const { t, language } = useTranslation();
+  const country = useCountry();
+  return ({ id, country: code, state, state_name: stateName }: ShippingPlace): string => {
+    if (!code) return '';
+    const name = country(code);
+    const isRest =
+      !state && places.some((one) => one.country === code && one.state && one.id !== id);
+    return isRest
+      ? t('product.restOfCountry', { country: name })
+      : joinByComma(language.code, [stateName, name]);
+  };
+};
+
+type PlaceProps = { place: ShippingPlace; whereTo: string };
+
+const Place = ({ place, whereTo }: PlaceProps) => {
+  const { t } = useTranslation();
   const arrival = useArrivalOfOrder();
   const cost = useCost();
-  const country = useCountry();
-  const whereTo = joinByComma(language.code, [
-    place.state_name,
-    place.country && country(place.country),
-  ]);
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
       <span suppressHydrationWarning>
@@ -37,14 +50,37 @@ const Place = ({ place }: { place: ShippingPlace }) => {
   );
 };
 
+const RANKS = { here: 0, pickup: 1, place: 2, everywhere: 3 };
+
+/** The shop's own place first, then where to fetch it, then the countries by name, and the rest of the world. */
+const usePlacesInOrder = ({
+  shipping_rule: { places },
+  delivery,
+}: Props['product']): PlaceProps[] => {
+  const { language } = useTranslation();
+  const whereTo = useWhereTo(places);
+  const here = delivery && findDelivery(places, delivery);
+  const rankOf = (place: ShippingPlace): number => {
+    if (place.id === here?.id) return RANKS.here;
+    if (place.type === SHIPPING_TYPE.pickup) return RANKS.pickup;
+    return place.country ? RANKS.place : RANKS.everywhere;
+  };
+  return places
+    .map((place) => ({ place, whereTo: whereTo(place), rank: rankOf(place) }))
+    .toSorted((a, b) => a.rank - b.rank || a.whereTo.localeCompare(b.whereTo, language.locale));
+};
+
 type Props = {
-  product: Pick<ProductDetail, 'shipping_rule' | 'refundable' | 'return_days' | 'warranty'>;
+  product: Pick<
+    ProductDetail,
+    'delivery' | 'shipping_rule' | 'refundable' | 'return_days' | 'warranty'
+  >;
 };
 
 /** Whether it can go back, how long it is vouched for, and all the ways that it is delivered. */
 const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
-  const { shipping_rule: rule } = product;
+  const places = usePlacesInOrder(product);
   return (
     <section aria-label={t('product.delivery')} className="grid content-start gap-4">
       <ul className="grid gap-4">
@@ -58,7 +94,7 @@ const Delivery = ({ product }: Props) => {
         />
         {product.warranty && <Line icon="shield-check" title={product.warranty} />}
       </ul>
-      {rule.places.length > 1 && (
+      {places.length > 1 && (
         <details className="group/places text-sm">
           <summary className="inline-flex min-h-8 items-center gap-1 text-primary underline underline-offset-4">
             {t('product.allDelivery')}
@@ -67,9 +103,9 @@ const Delivery = ({ product }: Props) => {
               className="size-4 transition-transform group-open/places:rotate-180"
             />
           </summary>
-          <ul className="mt-2 max-h-100 overflow-y-auto">
-            {rule.places.map((place) => (
-              <Place key={place.id} place={place} />
+          <ul className="mt-2">
+            {places.map(({ place, whereTo }) => (
+              <Place key={place.id} place={place} whereTo={whereTo} />
             ))}
           </ul>
         </details>

@@ -1,7 +1,6 @@
 import type { Answer, Question } from '#contract/question.ts';
-import { isLanguageCode, languages } from '#i18n/languages.ts';
+import { languageName } from '#i18n/formats.ts';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
-import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -19,7 +18,7 @@ type ByLineProps = { name?: string | null; date: string; language: string };
 /** Who has written it, where they are named, when, and in which language where it is not the page's. */
 export const ByLine = ({ name, date, language }: ByLineProps) => {
   const { t, language: here } = useTranslation();
-  const other = isLanguageCode(language) && language !== here.code;
+  const other = language !== here.code;
   return (
     <p className="text-sm text-faint">
       {name && (
@@ -32,7 +31,7 @@ export const ByLine = ({ name, date, language }: ByLineProps) => {
       {other && (
         <>
           {' · '}
-          {t('questions.writtenIn', { language: isolateText(languages[language].name) })}
+          {t('questions.writtenIn', { language: languageName(here.locale, language) })}
         </>
       )}
     </p>

@@ -1,15 +1,11 @@
 import type { Attribute, Inventory } from '#contract/product.ts';
+import { FIELD, fieldOf } from './attribute-field.ts';
 
 /** What the shopper has picked so far: attribute id -> value id. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** How a value stands beside the rest of the choice. */
 export type ValueState = 'available' | 'sold_out' | 'impossible';
-
-const FIELD = 'attribute_';
-
-/** The form field of an attribute. */
-export const fieldOf = (attributeId: string): string => `${FIELD}${attributeId}`;
 
 /** The choice that a form or a query carries in its `attribute_<id>` fields. */
 export const choiceFromForm = (form: FormData | URLSearchParams): Choice => {

@@ -1,7 +1,8 @@
 import type { Attribute, Inventory } from '#contract/product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { fieldOf, stateOfPick, type Choice, type ValueState } from './variant-choice.ts';
+import { fieldOf } from './attribute-field.ts';
+import { stateOfPick, type Choice, type ValueState } from './variant-choice.ts';
 
 type ValueProps = {
   attribute: Attribute;
