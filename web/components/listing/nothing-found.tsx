@@ -1,7 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
-import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,14 +16,14 @@ const NothingFound = ({ listing, popular, own }: Props) => {
   const { query } = useListing();
   const filtered = isFiltered(query, own);
   const { searched } = listing;
+  const hint = searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText';
   return (
     <>
       <EmptyState
         icon="search-x"
-        title={
-          searched ? t('listing.nothingFor', { text: isolateText(searched) }) : t('listing.nothing')
-        }
-        text={t(searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText')}
+        // The heading of a search says already that nothing is found.
+        title={t(searched ? hint : 'listing.nothing')}
+        text={searched ? undefined : t(hint)}
       >
         {filtered && (
           <Link
