@@ -1,9 +1,9 @@
 import type { Card } from '#contract/card.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import PopularGoods from './popular-goods.tsx';
 import { FILTERS, isFiltered, without } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -40,14 +40,7 @@ const NothingFound = ({ listing, popular, own }: Props) => {
           {t('listing.allCategories')}
         </Link>
       </EmptyState>
-      {popular.length > 0 && (
-        <section aria-labelledby="popular">
-          <h2 id="popular" className="mb-6 text-2xl font-semibold">
-            {t('listing.popular')}
-          </h2>
-          <CardGrid cards={popular} narrow />
-        </section>
-      )}
+      {popular.length > 0 && <PopularGoods popular={popular} />}
     </>
   );
 };
