@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 const PopularGoods = ({ popular }: { popular: readonly Card[] }) => {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="popular">
+    <section aria-labelledby="popular" className="mt-12">
       <h2 id="popular" className="mb-6 text-2xl font-semibold">
         {t('listing.popular')}
       </h2>
