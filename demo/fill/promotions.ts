@@ -78,11 +78,11 @@ export const insertPromotions = async (
     {
       kind: 'top',
       title: text(
-        '10% off your first order with the code WELCOME10',
-        '10 % sur votre première commande avec le code WELCOME10',
-        'خصم 10% على طلبك الأول بالرمز WELCOME10',
-        'İlk siparişinize WELCOME10 koduyla %10 indirim',
-        'पहले ऑर्डर पर कोड WELCOME10 से 10% छूट',
+        '10% off your first order: WELCOME10',
+        '−10 % sur la 1re commande : WELCOME10',
+        'خصم 10% على طلبك الأول: WELCOME10',
+        'İlk siparişte %10 indirim: WELCOME10',
+        'पहले ऑर्डर पर 10% छूट: WELCOME10',
       ),
       closable: true,
       ...sourceOf({ path: '/flash-sale' }),

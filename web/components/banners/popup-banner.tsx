@@ -1,6 +1,7 @@
 import { SWITCH } from '#contract/codes.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#web/rendering/lazy-part.tsx';
+import { whenIdle } from '#web/components/popup/when-idle.ts';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { useLocation } from 'react-router';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { readLocal, writeLocal } from '#web/lib/browser/local-storage.ts';
@@ -10,26 +11,32 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 const POPUP_CLOSED = 'popupBannerClosed';
 let shownThisLoad = false;
 
-const loadPopup = () => import('#web/components/popup/popup.tsx');
-const Popup = lazyPart(loadPopup);
+const Popup = lazyPart(() => import('#web/components/popup/popup.tsx'), Nothing);
+
+/** How long nothing is done before an offer disturbs nobody, milliseconds. */
+const LONG_IDLE_MS = 30_000;
+let wasElsewhere = false;
+const comesFromElsewhere = () =>
+  wasElsewhere || document.referrer.startsWith(`${location.origin}/`);
 
 /**
- * Calls back once the visitor has seen more than the first screen, or turns to leave the page; returns a
- * function that cancels it.
+ * Calls back once the visitor has come from another page of the shop, turns to leave, or has done nothing
+ * for long; returns a function that cancels it.
  */
 const whenInterested = (callback: () => void): (() => void) => {
   const page = document.documentElement;
   const stop = () => {
-    removeEventListener('scroll', look);
-    page.removeEventListener('pointerleave', begin);
+    cancel();
+    page.removeEventListener('pointerleave', leave);
   };
   const begin = () => {
     stop();
     callback();
   };
-  const look = () => scrollY > innerHeight && begin();
-  addEventListener('scroll', look, { passive: true });
-  page.addEventListener('pointerleave', begin);
+  // A finger leaves the page whenever it is lifted.
+  const leave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && begin();
+  const cancel = whenIdle(begin, comesFromElsewhere() ? undefined : LONG_IDLE_MS);
+  page.addEventListener('pointerleave', leave);
   return stop;
 };
 
@@ -43,22 +50,17 @@ export const PopupBanner = () => {
 
   useEffect(() => {
     if (!wanted || shownThisLoad || readLocal(POPUP_CLOSED) === banner.id) return undefined;
-    let isOver = false;
-    const show = () => {
-      shownThisLoad = true;
-      setOpen(true);
-    };
-    const wait = async () => {
-      const { whenIdle } = await loadPopup();
-      if (!isOver) stop = whenIdle(show);
-    };
-    // A banner that cannot be loaded is simply not shown.
-    let stop = whenInterested(() => void wait().catch(() => {}));
-    return () => {
-      isOver = true;
-      stop();
-    };
+    let stop = whenInterested(() => {
+      stop = whenIdle(() => {
+        shownThisLoad = true;
+        setOpen(true);
+      });
+    });
+    return () => stop();
   }, [wanted, banner]);
+  useEffect(() => {
+    if (!isHome) wasElsewhere = true;
+  }, [isHome]);
 
   if (!open || !banner || !isHome) return null;
 

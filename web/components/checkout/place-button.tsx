@@ -57,7 +57,7 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
           type="submit"
           form="order"
           size="lg"
-          className="text-base"
+          className="text-base max-sm:px-3"
           wide
           busy={busy}
           disabled={held || !isPlaceable(cart, methods)}

@@ -9,8 +9,8 @@ export const TrustBar = ({ banners }: { banners: readonly Banner[] }) => {
     <ul className="trust-bar">
       {banners.map(({ id, source, image, title, subtitle }) => (
         <li key={id} data-counted={`banner:${id}`} className="grid">
-          <SourceLink source={source} className="group flex items-center gap-3">
-            <span className="size-12 shrink-0 overflow-hidden rounded-t-full rounded-b-md">
+          <SourceLink source={source} className="group flex items-start gap-3 md:items-center">
+            <span className="size-12 shrink-0 overflow-hidden rounded-md">
               <ShopPicture image={image} alt="" sizes="48px" upTo={160} />
             </span>
             <span className="grid gap-0.5 text-sm leading-snug">

@@ -10,10 +10,13 @@ import { sentListing, type ShownListing } from './shown-listing.ts';
  */
 export const listingTitle = (
   t: Translate,
-  { subject, searched, corrected }: ShownListing,
+  { subject, searched, corrected, products }: ShownListing,
   write = (text: string) => text,
 ): string => {
-  if (searched) return t('listing.resultsFor', { text: write(corrected ?? searched) });
+  if (searched) {
+    const named = products.total === 0 ? 'listing.nothingFor' : 'listing.resultsFor';
+    return t(named, { text: write(corrected ?? searched) });
+  }
   const unnamed = subject.kind === 'home_block' ? 'listing.deals' : 'listing.everything';
   return subject.title ?? t(unnamed);
 };

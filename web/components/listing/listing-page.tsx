@@ -24,6 +24,7 @@ import { Suggestions } from './suggestions.tsx';
 import { useListing } from './use-listing.ts';
 
 const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
+const PopularGoods = lazyStaticPart(() => import('./popular-goods.tsx'));
 const UnderstoodParts = lazyStaticPart(() => import('./understood.tsx'));
 
 /** What it is a listing of, and how much there is. */
@@ -141,7 +142,10 @@ export const ListingPage = (props: Props) => {
             // Keyed by the query, so that another search without results is announced again.
             <NothingFound key={query.toString()} data={{ listing, popular, own }} />
           ) : (
-            <Results key={entry} products={products} cards={cards} more={more} />
+            <>
+              <Results key={entry} products={products} cards={cards} more={more} />
+              {popular.length > 0 && <PopularGoods key={`${query}`} data={{ popular }} />}
+            </>
           )}
         </div>
       </div>

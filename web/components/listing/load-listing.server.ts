@@ -35,6 +35,8 @@ type Subject = Pick<
 
 /** How many popular products stand in for a listing that found nothing. */
 const POPULAR = 12;
+/** Up to so many results leave most of a screen empty. */
+const FEW = 6;
 
 const pricesOf = async (args: LoaderFunctionArgs, { min, max }: Filters) => {
   if (min === null && max === null) return {};
@@ -47,10 +49,17 @@ const pricesOf = async (args: LoaderFunctionArgs, { min, max }: Filters) => {
   };
 };
 
-const findPopular = async (args: LoaderFunctionArgs, { products }: ListingData) => {
-  if (products.total > 0) return [];
-  const popular = await load(args, listProducts, { query: { sort: 'best_selling' } });
-  return popular.products.result.slice(0, POPULAR);
+/** What stands in for a listing that found nothing, and below few results what sells best beside them. */
+const findPopular = async (
+  args: LoaderFunctionArgs,
+  { products, searched, facets }: ListingData,
+) => {
+  const { total, result } = products;
+  if (total > (searched === null ? 0 : FEW)) return [];
+  const category = total > 0 ? facets.categories[0]?.id : undefined;
+  const popular = await load(args, listProducts, { query: { sort: 'best_selling', category } });
+  const shown = new Set(result.map(({ id }) => id));
+  return popular.products.result.filter(({ id }) => !shown.has(id)).slice(0, POPULAR);
 };
 
 /** A question to the API as a query; the page that it asks for is left to the asker. */

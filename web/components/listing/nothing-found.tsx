@@ -1,10 +1,9 @@
 import type { Card } from '#contract/card.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { CardGrid } from '#web/components/card/card-grid.tsx';
-import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import PopularGoods from './popular-goods.tsx';
 import { FILTERS, isFiltered, without } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -17,38 +16,33 @@ const NothingFound = ({ listing, popular, own }: Props) => {
   const { query } = useListing();
   const filtered = isFiltered(query, own);
   const { searched } = listing;
+  const hint = searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText';
   return (
     <>
-      <EmptyState
-        icon="search-x"
-        title={
-          searched ? t('listing.nothingFor', { text: isolateText(searched) }) : t('listing.nothing')
-        }
-        text={t(searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText')}
-      >
-        {filtered && (
-          <Link
-            to={without(
-              query,
-              FILTERS.filter((name) => !own.includes(name)),
-            )}
-            className={buttonClass()}
-          >
-            {t('listing.clearAll')}
+      <div className="-my-8 md:-my-12">
+        <EmptyState
+          icon="search-x"
+          // The heading of a search says already that nothing is found.
+          title={t(searched ? hint : 'listing.nothing')}
+          text={searched ? undefined : t(hint)}
+        >
+          {filtered && (
+            <Link
+              to={without(
+                query,
+                FILTERS.filter((name) => !own.includes(name)),
+              )}
+              className={buttonClass()}
+            >
+              {t('listing.clearAll')}
+            </Link>
+          )}
+          <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
+            {t('listing.allCategories')}
           </Link>
-        )}
-        <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
-          {t('listing.allCategories')}
-        </Link>
-      </EmptyState>
-      {popular.length > 0 && (
-        <section aria-labelledby="popular">
-          <h2 id="popular" className="mb-6 text-2xl font-semibold">
-            {t('listing.popular')}
-          </h2>
-          <CardGrid cards={popular} narrow />
-        </section>
-      )}
+        </EmptyState>
+      </div>
+      {popular.length > 0 && <PopularGoods popular={popular} />}
     </>
   );
 };

@@ -8,8 +8,6 @@ import { cx } from '#web/ui/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-export { whenIdle } from './when-idle.ts';
-
 /** The pop-up itself. */
 export default function Popup({
   banner,
@@ -35,7 +33,8 @@ export default function Popup({
         const target = event.target as Element;
         if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
       }}
-      className="w-[min(36rem,calc(100vw-2rem))] overflow-x-hidden overflow-y-auto rounded-lg bg-raised text-ink shadow-high open:animate-rise"
+      // On a phone a sheet at its foot, which leaves what is read in sight.
+      className="w-[min(36rem,calc(100vw-2rem))] overflow-x-hidden overflow-y-auto rounded-lg bg-raised text-ink shadow-high open:animate-rise max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none"
     >
       <SourceLink
         source={banner.source}
@@ -54,7 +53,7 @@ export default function Popup({
             alt={banner.title}
             width="960"
             height="640"
-            className="size-full min-h-40 bg-surface object-cover"
+            className="size-full min-h-40 bg-surface object-cover max-md:max-h-48 dark:brightness-80"
           />
         )}
         <span

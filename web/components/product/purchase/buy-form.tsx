@@ -140,7 +140,12 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
       )}
       {buyable && passed && (
         <Suspense>
-          <BuyBar form={ID} price={variant?.price ?? product.current} pending={pending} />
+          <BuyBar
+            form={ID}
+            price={variant?.price ?? product.current}
+            pending={pending}
+            choosing={!variant}
+          />
         </Suspense>
       )}
     </form>

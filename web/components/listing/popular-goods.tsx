@@ -1,0 +1,18 @@
+import type { Card } from '#contract/card.ts';
+import { CardGrid } from '#web/components/card/card-grid.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+/** What others buy, below a listing that shows little or nothing. */
+const PopularGoods = ({ popular }: { popular: readonly Card[] }) => {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="popular" className="mt-12">
+      <h2 id="popular" className="mb-6 text-2xl font-semibold">
+        {t('listing.popular')}
+      </h2>
+      <CardGrid cards={popular} narrow />
+    </section>
+  );
+};
+
+export default PopularGoods;
