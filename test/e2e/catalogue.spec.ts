@@ -97,7 +97,10 @@ test('a search that finds nothing says so and shows a way on', async ({ page }) 
   const { t, paths } = await visit(page, 'fr');
   await page.goto(paths.search('qzxjkv'));
   await expect(
-    page.getByText(t('listing.nothingFor', { text: isolateText('qzxjkv') })),
+    page.getByRole('heading', {
+      level: 1,
+      name: t('listing.nothingFor', { text: isolateText('qzxjkv') }),
+    }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: t('listing.popular') })).toBeVisible();
   await expect(page.locator('main .card').first()).toBeVisible();
