@@ -36,9 +36,10 @@ test('banners that are seen, closed and clicked are counted, and nobody is named
   const top = await readFigures('site', 'top');
   const tile = await readFigures('banner', 'featured first');
   const reports: { events: object[] }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/events'))
-      reports.push(request.postDataJSON() as { events: object[] });
+  // What a page sends while it is left has no body, unless it is asked for on its way.
+  await page.route('**/api/v1/events', (route) => {
+    reports.push(route.request().postDataJSON() as { events: object[] });
+    return route.continue();
   });
   const seen = page.waitForRequest('**/api/v1/events');
   await page.goto(paths.home());

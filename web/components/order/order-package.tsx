@@ -27,7 +27,7 @@ export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOr
       <span className="block size-16 shrink-0 overflow-hidden rounded-md bg-surface sm:size-20 print:hidden">
         <ShopPicture image={line.product.image} alt="" sizes="80px" upTo={320} />
       </span>
-      <div className="grid min-w-0 grow basis-24 justify-items-start gap-1">
+      <div className="grid min-w-0 grow basis-32 justify-items-start gap-1">
         {line.cancelled && <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>}
         <p className={cx('leading-snug font-medium', line.cancelled && 'text-faint line-through')}>
           {/* What the shop no longer has is named, but leads nowhere. */}
