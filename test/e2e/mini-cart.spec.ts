@@ -60,7 +60,7 @@ test('no banner pops up over the small cart', async ({ page }) => {
   });
   await shopper.page.goto(shopper.paths.home());
   await page.waitForLoadState('networkidle');
-  await page.mouse.wheel(0, 2_000);
+  await page.locator('html').dispatchEvent('pointerleave');
   await asked;
   await page
     .getByRole('button', { name: named(shopper.t, 'card.addTitle') })

@@ -11,7 +11,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 const POPUP_CLOSED = 'popupBannerClosed';
 let shownThisLoad = false;
 
-const Popup = lazyPart(() => import('#web/components/popup/popup.tsx'), Nothing);
+const loadPopup = () => import('#web/components/popup/popup.tsx');
+const Popup = lazyPart(loadPopup, Nothing);
 
 /** How long nothing is done before an offer disturbs nobody, milliseconds. */
 const LONG_IDLE_MS = 30_000;
@@ -50,13 +51,22 @@ export const PopupBanner = () => {
 
   useEffect(() => {
     if (!wanted || shownThisLoad || readLocal(POPUP_CLOSED) === banner.id) return undefined;
-    let stop = whenInterested(() => {
-      stop = whenIdle(() => {
-        shownThisLoad = true;
-        setOpen(true);
-      });
-    });
-    return () => stop();
+    let isOver = false;
+    const show = () => {
+      shownThisLoad = true;
+      setOpen(true);
+    };
+    // Its script comes first: what was begun meanwhile is not disturbed.
+    const wait = async () => {
+      await loadPopup();
+      if (!isOver) stop = whenIdle(show);
+    };
+    // A banner that cannot be loaded is simply not shown.
+    let stop = whenInterested(() => void wait().catch(reportError));
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [wanted, banner]);
   useEffect(() => {
     if (!isHome) wasElsewhere = true;
