@@ -28,7 +28,7 @@ export const PALETTES: { light: Palette; dark: Palette } = {
   dark: {
     canvas: '#111014',
     surface: '#1a181e',
-    band: '#1b1815',
+    band: '#1e1a25',
     raised: '#211e27',
     ink: '#f4f2f7',
     'ink-soft': '#b9b4c2',
