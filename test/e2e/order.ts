@@ -35,7 +35,8 @@ export const askLastOnes = async (shopper: Visit): Promise<Stocked> => {
   for (let page = 20; page > 10; page -= 1) {
     for (const { id } of await askCards(shopper, page)) {
       const product = await askProduct(shopper, id);
-      const few = product.inventory.find(({ quantity }) => quantity > 0 && quantity <= 8);
+      const most = Math.min(8, product.max_per_order ?? 8);
+      const few = product.inventory.find(({ quantity }) => quantity > 0 && quantity <= most);
       if (few) return { product, inventoryId: few.id, quantity: few.quantity };
     }
   }

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
 import type { ReviewsData } from '#contract/review.ts';
 import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
-import { findKind, goTo, press, type State } from './state.ts';
+import { findKind, findSoldOutProduct, goTo, press, type State } from './state.ts';
 
 /** Shoppers have sent pictures of it, and have written of it in several languages. */
-const PICTURED = '215';
+const PICTURED = '575';
 
 const hasChoice = ({ attributes, in_stock }: ProductDetail) => in_stock && attributes.length > 0;
 
@@ -62,8 +62,10 @@ export const productStates: State[] = [
   },
   {
     name: 'a sold-out product',
-    open: async (shopper) =>
-      void (await openProduct(shopper, 'sold-out product', ({ in_stock }) => !in_stock)),
+    open: async (shopper) => {
+      const product = await findSoldOutProduct(shopper);
+      await goTo(shopper, shopper.paths.product(product));
+    },
   },
   {
     name: 'a sold-out variant',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Card } from '#contract/card.ts';
 import type { ProductDetail } from '#contract/product.ts';
+import type { Sort } from '#contract/sorts.ts';
 import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
 
 /** A page of the shop as a shopper may have it before them: as it opens, or with something done. */
@@ -28,16 +29,17 @@ type Listed = { products: { result: Card[] } };
 const known = new Map<string, string>();
 const PAGES = 8;
 
-/** The first product that is as wished. */
+/** The first product that is as wished, in that order. */
 export const findKind = async (
   shopper: Visit,
   kind: string,
   wished: (product: ProductDetail) => boolean,
+  sort: Sort = 'relevance',
 ): Promise<ProductDetail> => {
   const id = known.get(kind);
   if (id) return askProduct(shopper, id);
   for (let page = 1; page <= PAGES; page += 1) {
-    const { products } = await ask<Listed>(shopper, `/products?page=${page}`);
+    const { products } = await ask<Listed>(shopper, `/products?page=${page}&sort=${sort}`);
     for (const card of products.result) {
       const product = await askProduct(shopper, card.id);
       if (!wished(product)) continue;
@@ -47,6 +49,10 @@ export const findKind = async (
   }
   throw new Error(`The demo shop has no ${kind} on its first pages.`);
 };
+
+/** One of which there is nothing; by relevance those stand last. */
+export const findSoldOutProduct = (shopper: Visit): Promise<ProductDetail> =>
+  findKind(shopper, 'sold-out product', ({ in_stock }) => !in_stock, 'newest');
 
 export const press = async ({ page }: Visit, name: string | RegExp, at = 0): Promise<void> => {
   const button = page.getByRole('button', {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { askCards, named, type Visit } from '#test/e2e/shop.ts';
 import { makeLink, wishFor } from '#test/e2e/wishlist.ts';
-import { findKind, goTo, press, type State } from './state.ts';
+import { findSoldOutProduct, goTo, press, type State } from './state.ts';
 
 /** A list with what is bought at once, what has a choice and what is sold out. */
 const openWishlist = async (shopper: Visit): Promise<void> => {
   const cards = await askCards(shopper);
-  const gone = await findKind(shopper, 'sold-out product', ({ in_stock }) => !in_stock);
+  const gone = await findSoldOutProduct(shopper);
   await wishFor(shopper, gone.id, ...cards.slice(0, 3).map(({ id }) => id));
   await goTo(shopper, shopper.paths.wishlist());
 };

@@ -29,7 +29,7 @@ const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {
   return stuck ? ('cartPage.solveFirst' as const) : undefined;
 };
 
-/** On small screens the sums stand far below: their total and the way on stay in sight, and end below them. */
+/** On small screens the sums stand far below: their total and the way on stay in sight. */
 export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
@@ -90,7 +90,7 @@ export const CartSummary = ({
           </p>
         </div>
       ) : (
-        <Link to={paths.shipping()} className={cx(look, 'max-lg:hidden')}>
+        <Link to={paths.shipping()} className={look}>
           {t('cartPage.checkout')}
         </Link>
       )}

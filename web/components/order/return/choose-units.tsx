@@ -46,9 +46,9 @@ const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
         defaultChecked={chosen !== undefined}
         className="min-w-0 grow basis-60 py-3 *:last:grow"
       >
-        <span className="flex items-start gap-3">
+        <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
           <Thumbnail image={image} />
-          <span className="grid min-w-0 gap-0.5">
+          <span className="grid min-w-0 grow basis-36 gap-0.5">
             <span className="leading-snug font-medium">{title}</span>
             <span className="text-sm text-soft">
               {[variant, line.store.name].filter(Boolean).join(' · ')}
