@@ -48,7 +48,7 @@ const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
       >
         <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
           <Thumbnail image={image} />
-          <span className="grid min-w-0 grow basis-36 gap-0.5">
+          <span className="grid min-w-0 grow basis-40 gap-0.5">
             <span className="leading-snug font-medium">{title}</span>
             <span className="text-sm text-soft">
               {[variant, line.store.name].filter(Boolean).join(' · ')}
