@@ -20,8 +20,7 @@ const url = process.env.E2E_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.spec.ts',
-  // One more than there are processors in CI: they wait for pages, and for mails.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
