@@ -61,7 +61,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { code, direction } = languages[languageOfPath(useLocation().pathname)];
   const sent = useRouteLoaderData<SentData>('routes/language');
   return (
-    <html lang={code} dir={direction}>
+    // What has been painted stays so where React renders the document anew (page-scripts.tsx).
+    <html lang={code} dir={direction} data-painted={import.meta.env.SSR ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

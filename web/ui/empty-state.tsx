@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -7,14 +8,22 @@ export const EmptyState = ({
   icon,
   title,
   text,
+  compact = false,
   children,
 }: {
   icon: IconName;
   title: string;
-  text?: string;
+  text?: string | undefined;
+  /** Something else follows: less room around it. */
+  compact?: boolean;
   children?: ReactNode;
 }) => (
-  <div className="grid justify-items-center gap-3 px-4 py-16 text-center md:py-24">
+  <div
+    className={cx(
+      'grid justify-items-center gap-3 px-4 text-center',
+      compact ? 'py-8 md:py-12' : 'py-16 md:py-24',
+    )}
+  >
     <span className="mb-2 grid size-18 place-items-center rounded-full bg-surface text-soft">
       <Icon name={icon} className="size-8" />
     </span>

@@ -85,7 +85,8 @@ export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftPr
           className="flex flex-wrap gap-x-2 font-semibold tabular-nums noscript:hidden"
         >
           {days > 0 && <span>{t('card.days', { count: days })}</span>}
-          <bdi dir="ltr">
+          {/* Figures with a colon are written from the left; boxes with their units stand as the language reads. */}
+          <bdi dir={large ? language.direction : 'ltr'}>
             {large
               ? clock.split(':').map((figures, at) => (
                   <b key={units[at]} data-unit={units[at]}>

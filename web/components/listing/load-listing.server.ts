@@ -59,7 +59,9 @@ const findPopular = async (
   const category = total > 0 ? facets.categories[0]?.id : undefined;
   const popular = await load(args, listProducts, { query: { sort: 'best_selling', category } });
   const shown = new Set(result.map(({ id }) => id));
-  return popular.products.result.filter(({ id }) => !shown.has(id)).slice(0, POPULAR);
+  return popular.products.result
+    .filter((card) => card.in_stock && !shown.has(card.id))
+    .slice(0, POPULAR);
 };
 
 /** A question to the API as a query; the page that it asks for is left to the asker. */

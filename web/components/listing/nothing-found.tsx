@@ -19,29 +19,28 @@ const NothingFound = ({ listing, popular, own }: Props) => {
   const hint = searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText';
   return (
     <>
-      <div className="-my-8 md:-my-12">
-        <EmptyState
-          icon="search-x"
-          // The heading of a search says already that nothing is found.
-          title={t(searched ? hint : 'listing.nothing')}
-          text={searched ? undefined : t(hint)}
-        >
-          {filtered && (
-            <Link
-              to={without(
-                query,
-                FILTERS.filter((name) => !own.includes(name)),
-              )}
-              className={buttonClass()}
-            >
-              {t('listing.clearAll')}
-            </Link>
-          )}
-          <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
-            {t('listing.allCategories')}
+      <EmptyState
+        compact
+        icon="search-x"
+        // The heading of a search says already that nothing is found.
+        title={t(searched ? hint : 'listing.nothing')}
+        text={searched ? undefined : t(hint)}
+      >
+        {filtered && (
+          <Link
+            to={without(
+              query,
+              FILTERS.filter((name) => !own.includes(name)),
+            )}
+            className={buttonClass()}
+          >
+            {t('listing.clearAll')}
           </Link>
-        </EmptyState>
-      </div>
+        )}
+        <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
+          {t('listing.allCategories')}
+        </Link>
+      </EmptyState>
       {popular.length > 0 && <PopularGoods popular={popular} />}
     </>
   );
