@@ -234,26 +234,27 @@ test('names that mean harm are names like any other', async () => {
 });
 
 test('uploads that are held open bound what they take, and let others through', async () => {
-  const open: ReadableStreamDefaultController[] = [];
+  const taken = new Set<ReadableStreamDefaultController>();
   const begin = (from: string) => {
     const body = new ReadableStream({
       start: (controller) => {
         controller.enqueue(Buffer.from(HEAD(image(''))));
         controller.enqueue(Buffer.from(file(3_000_000)));
-        open.push(controller);
       },
+      // More is asked for only when both pieces have been read.
+      pull: (controller) => void taken.add(controller),
     });
     return send(body, { path: '/film', from });
   };
   const held = Array.from({ length: 22 }, () => begin('192.0.2.1'));
-  await expect.poll(() => open.length).toBe(22);
+  await expect.poll(() => taken.size, { timeout: 10_000 }).toBe(22);
   const form = formOf(image(file(3_000_000)));
   const more = (from: string) => send(form, { path: '/film', from });
   expect(await more('192.0.2.1')).toMatchObject({ http: 503, status: 503 });
   expect((await more('192.0.2.1')).headers.get('retry-after')).toBe('5');
   expect(await more('192.0.2.2')).toMatchObject({ status: 200 });
   // Those who were cut off give back what they held.
-  for (const controller of open) controller.error(new Error('gone'));
+  for (const controller of taken) controller.error(new Error('gone'));
   for (const one of await Promise.all(held)) expect(one.http).toBe(400);
   expect(await more('192.0.2.1')).toMatchObject({ status: 200 });
 });
