@@ -50,7 +50,14 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
   return product.delivery && { ...product.delivery, stateName: '' };
 };
 
-type Estimate = { title: string; text: string | null };
+type EstimateProps = { title: string; text: string | null };
+
+const Estimate = ({ title, text }: EstimateProps) => (
+  <>
+    <div className="font-medium">{title}</div>
+    <div className="text-soft">{text}</div>
+  </>
+);
 
 /** Texts for the cost and the time of delivery to a place. */
 const useEstimate = ({ shipping_rule: rule, inventory }: Props['product']) => {
@@ -59,7 +66,7 @@ const useEstimate = ({ shipping_rule: rule, inventory }: Props['product']) => {
   const cost = useCost();
   const country = useCountry();
   const money = useMoneyText();
-  return (to: DeliveryPlace | null): Estimate => {
+  return (to: DeliveryPlace | null): EstimateProps => {
     if (!to) return { title: t('product.deliveryElsewhere'), text: null };
     const place = joinByComma(language.code, [to.stateName, country(to.country)]);
     const found = findDelivery(rule.places, to);
@@ -107,12 +114,7 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
         <Icon name="truck" className="mt-0.5 size-5 text-soft" />
         <div className="min-w-0">
           <div role="status" className="text-sm">
-            <StaticPart as="div" data={shown} className="font-medium">
-              {() => estimate(to).title}
-            </StaticPart>
-            <StaticPart as="div" data={shown} className="text-soft">
-              {() => estimate(to).text}
-            </StaticPart>
+            <StaticPart data={shown}>{() => <Estimate {...estimate(to)} />}</StaticPart>
           </div>
           <Link
             ref={change}
