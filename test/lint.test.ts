@@ -32,7 +32,7 @@ const PLANTED: Planted[] = [
   imports('api/http/answer.ts', '#api/deps.ts'),
   imports('api/http/limit.ts', '#api/cart/queries.ts'),
   imports('api/deps.ts', '#api/orders/link.ts'),
-  imports('api/pricing/quote.ts', '#api/cart/lines.ts'),
+  imports('api/pricing/quote.ts', '#api/cart/select-lines.ts'),
   imports('api/vouchers/rule.ts', '#api/cart/vouchers/cart-vouchers.ts'),
   imports('api/orders/again.ts', '#api/cart/routes.ts'),
   imports('api/cart/vouchers/again.ts', '#api/catalog/listing/routes.ts'),

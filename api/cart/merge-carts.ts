@@ -3,7 +3,7 @@ import type { Trx } from '#db/client.ts';
 import { MOST_LINES } from './add.ts';
 import type { CartRow } from './cart.ts';
 import { fitLines, type FittedLine } from './fit-lines.ts';
-import { moveLines } from './saved-for-later.ts';
+import { moveLines } from './save-or-remove-line.ts';
 import { listStoredLines, type StoredLine } from './stored-lines.ts';
 import { listVariants } from './variant.ts';
 

@@ -20,7 +20,7 @@ import {
   type CandidateRow,
 } from '#api/vouchers/candidates.ts';
 import { bundleRowsOf, type BundleRow } from '#api/catalog/bundles.ts';
-import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './lines.ts';
+import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './select-lines.ts';
 
 /** What is asked of a cart. */
 export type CartQuery = {

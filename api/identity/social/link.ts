@@ -1,5 +1,5 @@
 import type { SocialProviderName } from '#contract/social-login.ts';
-import type { Trx } from '#db/client.ts';
+import type { Db, Trx } from '#db/client.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { AnyCall } from '#api/identity/deps.ts';
 import { deviceNameOf } from '#api/identity/device-name.ts';
@@ -56,4 +56,21 @@ export const link = async (
     });
   }
   return true;
+};
+
+/**
+ * Takes a provider's login off an account; false where it has none. Another way in always remains: an
+ * account has a proven e-mail address or phone, and a code sent there opens it.
+ */
+export const unlink = async (
+  db: Db,
+  accountId: string,
+  provider: SocialProviderName,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('identity')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 };

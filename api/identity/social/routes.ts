@@ -14,7 +14,8 @@ import { needsProof } from '#api/identity/fresh-proof.ts';
 import type { SocialDeps } from './deps.ts';
 import { finish } from './finish.ts';
 import { giveEmail } from './give-email.ts';
-import { listLogins, unlink } from './own-logins.ts';
+import { unlink } from './link.ts';
+import { listLogins } from './list-logins.ts';
 import { start } from './start.ts';
 
 /** Browsers keep passkeys for pages that nobody can have changed on the way. */

@@ -38,7 +38,7 @@ export const InvoicePage = ({ order, which, country }: Props) => {
         </div>
         <article className="grid gap-8 rounded-md bg-canvas p-5 text-sm text-ink shadow-low sm:p-[14mm] print:gap-5 print:rounded-none print:p-0 print:[zoom:0.8] print:shadow-none">
           <Head order={order} />
-          <SharedCache order={order} country={country} />
+          <BillingDetails order={order} country={country} />
           {[...Map.groupBy(billed, ({ store }) => store.slug)].map(([slug, lines]) => (
             <InvoiceStore key={slug} store={lines[0]?.store.name ?? ''} lines={lines} />
           ))}
@@ -76,7 +76,7 @@ const Head = ({ order }: { order: Order }) => {
   );
 };
 
-const SharedCache = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
+const BillingDetails = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
   const { t, language } = useTranslation();
   return (
     <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">

@@ -1,9 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import {
-  socialProvider,
-  type listSocialLogins,
-  type SocialProviderName,
-} from '#contract/social-login.ts';
+import { socialProvider, type listSocialLogins } from '#contract/social-login.ts';
 import type { Db } from '#db/client.ts';
 
 /** The logins that open an account, the oldest first. */
@@ -23,21 +19,4 @@ export const listLogins = async (
     linked_at: created_at.toISOString(),
   }));
   return { logins };
-};
-
-/**
- * Takes a provider's login off an account; false where it has none. Another way in always remains: an
- * account has a proven e-mail address or phone, and a code sent there opens it.
- */
-export const unlink = async (
-  db: Db,
-  accountId: string,
-  provider: SocialProviderName,
-): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('identity')
-    .where('account_id', '=', accountId)
-    .where('provider', '=', provider)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 };
