@@ -30,7 +30,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // For what hangs: everything takes many times longer where the machine is busy.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
