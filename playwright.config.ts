@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
+    // Movement is drawn by the processor here, and waited for; the journeys below test.use({ reducedMotion }) have it.
+    reducedMotion: 'reduce',
     // Requests of a service worker pass by what a journey routes; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
