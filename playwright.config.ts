@@ -30,10 +30,12 @@ export default defineConfig({
   updateSnapshots: 'none',
   // For what hangs: everything takes many times longer where the machine is busy.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
+    // Movement is drawn by the processor here, and waited for; the journeys below test.use({ reducedMotion }) have it.
+    reducedMotion: 'reduce',
     // Requests of a service worker pass by what a journey routes; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -33,8 +33,8 @@ export default defineConfig({
     // One more than there are processors in CI: some tests wait for shops that start, or for time to go by.
     maxWorkers: 3,
     // For what hangs: work takes many times longer where the machine is busy.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
     sequence: { sequencer: ShopsFirst },
     // Long enough for a busy machine; below the age at which kept answers are asked anew by themselves.

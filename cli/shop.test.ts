@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCKS } from '#db/locks.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { root } from '#test/shop.ts';
-
-// Each of these starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const DATABASE_URL = addressOf(connection);

@@ -19,7 +19,7 @@ const count = async (from: string): Promise<number> => {
 
 beforeAll(async () => {
   await fillDemoShop(db, { now: NOW });
-}, 60_000);
+});
 
 test.each([
   ['category where parent_id is null', 12, 12],

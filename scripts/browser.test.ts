@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { root, testFolder } from '#test/shop.ts';
-
-// Processes are started, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Env = Record<string, string>;
 

@@ -1,15 +1,12 @@
 import { request } from 'node:http';
 import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addBrand, addCategory, addProduct, addTag } from '#test/factories.ts';
 import { sharedFolder, startSharedShop } from '#test/shop.ts';
 import { Shopper } from '#test/shopper.ts';
-
-// A whole shop answers, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const db = createDb(connection);

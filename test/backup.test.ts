@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getOrders } from '#contract/order.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
@@ -9,9 +9,6 @@ import { addProduct } from '#test/factories.ts';
 import { root, startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 import { given, Shopper } from '#test/shopper.ts';
-
-// It starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PICTURE = 'shop/front.png';
 const ARCHIVE = 'souk-data.tar.gz';

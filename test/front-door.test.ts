@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { translator } from '#i18n/messages.ts';
 import { addressOf, testConnection } from '#test/database.ts';
@@ -11,9 +11,6 @@ import { addProduct } from '#test/factories.ts';
 import { readAnswer } from '#test/open-server.ts';
 import { sharedFolder, startSharedShop, startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
-
-// Whole shops answer, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const db = createDb(connection);

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { startJobWorker, startShop, testFolder } from '#test/shop.ts';
 import { PARIS, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
-
-// These start whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const db = createDb(connection);

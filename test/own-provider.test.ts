@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askCancellation } from '#contract/guest-order.ts';
 import { getOrders } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
@@ -18,9 +18,6 @@ import { closeServer } from '#test/simulators/simulator.ts';
 import { addOne } from '#test/stock.ts';
 
 // The example of docs/extending.md: a provider that Souk does not know, in the configuration of a shop.
-
-// A whole shop is started, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const RIVER_PAY = 110;
 const [KEY, SECRET] = ['live_river', 'hook_river'];

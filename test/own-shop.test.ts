@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
@@ -18,9 +18,6 @@ import {
   type RunningShop,
 } from '#test/shop.ts';
 import { given, Shopper } from '#test/shopper.ts';
-
-// These build a shop and start whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const SOURCES = [
   'api',

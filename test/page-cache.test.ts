@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PRICE_TYPE } from '#contract/codes.ts';
 import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
@@ -9,9 +9,6 @@ import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 import { Shopper } from '#test/shopper.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
-
-// Each of these starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const db = createDb(connection);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { askCancellation } from '#contract/guest-order.ts';
 import { getOrders, type Order } from '#contract/order.ts';
@@ -10,9 +10,6 @@ import { sharedFolder, startSharedShop, type RunningShop } from '#test/shop.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { openSimulators } from '#test/simulators/open-all.ts';
 import { addOne } from '#test/stock.ts';
-
-// A whole shop is started, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const connection = await testConnection();
 const db = createDb(connection);

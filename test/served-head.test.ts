@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { root, startShop, testFolder } from '#test/shop.ts';
-
-// Starts a whole shop, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const connection = await testConnection();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
@@ -8,9 +8,6 @@ import { addProduct } from '#test/factories.ts';
 import { startShop, testFolder, workersOf } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
-
-// These start whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const TOKEN = 'figures-of-all-processes';
 const KILLS = 2;

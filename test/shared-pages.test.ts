@@ -1,12 +1,9 @@
 import { createDb } from '#db/client.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addBrand, addProduct } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
-
-// Each of these starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const METRICS_TOKEN = 'figures-of-the-page-cache';
 

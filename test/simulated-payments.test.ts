@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listProducts } from '#contract/listing.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
@@ -10,9 +10,6 @@ import { callerOf } from '#test/app.ts';
 import { freePort } from '#test/free-port.ts';
 import { refusedStart, root, startShop, testFolder, type RunningShop } from '#test/shop.ts';
 import { given, Shopper } from '#test/shopper.ts';
-
-// Whole shops are started, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const SIMULATED = 'test/simulators/open-shop.ts';
 

@@ -5,12 +5,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { addressOf, testConnection } from '#test/database.ts';
 import { refusedStart, root, sharedFolder, startShop, testFolder, workersOf } from '#test/shop.ts';
-
-// Each of these starts whole processes, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const migrated = await testConnection();
 const older = await testConnection();

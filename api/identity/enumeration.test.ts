@@ -56,7 +56,6 @@ test.for([
   ['signing up', signUp, { name: 'Ada', password }],
 ] as const)(
   '%s tells neither by its answer nor by its time whether an address has an account',
-  { timeout: 180_000 },
   async ([, endpoint, other]) => {
     const { known, unknown } = await askInTurns(endpoint, other);
     expect(new Set([...known, ...unknown].map(({ text }) => text)).size).toBe(1);

@@ -2,7 +2,10 @@ import type { Db, Trx } from '#db/client.ts';
 
 type Which = { id: string; shopperId?: string };
 
-/** Erases it with its pictures and mails; false where there is none, or it is another shopper's. */
+/**
+ * Erases it with its pictures and mails; false where there is none, or it is another shopper's. What nobody has
+ * erased by its day is erased by jobs/maintenance/delete-expired.ts.
+ */
 export const erasePrescriptionRow = async (
   db: Db | Trx,
   { id, shopperId }: Which,

@@ -50,12 +50,10 @@ test('banners that are seen, closed and clicked are counted, and nobody is named
   await expect(page).not.toHaveURL(paths.home());
 
   await expect
-    .poll(async () => (await readFigures('site', 'top')).closed, { timeout: 15_000 })
+    .poll(async () => (await readFigures('site', 'top')).closed)
     .toBeGreaterThan(top.closed);
   await expect
-    .poll(async () => (await readFigures('banner', 'featured first')).clicked, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await readFigures('banner', 'featured first')).clicked)
     .toBeGreaterThan(tile.clicked);
   expect((await readFigures('site', 'top')).seen).toBeGreaterThan(top.seen);
   expect((await readFigures('banner', 'featured first')).seen).toBeGreaterThan(tile.seen);

@@ -32,7 +32,6 @@ const orderAs = async (shopper: Visit, { email }: Person): Promise<string> => {
 };
 
 for (const { language, javaScriptEnabled } of [
-  { language: 'en', javaScriptEnabled: true },
   { language: 'ar', javaScriptEnabled: true },
   { language: 'en', javaScriptEnabled: false },
 ] as const) {

@@ -3,6 +3,8 @@ import { test } from './test.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, fetchMiniCart, askProduct, visit, type Visit } from './shop.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
 const edgeOf = (page: Page, choice: string): Promise<string> =>

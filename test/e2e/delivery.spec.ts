@@ -64,20 +64,16 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-for (const language of ['en', 'ar'] as const) {
-  test(`the days that the checkout promises are those of the order, in ${language}`, async ({
-    page,
-  }) => {
-    const shopper = await visit(page, language);
-    const { t, paths } = shopper;
-    await fillCart(shopper, 2);
-    await page.goto(paths.shipping());
-    await goToCheckout(shopper);
-    const said = new RegExp(t('arrival.delivery', { dates: '(.+)' }));
-    const promised = await page.locator('#delivery').getByText(said).allTextContents();
-    expect(promised.length).toBeGreaterThan(0);
-    await placeOrder(shopper);
-    for (const promise of promised)
-      await expect(page.getByRole('main').getByText(promise).first()).toBeVisible();
-  });
-}
+test('the days that the checkout promises are those of the order', async ({ page }) => {
+  const shopper = await visit(page, 'ar');
+  const { t, paths } = shopper;
+  await fillCart(shopper, 2);
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  const said = new RegExp(t('arrival.delivery', { dates: '(.+)' }));
+  const promised = await page.locator('#delivery').getByText(said).allTextContents();
+  expect(promised.length).toBeGreaterThan(0);
+  await placeOrder(shopper);
+  for (const promise of promised)
+    await expect(page.getByRole('main').getByText(promise).first()).toBeVisible();
+});

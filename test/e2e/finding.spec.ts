@@ -6,7 +6,7 @@ import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, askProduct, named, visit, type Visit } from './shop.ts';
 
 /** Words of the demo shop with one wrong letter, and what was meant. */
-const MISSPELT: Partial<Record<LanguageCode, [wrong: string, meant: string]>> = {
+const MISSPELT: Record<LanguageCode, [wrong: string, meant: string]> = {
   en: ['lipstik', 'lipstick'],
   fr: ['porcelaien', 'porcelaine'],
   ar: ['حقيية', 'حقيبة'],
@@ -41,18 +41,16 @@ const expectResultsOf = async ({ page, t }: Visit, wrong: string, meant: string)
   await expect(page).toHaveURL((url) => url.searchParams.get('literal') === wrong);
 };
 
-for (const code of languageCodes.filter((known) => MISSPELT[known])) {
-  test(`a misspelt word finds what was meant in ${code}, and says so`, async ({ page }) => {
-    const shopper = await visit(page, code);
-    const [wrong = '', meant = ''] = MISSPELT[code] ?? [];
-    await page.goto(shopper.paths.home());
-    const field = page.locator('#search');
-    await field.fill(wrong);
-    await field.press('Enter');
-    await page.waitForURL(/\/search\?q=/);
-    await expectResultsOf(shopper, wrong, meant);
-  });
-}
+test('a misspelt word finds what was meant, and says so', async ({ page }) => {
+  const shopper = await visit(page, 'ar');
+  const [wrong, meant] = MISSPELT.ar;
+  await page.goto(shopper.paths.home());
+  const field = page.locator('#search');
+  await field.fill(wrong);
+  await field.press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await expectResultsOf(shopper, wrong, meant);
+});
 
 test('brand, colour and price together narrow a category; the address keeps them for others', async ({
   page,
@@ -217,15 +215,18 @@ test.describe('on an Arabic phone', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a misspelt search finds, and its colours and pages are plain forms and links', async ({
-    page,
-  }) => {
-    const shopper = await visit(page, 'tr');
-    const { t, paths } = shopper;
-    const [wrong = '', meant = ''] = MISSPELT.tr ?? [];
-    await page.goto(paths.search(wrong));
-    await expectResultsOf(shopper, wrong, meant);
+  test('a misspelt search finds in every language', async ({ page }) => {
+    for (const code of languageCodes)
+      await test.step(code, async () => {
+        const shopper = await visit(page, code);
+        const [wrong, meant] = MISSPELT[code];
+        await page.goto(shopper.paths.search(wrong));
+        await expectResultsOf(shopper, wrong, meant);
+      });
+  });
 
+  test('the colours and pages of a list are plain forms and links', async ({ page }) => {
+    const { t, paths } = await visit(page, 'tr');
     await page.goto(paths.products('firsatlar', { home_spm: 'products' }));
     await page.getByRole('link', { name: t('card.loadMore') }).click();
     await expect(page).toHaveURL(/page=2/);

@@ -30,10 +30,10 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   await expect(page).toHaveURL(paths.store(store.slug));
   const following = page.getByRole('button', { name: t('product.following'), exact: true });
   // The page's scripts and then the profile have to come first.
-  await expect(following).toBeVisible({ timeout: 20_000 });
+  await expect(following).toBeVisible();
   // What answers the press comes later still into a page that was opened in place; anew it is waited for.
   await page.goto(paths.store(store.slug));
-  await expect(following).toBeVisible({ timeout: 20_000 });
+  await expect(following).toBeVisible();
 
   await following.click();
   await expect(page.getByText(t('follow.removed'))).toBeVisible();
@@ -41,7 +41,7 @@ test('a visitor who follows a store signs in first; it is followed then, told of
   await follow.click();
   await expect(page.getByText(t('follow.added'))).toBeVisible();
   await page.reload();
-  await expect(following).toBeVisible({ timeout: 20_000 });
+  await expect(following).toBeVisible();
 
   await page.goto(paths.following());
   const main = page.locator('main');

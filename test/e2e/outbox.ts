@@ -40,7 +40,7 @@ const waitFor = async <Found>(find: () => Promise<Found | undefined>): Promise<F
     found = await find();
     return found;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(look).toBeTruthy();
   if (found === undefined) throw new Error('nothing was found');
   return found;
 };

@@ -18,9 +18,6 @@ export type Outcome = 'pay' | 'decline' | 'abandon';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** How long a page may take that looks every few seconds what has become of a payment. */
-export const LOOKING = { timeout: 15_000 };
-
 /** Chooses a way to pay, and presses the button that pays. */
 const choose = async ({ page }: Visit, method: Method): Promise<void> => {
   const value = METHODS[method];
@@ -72,8 +69,8 @@ export const press = (page: Page, outcome: Outcome): Promise<void> =>
   page.locator(`button[value=${outcome}]`).click();
 
 /** The order's page says that it is paid and confirmed, once. */
-export const expectPaid = async ({ page, t }: Visit, within = {}): Promise<void> => {
-  await expect(page.getByText(t('orderPage.paid'), { exact: true })).toBeVisible(within);
+export const expectPaid = async ({ page, t }: Visit): Promise<void> => {
+  await expect(page.getByText(t('orderPage.paid'), { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: t('orderPage.payNow') })).toHaveCount(0);
   const history = page.getByRole('region', { name: t('orderPage.history') });
   await expect(history.getByText(named(t, 'orderPage.money.paid'))).toHaveCount(1);

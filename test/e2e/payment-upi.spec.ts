@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectPaid, expectUnpaid, LOOKING, order, payBy, PHONE, press } from './paying.ts';
+import { expectPaid, expectUnpaid, order, payBy, PHONE, press } from './paying.ts';
 import { test, type PayingShop } from './paying-shop.ts';
 import { askOrder, visit, type Visit } from './shop.ts';
 
@@ -34,7 +34,7 @@ test('the page with the code sees by itself that an order is paid by UPI', async
   const shopper = await visit(page, 'en');
   await order(shopper, shop, 'UPI');
   await useApp(shopper, shop, 'pay');
-  await expectPaid(shopper, LOOKING);
+  await expectPaid(shopper);
 });
 
 test('an order whose bank declines UPI is paid by Stripe', async ({ page, shop }) => {
@@ -59,7 +59,7 @@ test('an order is paid by UPI in one of two tabs, and both say so', async ({
   const second = await visit(await context.newPage(), 'en');
   await second.page.goto(second.paths.orderPayment(id));
   await useApp(second, shop, 'pay');
-  for (const tab of [second, shopper]) await expectPaid(tab, LOOKING);
+  for (const tab of [second, shopper]) await expectPaid(tab);
   expect(shop.held() - before).toBe(amount);
 });
 
@@ -80,7 +80,7 @@ test.describe('in Arabic on a phone', () => {
     await expectCode(shopper);
     expect(await linkOf(page)).toBe(link);
     await useApp(shopper, shop, 'pay');
-    await expectPaid(shopper, LOOKING);
+    await expectPaid(shopper);
   });
 
   test('who goes back from the code has ordered once, and comes to it again', async ({
@@ -93,7 +93,7 @@ test.describe('in Arabic on a phone', () => {
     await expect(page).toHaveURL(shopper.paths.orderPayment(id));
     await expectCode(shopper);
     await useApp(shopper, shop, 'pay');
-    await expectPaid(shopper, LOOKING);
+    await expectPaid(shopper);
   });
 });
 

@@ -116,7 +116,7 @@ for (const { width, deviceScaleFactor } of SIZES) {
             );
             return asked.filter((picture) => !shown.some((one) => one.endsWith(picture)));
           };
-          await expect.poll(unused, { message: address, timeout: 20_000 }).toEqual([]);
+          await expect.poll(unused, { message: address }).toEqual([]);
           expect(asked.length, address).toBeGreaterThan(1);
           expect(said, address).toEqual([]);
           await tab.close();

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { visit } from './shop.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Somebody reads, turns to leave, and does nothing for longer than any pop-up waits. */
 const lookAround = async (page: Page): Promise<void> => {
   await page.mouse.move(200, 300);

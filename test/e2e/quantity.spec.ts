@@ -37,31 +37,39 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    for (const { what, key, typed, ...rest } of CASES) {
-      test(`${what} is refused on the product's page, and nothing is put into the cart`, async ({
-        page,
-      }) => {
-        const language: LanguageCode = javaScriptEnabled ? 'ar' : 'en';
-        const shopper = await visit(page, language);
-        const { t, paths } = shopper;
-        const product = await askPlain(shopper, 'limited' in rest ? isLimited : isUnlimited);
-        for (const button of ['product.addToCart', 'product.buyNow'] as const) {
-          await page.goto(paths.product(product));
-          const box = page.getByRole('spinbutton', { name: t('product.quantity') });
-          await box.fill(String(typed(product)));
-          await page
-            .locator('form#buy')
-            .getByRole('button', { name: t(button) })
-            .first()
-            .click();
-          const said = page.getByText(t(key)).filter({ visible: true }).first();
-          await expect(said).toBeVisible();
-          // What was typed stays to be mended; without scripts another page says what is wrong.
-          if (javaScriptEnabled) await expect(box).toHaveValue(String(typed(product)));
-          expect((await fetchMiniCart(shopper)).cartCount).toBe(0);
-        }
-      });
-    }
+    test("what cannot be had is refused on the product's page, and nothing is put into the cart", async ({
+      page,
+    }) => {
+      const language: LanguageCode = javaScriptEnabled ? 'ar' : 'en';
+      const shopper = await visit(page, language);
+      const { t, paths } = shopper;
+      const unlimited = await askPlain(shopper, isUnlimited);
+      const limited = await askPlain(shopper, isLimited);
+      for (const { what, key, typed, ...rest } of CASES)
+        await test.step(what, async () => {
+          const product = 'limited' in rest ? limited : unlimited;
+          for (const button of ['product.addToCart', 'product.buyNow'] as const) {
+            // What was said before is gone with the page.
+            await page.goto(paths.product(product));
+            const box = page.getByRole('spinbutton', { name: t('product.quantity') });
+            await box.fill(String(typed(product)));
+            await page
+              .locator('form#buy')
+              .getByRole('button', { name: t(button) })
+              .first()
+              .click();
+            const said = page.getByText(t(key)).filter({ visible: true }).first();
+            await expect(said).toBeVisible();
+            // What was typed stays to be mended; without scripts another page says what is wrong, and leads back.
+            if (javaScriptEnabled) await expect(box).toHaveValue(String(typed(product)));
+            else {
+              await page.getByRole('link', { name: t('cartPage.backToProduct') }).click();
+              await expect(page).toHaveURL(paths.product(product));
+            }
+            expect((await fetchMiniCart(shopper)).cartCount).toBe(0);
+          }
+        });
+    });
 
     test('what the cart cannot hold is refused beside the line, which stays as it was', async ({
       page,

@@ -47,7 +47,7 @@ const giveStars = async ({ page, paths, t }: Visit, placed: Order, count: number
 };
 
 /** A page that everybody is shown the same is cached: for a second after a change it may be the old one. */
-const untilChanged = (open: () => Promise<void>) => expect(open).toPass({ timeout: 20_000 });
+const untilChanged = (open: () => Promise<void>) => expect(open).toPass({ timeout: 30_000 });
 
 /** The review with these words on its product's page, for whoever opens it. */
 const openReview = async ({ page, paths }: Visit, placed: Order, words: string) => {

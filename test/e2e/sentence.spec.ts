@@ -10,23 +10,19 @@ const wordOf = async (shopper: Visit): Promise<string> => {
   return word;
 };
 
-for (const [language, below] of [
-  ['en', 'under 100000'],
-  ['ar', 'أقل من ١٠٠٠٠٠'],
-] as const) {
-  test(`a price said in ${language} is a chip that a press takes away`, async ({ page }) => {
-    const shopper = await visit(page, language);
-    const { t, paths } = shopper;
-    await page.goto(paths.search(`${await wordOf(shopper)} ${below}`));
-    const read = page.getByRole('list', { name: t('listing.read.understood') });
-    await expect(read.getByRole('link')).toHaveCount(1);
-    await read.getByRole('link').click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('literal') === below);
-    await expect(read).toHaveCount(0);
-    await page.goBack();
-    await expect(read.getByRole('link')).toHaveCount(1);
-  });
-}
+test('a price that was said is a chip that a press takes away', async ({ page }) => {
+  const below = 'أقل من ١٠٠٠٠٠';
+  const shopper = await visit(page, 'ar');
+  const { t, paths } = shopper;
+  await page.goto(paths.search(`${await wordOf(shopper)} ${below}`));
+  const read = page.getByRole('list', { name: t('listing.read.understood') });
+  await expect(read.getByRole('link')).toHaveCount(1);
+  await read.getByRole('link').click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('literal') === below);
+  await expect(read).toHaveCount(0);
+  await page.goBack();
+  await expect(read.getByRole('link')).toHaveCount(1);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

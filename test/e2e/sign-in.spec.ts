@@ -18,8 +18,7 @@ const MOST_TRIES = 5;
 
 for (const { language, width, javaScriptEnabled } of [
   { language: 'en', width: 1440, javaScriptEnabled: true },
-  { language: 'ar', width: 390, javaScriptEnabled: true },
-  { language: 'en', width: 390, javaScriptEnabled: false },
+  { language: 'ar', width: 390, javaScriptEnabled: false },
 ] as const) {
   const how = `in ${language}, ${width} wide, with scripts ${javaScriptEnabled ? 'on' : 'off'}`;
   test.describe(how, () => {
@@ -244,18 +243,12 @@ test('a code may be pasted with spaces and in Arabic digits', async ({ page }) =
   await expect(page).toHaveURL(shopper.paths.home());
 });
 
-for (const target of [
-  '//evil.example',
-  String.raw`/\evil.example`,
-  'https:evil.example',
-  '/fr//evil.example',
-])
-  test(`a link to sign in does not lead on to ${target}`, async ({ page }) => {
-    const shopper = await visit(page, 'en');
-    const { paths } = shopper;
-    await page.goto(`${paths.otpLogin()}?redirect=${encodeURIComponent(target)}`);
-    const person = newPerson();
-    await sendForm(shopper, { email: person.email });
-    await enterCode(shopper, person);
-    await expect(page).toHaveURL(paths.home());
-  });
+test('a link to sign in does not lead on to another site', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { paths } = shopper;
+  await page.goto(`${paths.otpLogin()}?redirect=${encodeURIComponent('/fr//evil.example')}`);
+  const person = newPerson();
+  await sendForm(shopper, { email: person.email });
+  await enterCode(shopper, person);
+  await expect(page).toHaveURL(paths.home());
+});

@@ -122,9 +122,8 @@ for (const { language, javaScriptEnabled } of [
 }
 
 for (const [language, width, javaScriptEnabled, from] of [
-  ['en', 1440, true, 17],
   ['ar', 360, true, 18],
-  ['en', 360, false, 19],
+  ['en', 1440, false, 19],
 ] as const) {
   test.describe(`in ${language}, ${width} wide, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled });

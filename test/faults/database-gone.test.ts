@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { createDb } from '#db/client.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
-
-// This starts a whole process, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 const database = String(connection.database);

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isUnreachable } from '#api/http/errors.ts';
 import { createDb } from '#db/client.ts';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';
 import { startShop, testFolder } from '#test/shop.ts';
 import { openLine } from './stalling-line.ts';
-
-// This starts a whole process, which takes long on a machine that is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const connection = await testConnection();
 

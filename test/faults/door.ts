@@ -45,12 +45,17 @@ export const persist = async <Data>(
   }
 };
 
+type Moment = { chance: Chance; most: number };
+
 /** A moment in the thick of it: some of them later, or soon where nothing is left to do. */
-const someLater = async (told: readonly unknown[], chance: Chance): Promise<void> => {
+const someLater = async (told: readonly unknown[], { chance, most }: Moment): Promise<void> => {
   const enough = told.length + chance.int(1, 12);
-  const latest = Date.now() + 1500;
+  const latest = Date.now() + most;
   while (told.length < enough && Date.now() < latest) await wait(chance.int(1, 12));
 };
+
+/** So long nothing is waited for on a quick machine. */
+const SOON_MS = 1_500;
 
 type Often = { kills: number; buyers: number; chance: Chance };
 
@@ -70,10 +75,14 @@ export const killWhile = async <Told>(
   };
   const all = Array.from({ length: buyers }, (_, nth) => buyer(`buyer ${nth}`));
   const moments = chance.of('kills');
+  // Where a shop takes long to open it takes long to sell too.
+  let most = SOON_MS;
   for (let round = 1; round <= kills; round += 1) {
-    await someLater(told, moments);
+    await someLater(told, { chance: moments, most });
     await door.crash(round);
+    const closed = Date.now();
     await door.open();
+    most = Math.max(SOON_MS, Date.now() - closed);
   }
   isOver = true;
   await Promise.all(all);

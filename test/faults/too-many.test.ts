@@ -22,7 +22,7 @@ const kettle = (await addProduct(db, 'Kettle', { quantity: 5 })).inventories[0] 
 beforeAll(() => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root });
   if (status !== 0) throw new Error(stderr.toString());
-}, 120_000);
+});
 
 type Sent = { from?: string; token?: string | undefined; language?: string };
 

@@ -45,7 +45,7 @@ const keptOf = () =>
 const told = ({ body, ...rest }: BadCall): string =>
   JSON.stringify({ ...rest, body: typeof body === 'string' ? body : String(body) }).slice(0, 1_500);
 
-test(`${CALLS} bad requests over all calls harm nobody`, { timeout: 240_000 }, async () => {
+test(`${CALLS} bad requests over all calls harm nobody`, async () => {
   const personal = [...victims, attacker].flatMap(({ ids }) => ids);
   const known = {
     ids: [...[id, inventory, sale].map(String), 'SAVE5', ...personal],

@@ -35,7 +35,7 @@ const shop = testApp(db);
 
 beforeAll(async () => {
   await fillDemoShop(db, { now: new Date('2026-05-20T10:00:00Z') });
-}, 60_000);
+});
 
 /** The kind of a demo product, by the name of its picture. */
 const kindOf = (image: string): string => /([a-z0-9-]+?)-\d-[a-z]+-[a-z]+\./.exec(image)?.[1] ?? '';
@@ -60,4 +60,4 @@ test('what people type every day finds what they mean among the first five', asy
     queries.length - bad.length,
     `of ${queries.length}:\n${bad.join('\n')}`,
   ).toBeGreaterThanOrEqual(LEAST);
-}, 60_000);
+});

@@ -309,7 +309,7 @@ test('a provider that cannot be reached, is slow or fails is said to be so, and 
   await new Promise((done) => server.close(done));
   expect(messageOf(await start())).toBe(UNREACHABLE);
   expect(down.errors).toEqual([]);
-}, 20_000);
+});
 
 test('a provider that goes away while somebody is there signs nobody in', async () => {
   const passing = await openProvider(`${ORIGIN}/social-callback`, people);

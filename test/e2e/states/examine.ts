@@ -101,16 +101,14 @@ export const examineWithAxe = async (
 export const examineTexts = async ({ page, language }: Visit, width: Width): Promise<string[]> => {
   await page.evaluate(comeNear);
   await page.evaluate(drawWidestNumbers);
-  // Another width was looked at before.
-  await setTextSize(page, '');
   const found = [...(await findUntranslated(page, language)), ...(await cut(page, `at ${width}`))];
-  if (width === 360) {
-    await page.setViewportSize({ width: ZOOMED, height: HEIGHT[360] });
-    found.push(...(await cut(page, `at ${ZOOMED}`)));
-    await page.setViewportSize(sizeOf(360));
-  }
-  // Last, as each change of the size lays the page out anew.
   await setTextSize(page, '200%');
   found.push(...(await cut(page, `at ${width}, text at 200 %`, true)));
+  await setTextSize(page, '');
+  if (width === 360) {
+    // Last: what comes after sets the size that it looks at.
+    await page.setViewportSize({ width: ZOOMED, height: HEIGHT[360] });
+    found.push(...(await cut(page, `at ${ZOOMED}`)));
+  }
   return found;
 };

@@ -1,5 +1,6 @@
-import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
+import { SearchBox } from '#web/components/header/search-box.tsx';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
@@ -8,7 +9,6 @@ import type { NextLink } from '#web/lib/visit/failure.server.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 type Explained = { status: number; message: string; way?: NextLink | undefined };
 
@@ -39,20 +39,7 @@ const WaysToProducts = () => {
   return (
     <>
       <search className="mt-8 w-full max-w-xl">
-        <Form action={paths.search()} className="search-box">
-          <input
-            name="q"
-            type="search"
-            dir="auto"
-            maxLength={200}
-            required
-            aria-label={t('layout.search')}
-            placeholder={t('layout.searchPlaceholder')}
-          />
-          <button type="submit" aria-label={t('layout.search')}>
-            <Icon name="search" />
-          </button>
-        </Form>
+        <SearchBox required />
       </search>
       <nav aria-label={t('layout.categories')}>
         <ul className="flex flex-wrap justify-center gap-2">

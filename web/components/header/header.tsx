@@ -4,6 +4,7 @@ import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MegaMenu } from '#web/components/menu/mega-menu.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SmallScreenLinks } from './small-screen-links.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
 /** Every browser has it from the server; only a page that has failed renders it anew. */
@@ -29,6 +30,8 @@ export const Header = () => (
         </div>
       </div>
     </header>
-    <MegaMenu />
+    <MegaMenu>
+      <SmallScreenLinks />
+    </MegaMenu>
   </>
 );

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
-import { Form, useLocation, type FormProps } from 'react-router';
+import { useLocation, type FormProps } from 'react-router';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** Comes with the first focus; where it cannot be had, the form is still a form. */
 type PopupProps = { form: RefObject<HTMLFormElement | null> };
@@ -19,9 +19,8 @@ const useSearched = (): string => {
   return new URLSearchParams(search).get('q') ?? '';
 };
 
-/** The search form: a plain form that leads to the results, with suggestions where scripts run. */
+/** The search of every page, with suggestions where scripts run. */
 export const SearchForm = () => {
-  const { t, paths } = useTranslation();
   const searched = useSearched();
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -35,32 +34,13 @@ export const SearchForm = () => {
 
   return (
     <search className="relative block" onFocus={() => setWanted(true)}>
-      <Form
+      <SearchBox
         ref={form}
-        action={paths.search()}
         onSubmit={ignoreEmptyOrSame}
-        // The frame is the form's: what is typed has its own direction, and the button stands at the page's end.
-        className="search-box"
-      >
-        <label htmlFor="search" className="sr-only">
-          {t('layout.search')}
-        </label>
-        <input
-          key={searched}
-          id="search"
-          name="q"
-          type="search"
-          dir="auto"
-          maxLength={200}
-          defaultValue={searched}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t('layout.searchPlaceholder')}
-        />
-        <button type="submit" aria-label={t('layout.search')}>
-          <Icon name="search" />
-        </button>
-      </Form>
+        id="search"
+        searched={searched}
+        autoComplete="off"
+      />
       {wanted && (
         <Suspense>
           <SearchPopup form={form} />

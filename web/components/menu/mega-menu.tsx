@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { SmallScreenLinks } from '#web/components/header/small-screen-links.tsx';
 
 /** A menu whose script cannot be loaded has the link to all categories below its empty list. */
 const Entries = lazyPart(() => import('./menu-entries.tsx'), Nothing);
@@ -24,8 +23,11 @@ const MenuCategories = cachedPart(
 /** The id of the menu, which its button opens. */
 export const MENU = 'menu';
 
-/** Every category: a panel below the header on wide screens, a sheet from the side on small ones. */
-export const MegaMenu = () => {
+/**
+ * Every category: a panel below the header on wide screens, a sheet from the side on small ones. Its children
+ * are links of the header that small ones have no room for elsewhere.
+ */
+export const MegaMenu = ({ children }: { children: ReactNode }) => {
   const { t, paths } = useTranslation();
   const menu = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
@@ -49,7 +51,7 @@ export const MegaMenu = () => {
       </div>
       <div className="shell py-4 lg:py-10">
         <MenuCategories />
-        <SmallScreenLinks />
+        {children}
         <p className="hidden border-t border-line pt-5 lg:block">
           <Link
             to={paths.categories()}
