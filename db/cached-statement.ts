@@ -14,6 +14,9 @@ export const slot = <Input>(read: (input: Input) => unknown): RawBuilder<never> 
 const isSlot = <Input>(value: unknown): value is Slot<Input> =>
   typeof value === 'object' && value !== null && 'read' in value;
 
+/** What a statement is built by: `sql`, or Kysely's builder of a `select`. */
+type Built<Row> = { compile: (db: Db) => CompiledQuery<Row> };
+
 /** The text of a statement, and what its values are or how they are read. */
 type Statement = { text: string; values: readonly unknown[] };
 
@@ -34,7 +37,7 @@ const numberedOnce = ({ sql: text, parameters }: CompiledQuery): Statement => {
 const MAX_STATEMENTS = 500;
 const cache = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
 
-const statementOf = <Row>(db: Db, shape: string, build: () => RawBuilder<Row>): Statement => {
+const statementOf = <Row>(db: Db, shape: string, build: () => Built<Row>): Statement => {
   const known = cache.get(shape);
   if (known) return known;
   const statement = numberedOnce(build().compile(db));
@@ -50,7 +53,7 @@ export const queryCached = async <Row, Input>(
   db: Db,
   input: Input,
   shape: string | undefined,
-  build: () => RawBuilder<Row>,
+  build: () => Built<Row>,
 ): Promise<Row[]> => {
   const { text, values } =
     shape === undefined ? numberedOnce(build().compile(db)) : statementOf(db, shape, build);

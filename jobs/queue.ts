@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
-import { opaqueParameter } from '#db/opaque-parameter.ts';
 
 /** The tasks of the shop, each with the payload of its jobs (jobs/tasks.ts carries them out). */
 export type Tasks = {
@@ -72,16 +71,4 @@ export const addJob = async <Name extends TaskName>(
   options: Options = {},
 ): Promise<void> => {
   await sql`select ${callAddJobs(jobOf(task, payload, options))}`.execute(db);
-};
-
-/**
- * Takes back jobs that wait under these keys, and mails that wait for their time under them, in the caller's
- * transaction; one that is being worked on is not tried again. Jobs that wait for their time lengthen the way to those
- * that are due, and would only find that there is nothing to do.
- */
-export const removeJobs = async (trx: Trx, keys: readonly string[]): Promise<void> => {
-  const ofThese = opaqueParameter(sql`${keys}`, 'text[]');
-  await sql`
-    with unsent as (delete from mail_log where key = any(${ofThese}) and state = 'waiting')
-    select graphile_worker.remove_job(key) from unnest(${ofThese}) key`.execute(trx);
 };

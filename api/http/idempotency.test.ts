@@ -84,6 +84,20 @@ test('a refusal keeps nothing: neither the work nor the key', async () => {
   expect((await order({ key: 'e', body: { method: 3 } })).kind).toBe('ok');
 });
 
+test('an answer that was expected is repeated as it was given, whether it came so or not', async () => {
+  const expected = ok({ id: 7 }, 'order.placed');
+  const ask = (key: string, id: number) =>
+    transact(db, (trx) =>
+      withIdempotency(trx, { owner: 'guest-1', key, body: {}, expected, now }, async () =>
+        ok({ id }, 'order.placed'),
+      ),
+    );
+  expect(await ask('g', 7)).toMatchObject({ data: { id: 7 } });
+  expect(await ask('g', 8)).toMatchObject({ data: { id: 7 } });
+  expect(await ask('h', 8)).toMatchObject({ data: { id: 8 } });
+  expect(await ask('h', 7)).toMatchObject({ data: { id: 8 } });
+});
+
 test('a crash keeps nothing, and whoever waited on the key does the work', async () => {
   const before = await countTags();
   const crash = order({

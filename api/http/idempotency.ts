@@ -10,10 +10,16 @@ type Keyed = {
   key: string | undefined;
   /** The request after parsing: the same key with another body is refused. */
   body: unknown;
+  /** The answer, where it is known before the work: it is kept with the key, and once more only if it has changed. */
+  expected?: StoredAnswer<unknown> | undefined;
   now: Date;
 };
 
 type StoredAnswer<Data> = { data: Data; message: MessageKey };
+
+/** What is kept of an answer. */
+const textOf = ({ data, message }: StoredAnswer<unknown>): string =>
+  JSON.stringify({ data, message });
 
 const hashOf = (body: unknown): Buffer =>
   createHash('sha256')
@@ -44,11 +50,17 @@ export const withIdempotency = async <Data>(
   keyed: Keyed,
   work: () => Promise<Reply<Data>>,
 ): Promise<Reply<Data>> => {
-  const { owner, key, body, now } = keyed;
+  const { owner, key, body, expected, now } = keyed;
   if (key === undefined) return work();
   const taken = await trx
     .insertInto('idempotency_key')
-    .values({ owner, key, request_hash: hashOf(body), created_at: now })
+    .values({
+      owner,
+      key,
+      request_hash: hashOf(body),
+      answer: expected ? textOf(expected) : null,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -56,7 +68,8 @@ export const withIdempotency = async <Data>(
 
   const reply = await work();
   if (reply.kind !== 'ok') return reply;
-  const answer = JSON.stringify({ data: reply.data, message: reply.message });
+  const answer = textOf(reply);
+  if (expected && answer === textOf(expected)) return reply;
   await trx
     .updateTable('idempotency_key')
     .set({ answer })

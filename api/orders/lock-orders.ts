@@ -29,51 +29,72 @@ export type LockedOrder = OrderState & {
   lines: (LineState & { inventoryId: number | null; quantity: number; total: number })[];
 };
 
+/** The row of an order, locked until the transaction ends; what else is read of it is read afterwards. */
+export const lockOrderRow = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('order')
+    .select(['id', 'status', 'method', 'paid', 'cancelled_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** What is read of an order once its lock is held: others may have changed it while the lock was waited for. */
+export const orderParts = (trx: Trx, id: string) =>
+  [
+    jsonArrayFrom(
+      trx
+        .selectFrom('order_package')
+        .select(['id', 'status', 'cancelled_at'])
+        .where('order_id', '=', id)
+        .orderBy('id'),
+    ).as('packages'),
+    jsonArrayFrom(
+      trx
+        .selectFrom('order_line')
+        .select(['id', 'package_id', 'cancelled_at', 'inventory_id', 'quantity', 'total'])
+        .where('order_id', '=', id)
+        .orderBy('position'),
+    ).as('lines'),
+  ] as const;
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
+type Parts = {
+  packages: (Cancellable & { status: number })[];
+  lines: (Cancellable & {
+    package_id: string;
+    inventory_id: number | null;
+    quantity: number;
+    total: number;
+  })[];
+};
+
+/** An order that is locked, by its row and its parts. */
+export const lockedOrderOf = (
+  { cancelled_at: cancelledAt, ...row }: Row,
+  { packages, lines }: Parts,
+): LockedOrder => ({
+  ...row,
+  cancelled: cancelledAt !== null,
+  status: row.status as OrderStatus,
+  packages: packages.map(packageStateOf),
+  lines: lines.map((line) => ({
+    ...lineStateOf(line),
+    inventoryId: line.inventory_id,
+    quantity: line.quantity,
+    total: line.total,
+  })),
+});
+
 /**
  * Locks an order until the transaction ends and reads what its transitions depend on; undefined
  * where there is none. The order comes before stock and vouchers in every transaction that takes
  * several locks.
  */
 export const lockOrder = async (trx: Trx, id: string): Promise<LockedOrder | undefined> => {
-  const order = await trx
-    .selectFrom('order')
-    .select(['id', 'status', 'method', 'paid', 'cancelled_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) return undefined;
-  // Not before the lock is held: others may have changed them while it was waited for.
-  const { packages, lines } = await trx
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_package')
-          .select(['id', 'status', 'cancelled_at'])
-          .where('order_id', '=', id)
-          .orderBy('id'),
-      ).as('packages'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_line')
-          .select(['id', 'package_id', 'cancelled_at', 'inventory_id', 'quantity', 'total'])
-          .where('order_id', '=', id)
-          .orderBy('position'),
-      ).as('lines'),
-    ])
-    .executeTakeFirstOrThrow();
-  const { cancelled_at: cancelledAt, ...locked } = order;
-  return {
-    ...locked,
-    cancelled: cancelledAt !== null,
-    status: order.status as OrderStatus,
-    packages: packages.map(packageStateOf),
-    lines: lines.map((line) => ({
-      ...lineStateOf(line),
-      inventoryId: line.inventory_id,
-      quantity: line.quantity,
-      total: line.total,
-    })),
-  };
+  const row = await lockOrderRow(trx, id);
+  if (!row) return undefined;
+  const parts = await trx.selectNoFrom(orderParts(trx, id)).executeTakeFirstOrThrow();
+  return lockedOrderOf(row, parts);
 };
 
 /** Writes the steps that an order takes; its packages have been written already. */

@@ -25,6 +25,8 @@ import { writeOrder, type OrderedLine } from './write.ts';
 
 type OrderInput = z.output<(typeof placeOrder)['json']>;
 type Placing = {
+  /** That it will have. */
+  orderId: string;
   shopperId: string;
   isGuest: boolean;
   language: LanguageCode;
@@ -195,7 +197,7 @@ export const order = async (
   placing: Placing,
   stockFirst: boolean,
 ): Promise<Placed | Refused | Failed> => {
-  const { shopperId, language, now, input } = placing;
+  const { orderId, shopperId, language, now, input } = placing;
   const row = await lockCart(trx, shopperId, now);
   // They have signed in meanwhile, and what they asked to order is in the cart of their account.
   if (row.shopper_id !== shopperId) return refuse('checkout.cartChanged', undefined, 'amount');
@@ -206,7 +208,18 @@ export const order = async (
   const lines = cart.quote.lines.filter((line) => line.selected).filter(canBeSent);
   const { method, note } = input;
   const due = dueOf(provider, cart, now);
-  const parts = { shopperId, language, method, ...due, note, address, lines, cart, now };
+  const parts = {
+    id: orderId,
+    shopperId,
+    language,
+    method,
+    ...due,
+    note,
+    address,
+    lines,
+    cart,
+    now,
+  };
   const written = await writeOrder(trx, parts);
   const savingOf = (voucherId: number): number =>
     cart.quote.sums.voucherSavings

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
 import { isUuid } from '#contract/ids.ts';
+import { queryCached, slot } from '#db/cached-statement.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 
@@ -165,15 +166,20 @@ const select = (db: Db) =>
     ]);
 
 /** Which order: any of that id, or only the shopper's own. */
-type WhichOrder = { id: string; shopperId?: string };
+type WhichOrder = { id: string; shopperId?: string | undefined };
+
+const ID = slot<WhichOrder>(({ id }) => id);
+const SHOPPER = slot<WhichOrder>(({ shopperId }) => shopperId);
 
 /** An order with all its parts, undefined where there is none of that id, or it is not the shopper's. */
 export const findOrder = async (db: Db, { id, shopperId }: WhichOrder) => {
   if (!isUuid(id)) return undefined;
-  const query = select(db).where('o.id', '=', id);
-  return (
-    shopperId === undefined ? query : query.where('o.shopper_id', '=', shopperId)
-  ).executeTakeFirst();
+  const isOwn = shopperId !== undefined;
+  const [order] = await queryCached(db, { id, shopperId }, `order ${isOwn}`, () => {
+    const query = select(db).where('o.id', '=', ID);
+    return isOwn ? query.where('o.shopper_id', '=', SHOPPER) : query;
+  });
+  return order;
 };
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -1,10 +1,11 @@
-import { getOrders, placeOrder } from '#contract/order.ts';
+import { randomUUID } from 'node:crypto';
+import { getOrders, placeOrder, type Order } from '#contract/order.ts';
 import type { NextPayment } from '#contract/payment.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { implement } from '#api/http/implement.ts';
-import { fail, ok } from '#api/http/reply.ts';
+import { fail, ok, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
@@ -22,6 +23,14 @@ import { presentOrder } from './present-order.ts';
 
 const NOTHING_TO_PAY: NextPayment = { kind: 'nothing' };
 
+/**
+ * The order, or its id alone while its money is to come: whoever asks again is told how it stands by then. Older
+ * versions have kept all of those as well.
+ */
+type Kept = { order: Order } | { waiting: string };
+
+const placedWaiting = (orderId: string) => ok({ waiting: orderId }, 'order.placed');
+
 /** Longer than a provider takes; a browser that waits longer has gone. */
 const PATIENCE_MS = 25_000;
 
@@ -37,8 +46,14 @@ export const orderRoutes: Routes<{
       const { db, now, language, shopper, account, json: input, idempotencyKey: key } = call;
       const { clientAddress } = call;
       const sign = await deps.links.signer();
-      const keyed = { owner: shopper.id, key, body: input, now };
+      const orderId = randomUUID();
+      const isPaidBefore = deps.payments.some(
+        ({ code, online }) => code === input.method && online !== undefined,
+      );
+      const expected = isPaidBefore ? placedWaiting(orderId) : undefined;
+      const keyed = { owner: shopper.id, key, body: input, expected, now };
       const placing = {
+        orderId,
         shopperId: shopper.id,
         isGuest: !account,
         language,
@@ -50,7 +65,7 @@ export const orderRoutes: Routes<{
       const placeOnce = async (trx: Trx, stockFirst: boolean) => {
         let settle: (() => Promise<void>) | undefined;
         let first: FirstAttempt | undefined;
-        const reply = await withIdempotency(trx, keyed, async () => {
+        const reply = await withIdempotency(trx, keyed, async (): Promise<Reply<Kept>> => {
           const placed = await order(trx, placing, stockFirst);
           if ('kind' in placed) return placed;
           ({ settle } = placed);
@@ -66,8 +81,9 @@ export const orderRoutes: Routes<{
               sign,
               now,
             });
-          const presented = presentOrder(written, language, { sign, now });
-          return ok({ order: presented, payment: NOTHING_TO_PAY }, 'order.placed');
+          return first
+            ? placedWaiting(orderId)
+            : ok({ order: presentOrder(written, language, { sign, now }) }, 'order.placed');
         });
         // After the answer is kept, so that nobody who buys the same waits for that.
         await settle?.();
@@ -85,14 +101,18 @@ export const orderRoutes: Routes<{
           }),
         );
         if (isNew) deps.onOrder?.();
+        if (reply.kind !== 'ok') return reply;
+        const { data } = reply;
+        const id = 'waiting' in data ? data.waiting : data.order.id;
+        if ('order' in data && data.order.payable_until === null)
+          return ok({ order: data.order, payment: NOTHING_TO_PAY }, 'order.placed');
         // What is to be paid before is told as it stands, to whoever repeats the call as well.
-        if (reply.kind !== 'ok' || reply.data.order.payable_until === null) return reply;
         const telling = { language, sign, now };
         const paying = { ...deps, db };
         const signal = AbortSignal.timeout(PATIENCE_MS);
         return first
           ? beginPlaced(paying, first, telling, signal)
-          : beginOrder(paying, reply.data.order.id, telling, signal);
+          : beginOrder(paying, id, telling, signal);
       };
       return input.voucher === undefined ? place() : limitCodeGuesses(call, input.voucher, place);
     },

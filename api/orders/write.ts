@@ -24,6 +24,7 @@ const NUMBER_TRIES = 5;
 export type OrderedLine = QuotedLine & { place: NamedPlace };
 
 type NewOrder = {
+  id: string;
   shopperId: string;
   language: LanguageCode;
   method: PaymentMethod;
@@ -43,7 +44,7 @@ const orderRow = (order: NewOrder) => {
   const { amount, bundleSaving, voucherSaving, shipping, tax, total } = order.cart.quote.sums.all;
   return {
     ...order.address,
-    id: randomUUID(),
+    id: order.id,
     number: orderNumber(),
     shopper_id: order.shopperId,
     language: order.language,

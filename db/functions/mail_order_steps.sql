@@ -1,6 +1,7 @@
 -- What happens to orders is mailed by the rows that say so, whoever writes them: the API, a command, psql by
 -- hand. Several steps at once are one mail; what happens to one package alone is none. An order that is paid in
--- advance is told of once its money is there; who has not paid five minutes after placing it is told by when.
+-- advance is told of once its money is there; who has not paid it by then is reminded by the clock
+-- (jobs/maintenance/mail-unpaid-orders.ts).
 create or replace function mail_order_steps() returns trigger
   language plpgsql as $$
 begin
@@ -13,13 +14,11 @@ begin
     email,
     language,
     jsonb_strip_nulls(jsonb_build_object('order', order_id, 'cancellation', cancellation_id,
-      'status', case when kind = 'order-status' then newest end)),
-    after => case when kind = 'order-unpaid' then 5 else 0 end)
+      'status', case when kind = 'order-status' then newest end)))
   from (
     select step.order_id, step.cancellation_id, step.newest, o.email, o.language,
       case
         when step.cancellation_id is not null then 'order-cancelled'
-        when step.oldest = 1 and o.payable_until is not null and not o.paid then 'order-unpaid'
         when step.oldest = 1 then 'order-placed'
         when step.newest = 2 and o.payable_until is not null and o.paid and not exists (
           select from mail_log where key = 'order-placed:' || o.id) then 'order-placed'
@@ -30,6 +29,7 @@ begin
       where package_id is null
       group by order_id, cancellation_id) step
     join "order" o on o.id = step.order_id
-    where o.email <> '') mail;
+    where o.email <> ''
+      and not (step.oldest = 1 and step.cancellation_id is null and o.payable_until is not null and not o.paid)) mail;
   return null;
 end $$;

@@ -1,7 +1,7 @@
--- Queues a mail once per key, in the caller's transaction; `minutes` is how long it is worth sending, `after` how
--- many it waits before, under its own key by which it can be taken back. What is paid is looked after before mails are sent (jobs/queue.ts has the same number).
-create or replace function queue_mail(kind text, key text, recipient text, language text, data jsonb, minutes int default null,
-  after int default 0)
+-- Queues a mail once per key, in the caller's transaction; `minutes` is how long it is worth sending. What is paid is
+-- looked after before mails are sent (jobs/queue.ts has the same number). Two functions of one name would be one too many.
+drop function if exists queue_mail(text, text, text, text, jsonb, int, int);
+create or replace function queue_mail(kind text, key text, recipient text, language text, data jsonb, minutes int default null)
   returns void language plpgsql as $$
 declare
   mail bigint;
@@ -12,8 +12,6 @@ begin
   returning id into mail;
   if mail is not null then
     perform graphile_worker.add_jobs(array[row(
-      'mail', json_build_object('id', mail), null,
-      case when after > 0 then now() + make_interval(mins => after) end,
-      20, case when after > 0 then key end, 10, null)::graphile_worker.job_spec]);
+      'mail', json_build_object('id', mail), null, null, 20, null, 10, null)::graphile_worker.job_spec]);
   end if;
 end $$;

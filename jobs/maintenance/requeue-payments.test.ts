@@ -18,23 +18,30 @@ const keys = async (): Promise<string[]> => {
 
 test('money whose jobs are lost is looked after again, and what waits is left alone', async () => {
   const { order, attempt } = await shop.place();
-  const known = [`end-unpaid:${order.id}`, `settle:${attempt}`];
-  // The mail that asks for the money is none of them: it says nothing that the order's page does not.
-  const mail = `order-unpaid:${order.id}`;
-  expect((await keys()).filter((key) => key !== mail)).toEqual(known);
+  expect(await keys()).toEqual([`settle:${attempt}`]);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await requeuePayments(db, NOON);
   expect(await keys()).toEqual([]);
   await requeuePayments(db, inDays(2));
   await requeuePayments(db, inDays(2));
-  expect(await keys()).toEqual(known);
+  expect(await keys()).toEqual([`end-unpaid:${order.id}`, `settle:${attempt}`]);
+});
+
+test('an order is ended in the minute in which its time is up, and not before', async () => {
+  const { order } = await shop.place();
+  const until = order.payable_until === null ? Number.NaN : Date.parse(order.payable_until);
+  await requeuePayments(db, new Date(until - 1));
+  expect(await keys()).not.toContain(`end-unpaid:${order.id}`);
+  await requeuePayments(db, new Date(until));
+  expect(await keys()).toContain(`end-unpaid:${order.id}`);
 });
 
 test('of an order that is paid no job is left', async () => {
   const { shopper, order, attempt } = await shop.place();
-  expect(await keys()).toContain(`end-unpaid:${order.id}`);
+  expect(await keys()).toContain(`settle:${attempt}`);
   shop.card.pay(attempt);
   await shop.comeBack(shopper, order.id);
+  await requeuePayments(db, inDays(2));
   const own = [`end-unpaid:${order.id}`, `settle:${attempt}`];
   expect((await keys()).filter((key) => own.includes(key))).toEqual([]);
 });

@@ -3,20 +3,23 @@ import { decayPopularity } from '#jobs/maintenance/decay-popularity.ts';
 import { countSales } from '#jobs/maintenance/count-sales.ts';
 import { countViews } from '#jobs/maintenance/count-views.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
+import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';
 import { requeuePayments } from '#jobs/maintenance/requeue-payments.ts';
 import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
 
 /**
- * Updates what depends on orders, on pages seen and on the time, and may be a minute late: units sold,
- * popularity; deletes expired data, asks for reviews, and looks after money that nobody does. Several at once do no harm.
+ * Updates what depends on orders, on pages seen and on the time, and may be a minute late: first ends orders that nobody
+ * has paid, reminds of those that may be, and looks after money that nobody does; then units sold, popularity; deletes
+ * expired data, and asks for reviews. Several at once do no harm.
  */
 export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Promise<void> => {
-  await countSales(db, at, signal);
+  await requeuePayments(db, at);
+  if (!signal.aborted) await mailUnpaidOrders(db, at);
+  if (!signal.aborted) await countSales(db, at, signal);
   if (!signal.aborted) await countViews(db, at, signal);
   if (!signal.aborted) await decayPopularity(db, at);
   if (!signal.aborted) await deleteExpiredRows(db, at);
   if (!signal.aborted) await erasePersonFromOrders(db);
   if (!signal.aborted) await inviteReviews(db, at);
-  if (!signal.aborted) await requeuePayments(db, at);
 };

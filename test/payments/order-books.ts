@@ -46,8 +46,6 @@ const readQuantity = async (db: Db, inventory: number): Promise<number> =>
 /** By how many the mails differ from one of each kind that there has to be. */
 const differenceOf = (mails: Map<string, number>, { paid, live }: Books): number => {
   const wanted = new Map([
-    // It waits for a while, and is taken back where the money comes meanwhile.
-    ['order-unpaid', paid ? 0 : 1],
     ['order-placed', paid ? 1 : 0],
     ['order-cancelled', live ? 0 : 1],
     ['order-refunded', paid && !live ? 1 : 0],

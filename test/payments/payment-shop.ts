@@ -9,6 +9,7 @@ import { NOON, testApp } from '#test/app.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
 import { runDueJobs } from './run-jobs.ts';
+import { requeuePayments } from '#jobs/maintenance/requeue-payments.ts';
 import { createScripted, webhookOf } from './scripted-provider.ts';
 
 export const ORIGIN = 'https://souk.test';
@@ -113,7 +114,11 @@ export const openPaymentShop = async (db: Kysely<DB>, { processesEventsAtOnce = 
       shopper.ask(confirmPayment, { json: { order_id: id } }),
     webhook: async (event: object, signature?: string): Promise<number> =>
       (await app.request('/payment/webhook/scripted', webhookOf(event, signature))).status,
-    runJobs: (isLast = false) => runDueJobs(db, jobs, now, isLast),
+    /** What the minute's maintenance adds, and all that is due. */
+    runJobs: async (isLast = false) => {
+      await requeuePayments(db, now);
+      return runDueJobs(db, jobs, now, isLast);
+    },
     /** The kinds of mails about an order. */
     mailsOf: async (about: string): Promise<string[]> =>
       (

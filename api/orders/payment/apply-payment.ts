@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
 import { writeAdvance } from '#api/orders/advance.ts';
 import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
 import { planAdvance } from '#api/orders/transitions.ts';
-import { removeJobs } from '#jobs/queue.ts';
-import { endKey, isLive, lockAttempt, settleKey, type Attempt } from './attempts.ts';
+import { isLive, lockWithOrder, settleKey, type Attempt } from './attempts.ts';
 import { insertRefund } from './start-refund.ts';
 import { reopenOrder } from './reopen-order.ts';
 import { notifyOperator } from './notify-operator.ts';
@@ -20,14 +20,17 @@ const findMismatch = (attempt: Attempt, taken: Taken): string | undefined => {
   return taken.amount === attempt.amount ? undefined : 'amount';
 };
 
-/** Writes that an attempt is paid; false where another one was, by the same money. */
+/**
+ * Writes that an attempt is paid, and takes back the job by which the clock asks about it; false where another one
+ * was, by the same money.
+ */
 const markPaid = async (
   trx: Trx,
   { id, method }: Attempt,
   { paymentReference }: Taken,
   now: Date,
 ): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
+  const paid = trx
     .updateTable('payment_attempt')
     .set({
       status: 'paid',
@@ -48,8 +51,12 @@ const markPaid = async (
         ),
       ),
     )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning('id');
+  const { rows } = await sql`
+    with paid as (${paid}) select graphile_worker.remove_job(${settleKey(id)}) from paid`.execute(
+    trx,
+  );
+  return rows.length > 0;
 };
 
 /** What is still to be paid of an order: what of it is cancelled is not. */
@@ -81,41 +88,31 @@ const review = async (trx: Trx, attempt: Attempt, reason: string): Promise<boole
   return attempt.status !== 'review';
 };
 
-/**
- * What becomes of the order whose money has come: confirmed, opened again, or its money goes back. Whether it has
- * paid the order.
- */
+/** What becomes of the order whose money has come: confirmed, opened again, or its money goes back. */
 const receive = async (
   trx: Trx,
   order: LockedOrder,
   attempt: Attempt,
   { now, mayReopen }: Applying,
-): Promise<boolean> => {
+): Promise<void> => {
   const back = async (amount: number, reason: 'double' | 'late' | 'cancelled'): Promise<void> => {
     await insertRefund(trx, { attemptId: attempt.id, orderId: order.id, amount, reason, now });
   };
-  if (order.paid) {
-    await back(attempt.amount, 'double');
-    return false;
-  }
+  if (order.paid) return back(attempt.amount, 'double');
   if (!order.cancelled) {
     await confirm(trx, order, attempt, now);
     const excess = attempt.amount - dueOf(order);
     // Lines were cancelled while the shopper was paying.
     if (excess > 0) await back(excess, 'cancelled');
-    return true;
+    return undefined;
   }
   const opened =
     mayReopen && (await reopenOrder(trx, order.id, now))
       ? await lockOrder(trx, order.id)
       : undefined;
   if (opened) return receive(trx, opened, attempt, { now, mayReopen: false });
-  await back(attempt.amount, 'late');
-  return false;
+  return back(attempt.amount, 'late');
 };
-
-/** The mail that says until when an order waits for its money, as the database queues it. */
-const unpaidMailKey = (orderId: string): string => `order-unpaid:${orderId}`;
 
 /** The answer to `start` was lost, and is asked for again. */
 const isUnanswered = ({ provider_ref: reference, status }: Attempt): boolean =>
@@ -134,9 +131,7 @@ const pay = async (
   const isPaid = mismatch === undefined && (await markPaid(trx, attempt, taken, applying.now));
   if (!isPaid)
     return review(trx, attempt, `${mismatch ?? 'payment reference'} is not as it was asked for`);
-  const hasPaid = await receive(trx, order, attempt, applying);
-  const waiting = [settleKey(attempt.id), endKey(order.id)];
-  await removeJobs(trx, hasPaid ? [...waiting, unpaidMailKey(order.id)] : waiting);
+  await receive(trx, order, attempt, applying);
   return false;
 };
 
@@ -170,13 +165,13 @@ const changeOf = (attempt: Attempt, said: ProviderPayment, now: Date): Change | 
  */
 export const applyPayment = async (
   trx: Trx,
-  { id, order_id: orderId }: Pick<Attempt, 'id' | 'order_id'>,
+  told: Pick<Attempt, 'id' | 'order_id'>,
   said: ProviderPayment,
   applying: Applying,
 ): Promise<boolean> => {
-  const order = await lockOrder(trx, orderId);
-  const attempt = order && (await lockAttempt(trx, id));
-  if (!order || !attempt || attempt.status === 'paid') return false;
+  const locked = await lockWithOrder(trx, told);
+  if (!locked || locked.attempt.status === 'paid') return false;
+  const { order, attempt } = locked;
   if (said.state === 'paid') return pay(trx, order, attempt, said.taken, applying);
   if (said.state === 'review') return review(trx, attempt, said.reason);
   const change = changeOf(attempt, said, applying.now);
@@ -184,7 +179,7 @@ export const applyPayment = async (
   await trx
     .updateTable('payment_attempt')
     .set({ ...change, ...(change.settled_at && { request: null }) })
-    .where('id', '=', id)
+    .where('id', '=', attempt.id)
     .execute();
   return false;
 };

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
+import { lockedOrderOf, lockOrderRow, orderParts } from '#api/orders/lock-orders.ts';
+import type { LockedOrder } from '#api/orders/lock-orders.ts';
 import type { OnlineProvider } from '#api/payments/methods.ts';
 import type { KnownAttempt, Payer, Started, WebhookEvent } from '#api/payments/provider.ts';
 
@@ -40,9 +42,6 @@ export const checkTime = (createdAt: Date, checks: number): Date | undefined => 
 /** The key of the job by which the clock asks about an attempt. */
 export const settleKey = (attemptId: string): string => `settle:${attemptId}`;
 
-/** The key of the job that ends an order whose money has not come in time. */
-export const endKey = (orderId: string): string => `end-unpaid:${orderId}`;
-
 type NewAttempt = {
   order: { id: string; currency: string; payableUntil: Date };
   provider: OnlineProvider;
@@ -51,18 +50,16 @@ type NewAttempt = {
   returnPath: string;
   /** The caller asks the provider as soon as it is committed, and nobody else does meanwhile. */
   isAsked?: boolean;
-  /** The first of its order: a worker ends the order as well, where its money has not come in time. */
-  isFirst?: boolean;
   now: Date;
 };
 
 /**
- * Writes an attempt and the jobs that look after it, in one statement, before the provider is asked: whatever
+ * Writes an attempt and the job that looks after it, in one statement, before the provider is asked: whatever
  * ends the process then, somebody asks. Its id, which is the idempotency key at the provider.
  */
 export const insertAttempt = async (
   trx: Trx,
-  { order, provider, amount, request, returnPath, isAsked, isFirst, now }: NewAttempt,
+  { order, provider, amount, request, returnPath, isAsked, now }: NewAttempt,
 ): Promise<string> => {
   const id = randomUUID();
   const attempt = trx
@@ -82,12 +79,8 @@ export const insertAttempt = async (
     })
     .returning('id');
   const settles = { key: settleKey(id), ...runAt(checkTime(now, 0)) };
-  const ends = { key: endKey(order.id), runAt: order.payableUntil };
-  const jobs = [
-    jobOf('settle-payment', { attempt: id }, settles),
-    ...(isFirst ? [jobOf('end-unpaid', { order: order.id }, ends)] : []),
-  ];
-  await sql`with written as (${attempt}) select ${callAddJobs(...jobs)} from written`.execute(trx);
+  const job = jobOf('settle-payment', { attempt: id }, settles);
+  await sql`with written as (${attempt}) select ${callAddJobs(job)} from written`.execute(trx);
   return id;
 };
 
@@ -130,9 +123,26 @@ export const findAttempt = (db: Db | Trx, id: string) =>
 
 export type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
-/** The same, locked until the transaction ends; the order has been locked before. */
+/** The same, locked until the transaction ends. */
 export const lockAttempt = (trx: Trx, id: string) =>
   selectAttempt(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** An attempt and its order, both locked until the transaction ends, the order first; undefined where one is gone. */
+export const lockWithOrder = async (
+  trx: Trx,
+  { id, order_id: orderId }: Pick<Attempt, 'id' | 'order_id'>,
+): Promise<{ order: LockedOrder; attempt: Attempt } | undefined> => {
+  const row = await lockOrderRow(trx, orderId);
+  if (!row) return undefined;
+  const found = await selectAttempt(trx)
+    .select(orderParts(trx, orderId))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { packages, lines, ...attempt } = found;
+  return { order: lockedOrderOf(row, { packages, lines }), attempt };
+};
 
 /** The attempts of an order, the oldest first. */
 export const listAttempts = (db: Db | Trx, orderId: string): Promise<Attempt[]> =>

@@ -32,7 +32,7 @@ type Placed = {
 export type FirstAttempt = { written: OrderRow; attemptId: string; claimed: Claimed };
 
 /**
- * Writes how an order is going to be paid, with it: the attempt, and the jobs that look after both. The caller
+ * Writes how an order is going to be paid, with it: the attempt, and the job that looks after it. The caller
  * asks the provider once this is committed (`beginPlaced`); undefined where nothing is to be paid.
  */
 export const insertFirstAttempt = async (
@@ -46,8 +46,7 @@ export const insertFirstAttempt = async (
   const request = { language, answers, payer: payerOf(written, clientAddress) };
   const returnPath = orderReturnPath(language, { id, token: sign({ id, createdAt }) });
   const order = { id, currency, payableUntil };
-  const first = { isAsked: true, isFirst: true };
-  const parts = { order, provider, amount, request, returnPath, ...first, now };
+  const parts = { order, provider, amount, request, returnPath, isAsked: true, now };
   const attemptId = await insertAttempt(trx, parts);
   const claimed = {
     provider: provider.online.slug,

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { addJob } from '#jobs/queue.ts';
 import { cancelOrder } from '#api/orders/cancel.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
-import { endKey, isLive, listAttempts, type Attempt } from './attempts.ts';
+import { isLive, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { settleAttempt } from './settle.ts';
 
@@ -12,9 +12,9 @@ const AGAIN_MINUTES = 10;
 /** Longer than that no bank's silence keeps goods from others. */
 const LONGEST_MINUTES = 1_440;
 
-/** Has a worker end an order whose money has not come by then. */
-export const addEndJob = (trx: Db | Trx, order: string, runAt: Date): Promise<void> =>
-  addJob(trx, 'end-unpaid', { order }, { key: endKey(order), runAt });
+/** Has a worker end an order then; the first time maintenance does (jobs/maintenance/requeue-payments.ts). */
+const addEndJob = (db: Db, order: string, runAt: Date): Promise<void> =>
+  addJob(db, 'end-unpaid', { order }, { key: `end-unpaid:${order}`, runAt });
 
 const findUnpaid = (db: Db, id: string) =>
   db

@@ -76,6 +76,19 @@ test('the same order asked for again tells how its payment stands by then', asyn
   expect(paid.order).toMatchObject({ id: first.order.id, payment_status: 1, status: 2 });
 });
 
+test('an order of which an older version has kept all is told as it stands by then', async () => {
+  const { shopper } = await shop.fill();
+  const idempotencyKey = `key-${Math.random()}`;
+  const first = given(await shopper.order({ method: 3 }, { idempotencyKey }));
+  const data = { order: first.order, payment: { kind: 'nothing' } };
+  await db
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify({ data, message: 'order.placed' }) })
+    .where('key', '=', idempotencyKey)
+    .execute();
+  expect(given(await shopper.order({ method: 3 }, { idempotencyKey }))).toEqual(first);
+});
+
 test('a provider that refuses leaves an order that can be paid another way', async () => {
   const { shopper } = await shop.fill();
   card.trouble('start', 'refuses');

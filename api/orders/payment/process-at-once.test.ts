@@ -68,3 +68,50 @@ test('where the provider does not answer, the worker goes on with it at once', a
   expect(await isProcessed(event)).toBe(true);
   expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
 });
+
+/** Has as many payments asked about as are at the same time, until the returned function lets the answers come. */
+const keepBusy = async (): Promise<{ attempts: string[]; release: () => void }> => {
+  const held = Promise.withResolvers<void>();
+  const attempts: string[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    const { attempt } = await shop.place();
+    const asked = card.holdNext('find', held.promise);
+    await shop.webhook({ id: `busy-${attempt}`, attemptId: attempt });
+    await asked;
+    attempts.push(attempt);
+  }
+  return { attempts, release: held.resolve };
+};
+
+test('an order of a rush is paid in its turn, however many payments are told of before', async () => {
+  const { attempts, release } = await keepBusy();
+  for (let n = 0; n < 600; n += 1)
+    await shop.webhook({ id: `other-${n}`, attemptId: attempts[n % attempts.length] });
+  const { shopper, order, attempt } = await shop.place();
+  card.pay(attempt);
+  const event = `rush-${attempt}`;
+  await shop.webhook({ id: event, attemptId: attempt });
+  release();
+  await expect.poll(() => isProcessed(event), { timeout: 30_000 }).toBe(true);
+  expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+});
+
+test('what has waited so long that a worker takes it is not processed by both', async () => {
+  const { release } = await keepBusy();
+  const { shopper, order, attempt } = await shop.place();
+  card.pay(attempt);
+  const event = `late-${attempt}`;
+  await shop.webhook({ id: event, attemptId: attempt });
+  shop.setMinute(1);
+  await shop.runJobs();
+  expect((await shop.read(shopper, order.id)).payment_status).toBe(1);
+  const asked = card.calls.filter((call) => call === 'find').length;
+  // Its turn comes after that of the one before.
+  const next = await shop.place();
+  await shop.webhook({ id: `next-${next.attempt}`, attemptId: next.attempt });
+  release();
+  await expect.poll(() => isProcessed(`next-${next.attempt}`)).toBe(true);
+  expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
+  expect(card.calls.filter((call) => call === 'find')).toHaveLength(asked + 1);
+  shop.setMinute(0);
+});

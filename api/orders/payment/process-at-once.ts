@@ -1,11 +1,11 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
-import { processAbout, leaveToWorker } from './process-event.ts';
+import { processAbout, leaveToWorker, PROCESSED_MS } from './process-event.ts';
 import type { PaymentDeps } from './deps.ts';
 
 /** Events that are processed at the same time. */
 const AT_ONCE = 8;
-/** Of more than that the worker takes care: by then they would have waited too long here. */
-const MOST_WAITING = 500;
+/** What is kept in memory of a flood; of more than that the worker takes care when their time is up. */
+const MOST_WAITING = 10_000;
 /** A call to a provider takes 15 s at most, and an event needs one or two. */
 const PATIENCE_MS = 40_000;
 
@@ -33,9 +33,14 @@ export const createEventProcessor = (deps: PaymentDeps): ((heard: Heard) => void
     }
   };
 
+  /** By then a worker has taken it, beside those that go on here. */
+  const isLate = ({ receivedAt }: Heard): boolean =>
+    receivedAt.getTime() + PROCESSED_MS <= deps.now().getTime();
+
   const work = async (): Promise<void> => {
     working += 1;
-    for (let next = waiting.shift(); next; next = waiting.shift()) await processHeard(next);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!isLate(next)) await processHeard(next);
     working -= 1;
   };
 

@@ -13,7 +13,7 @@ import { settleAttempt } from './settle.ts';
 const UNKNOWN_MS = 10 * 60_000;
 
 /** So long who has heard of an event may take to process it; then a worker does. */
-const PROCESSED_MS = PROVIDER_TIMEOUT_MS + 5_000;
+export const PROCESSED_MS = PROVIDER_TIMEOUT_MS + 5_000;
 
 type Told = { provider: string; event: string };
 type About = Omit<WebhookEvent, 'id'>;

@@ -30,6 +30,9 @@ export type IyzicoAnswer<Body> = { isDone: true; body: Body } | IyzicoFailure;
 /** Its own trouble, and not a refusal: `100001` is "System error". */
 const SYSTEM_ERRORS = ['100001'];
 
+/** What Iyzico answers where it does not believe the shop: it says nothing of the money then. */
+export const NOT_BELIEVED = ['1000', '1001'];
+
 /** The parts of an answer that are signed, in their order; what is missing counts as nothing. */
 type Signed = readonly (string | number | null | undefined)[];
 

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { ProviderUnclear } from '#api/payments/ask-provider.ts';
 import { readDecimal } from '#api/payments/decimal-amount.ts';
 import type { KnownAttempt, ProviderPayment } from '#api/payments/provider.ts';
-import type { IyzicoApi } from './api.ts';
+import { NOT_BELIEVED, type IyzicoApi } from './api.ts';
 import { DECIMALS } from './decimal.ts';
 
 const DETAIL = '/payment/iyzipos/checkoutform/auth/ecom/detail';
-
-/** What Iyzico answers where it does not believe the shop: it says nothing of the payment then. */
-const NOT_BELIEVED = ['1000', '1001'];
 
 const amount = z.union([z.string(), z.number()]).nullish();
 

@@ -6,7 +6,7 @@ import {
   type ProviderRefund,
   type RefundRequest,
 } from '#api/payments/provider.ts';
-import type { IyzicoApi } from './api.ts';
+import { NOT_BELIEVED, type IyzicoApi } from './api.ts';
 import { DECIMALS } from './decimal.ts';
 
 const REFUND = '/v2/payment/refund';
@@ -83,7 +83,11 @@ export const refundPayment = async (
     ip,
   };
   const answer = await api.post(REFUND, body, refunded, signal);
-  if (!answer.isDone) throw new ProviderRefused(answer.code, answer.message);
+  if (!answer.isDone) {
+    // With the right key it may be given back yet.
+    if (NOT_BELIEVED.includes(answer.code)) throw new ProviderUnclear(answer.message);
+    throw new ProviderRefused(answer.code, answer.message);
+  }
   const { paymentId, conversationId, signature } = answer.body;
   api.requireSignature(signature, [paymentId, conversationId]);
   return { state: 'processed', reference: refundId };

@@ -31,6 +31,10 @@ export const refusalOf = ({ status, body }: ProviderAnswer): string => {
   return data?.details?.[0]?.issue ?? data?.name ?? data?.error ?? `HTTP_${status}`;
 };
 
+/** Whether PayPal itself has said so, and nobody on the way to it, nor where tokens are given out. */
+export const isRefusal = ({ status, body }: ProviderAnswer): boolean =>
+  status >= 400 && refusal.safeParse(body).data?.name !== undefined;
+
 /** An answer that says nothing of the money. */
 export const unclear = (answer: ProviderAnswer, what: string): ProviderUnclear =>
   new ProviderUnclear(`PayPal answered ${answer.status} ${refusalOf(answer)} to ${what}`);

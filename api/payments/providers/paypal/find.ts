@@ -1,7 +1,7 @@
 import type { ProviderAnswer } from '#api/payments/ask-provider.ts';
 import type { KnownAttempt, ProviderPayment } from '#api/payments/provider.ts';
 import { capture, captureOf, paypalOrder, readCapture, type PaypalOrder } from './answers.ts';
-import { refusalOf, unclear, type AskPaypal } from './ask-paypal.ts';
+import { isRefusal, refusalOf, unclear, type AskPaypal } from './ask-paypal.ts';
 
 /** What PayPal says where it cannot take the money, and what that means for the attempt. */
 const REFUSALS: Readonly<Record<string, ProviderPayment>> = {
@@ -86,7 +86,7 @@ export const findPayment = (ask: AskPaypal) => {
     const path = `/v2/checkout/orders/${encodeURIComponent(reference)}`;
     const answer = await ask({ method: 'GET', path, signal });
     // Orders that nobody approves are forgotten after some hours.
-    if (answer.status === 404) return { state: 'expired' };
+    if (answer.status === 404 && isRefusal(answer)) return { state: 'expired' };
     const { data: order } = paypalOrder.safeParse(answer.body);
     if (answer.status !== 200 || !order) throw unclear(answer, 'a question about an order');
     if (order.status === 'COMPLETED') return readPaid(answer);

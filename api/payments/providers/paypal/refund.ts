@@ -6,7 +6,7 @@ import {
   type RefundRequest,
 } from '#api/payments/provider.ts';
 import { writeMoney } from './amount.ts';
-import { refusalOf, unclear, type AskPaypal } from './ask-paypal.ts';
+import { isRefusal, refusalOf, unclear, type AskPaypal } from './ask-paypal.ts';
 
 const refundAnswer = z.object({ id: z.string().min(1), status: z.string() });
 
@@ -43,7 +43,7 @@ export const refundPayment =
     };
     const answer = await ask({ method: 'POST', path, key: refundId, body, signal });
     const code = refusalOf(answer);
-    if (REFUSED.includes(answer.status) && !UNDER_WAY.includes(code))
+    if (isRefusal(answer) && REFUSED.includes(answer.status) && !UNDER_WAY.includes(code))
       throw new ProviderRefused(code, `PayPal refuses the refund: ${answer.status} ${code}`);
     return readRefund(answer);
   };

@@ -17,6 +17,7 @@ export type RazorpaySettings = {
 
 const RAZORPAY = 'https://api.razorpay.com';
 const MAX_DESCRIPTION = 200;
+const WRONG_KEY = [401, 403];
 
 const refusal = z.object({
   error: z.object({
@@ -40,13 +41,24 @@ const read = <Schema extends z.ZodType>(
   return data;
 };
 
+/** Razorpay has not done what it was asked for. */
+export class RefusedByRazorpay extends ProviderRefused {
+  /** The shop may not ask; of the money itself it says nothing. */
+  readonly isAboutKey: boolean;
+
+  constructor(status: number, code: string, message: string) {
+    super(code, message);
+    this.isAboutKey = WRONG_KEY.includes(status);
+  }
+}
+
 const isDone = ({ status }: ProviderAnswer): boolean => status >= 200 && status < 300;
 
 /** Another call with the same key is still being worked on. */
 const CONFLICT = 409;
 
 /**
- * Razorpay's calls. `post` throws ProviderRefused where Razorpay says that it has not done it; `get` throws
+ * Razorpay's calls. `post` throws RefusedByRazorpay where Razorpay says that it has not done it; `get` throws
  * nothing but ProviderUnclear, since who may not ask knows nothing. Throws where a key is empty, or the address none.
  */
 export const createRazorpayApi = (settings: RazorpaySettings) => {
@@ -90,7 +102,8 @@ export const createRazorpayApi = (settings: RazorpaySettings) => {
       throw new ProviderUnclear(`Razorpay is still busy with ${path}`);
     const { error } = read(refusal, answer, path);
     const description = (error.description ?? '').slice(0, MAX_DESCRIPTION);
-    throw new ProviderRefused(codeOf(error), `Razorpay refused ${path}: ${description}`);
+    const message = `Razorpay refused ${path}: ${description}`;
+    throw new RefusedByRazorpay(answer.status, codeOf(error), message);
   };
 
   const isForTests = isTestKey(keyId) || isTestAddress(apiBase);

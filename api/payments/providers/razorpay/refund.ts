@@ -1,5 +1,6 @@
+import { ProviderUnclear } from '#api/payments/ask-provider.ts';
 import type { ProviderRefund, RefundRequest } from '#api/payments/provider.ts';
-import type { RazorpayApi } from './api.ts';
+import { RefusedByRazorpay, type RazorpayApi } from './api.ts';
 import { listOf, razorpayRefund, type RazorpayRefund } from './entities.ts';
 
 const stateOf = ({ id, status }: RazorpayRefund): ProviderRefund =>
@@ -28,5 +29,12 @@ export const refundPayment = async (
   }
   const body = { amount, speed: 'normal', receipt: refundId, notes: { refund_id: refundId } };
   const headers = { 'x-refund-idempotency': refundId };
-  return stateOf(await api.post(`${path}/refund`, body, razorpayRefund, { signal, headers }));
+  try {
+    return stateOf(await api.post(`${path}/refund`, body, razorpayRefund, { signal, headers }));
+  } catch (error) {
+    // With the right key it may be given back yet.
+    if (error instanceof RefusedByRazorpay && error.isAboutKey)
+      throw new ProviderUnclear(error.message);
+    throw error;
+  }
 };
