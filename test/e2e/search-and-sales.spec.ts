@@ -156,7 +156,7 @@ for (const [language, word] of Object.entries(NOT_SOLD) as [LanguageCode, string
   test(`a page of goods that only come near says so, in ${language}`, async ({ page }) => {
     const { t, paths } = await visit(page, language);
     await page.goto(paths.search(word));
-    const said = page.getByText(t('listing.read.comesNear', { words: isolateText(word) }));
+    const said = page.getByText(t('layout.suggest.comesNear', { words: isolateText(word) }));
     await expect(said).toBeVisible();
     await expect(page.locator('.card').first()).toBeVisible();
   });

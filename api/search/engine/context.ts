@@ -64,7 +64,8 @@ const besideOf = (
   return pairs.length > 0 ? pairs.map((pair) => `(${pair})`).join('|') : null;
 };
 
-type Table = 'search_doc' | 'search_text';
+/** Titles and names, or all texts. */
+export type Table = 'search_doc' | 'search_text';
 
 /** In how many products a reading stands with all the other words, and in how many of these beside one. */
 type Together = { count: number; beside: number };
@@ -90,26 +91,27 @@ const countTogether = async (
   return rows;
 };
 
-/** What titles have to have of a reading's words; null: it is left as it is. */
+/** What titles or texts have to have of a reading's words; null: it is left as it is. */
 type Wanted = (units: QueryTerm[]) => string | null;
 
-const withTitles = async (
+const heldBy = async (
   db: Db,
+  table: Table,
   readings: Reading[],
   wanted: Wanted,
   vocabulary: Vocabulary,
 ): Promise<Reading[]> => {
-  const isInTitle = async ({ words }: Reading): Promise<boolean> => {
+  const isHeld = async ({ words }: Reading): Promise<boolean> => {
     const query = wanted(
       words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map())),
     );
     if (query === null) return true;
     const { rows } = await sql`
-      select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
+      select from ${sql.table(table)} doc where ${isSeenIn(vocabulary.language, 'doc')}
         and words @@ ${query}::tsquery limit 1`.execute(prepared(db));
     return rows.length > 0;
   };
-  const kept = await Promise.all(readings.map(isInTitle));
+  const kept = await Promise.all(readings.map(isHeld));
   return readings.filter((_, index) => kept[index]);
 };
 
@@ -119,14 +121,21 @@ export const withoutLooseSplits = (
   readings: Reading[],
   vocabulary: Vocabulary,
 ): Promise<Reading[]> =>
-  withTitles(db, readings, ([left, right]) => (right ? pairOf(left, right) : null), vocabulary);
+  heldBy(
+    db,
+    'search_doc',
+    readings,
+    ([left, right]) => (right ? pairOf(left, right) : null),
+    vocabulary,
+  );
 
-/** Readings without those whose words no title has together. */
+/** Readings without those whose words no title, or no text at all, has together. */
 export const withoutStrangers = (
   db: Db,
+  table: Table,
   readings: Reading[],
   vocabulary: Vocabulary,
-): Promise<Reading[]> => withTitles(db, readings, allOf, vocabulary);
+): Promise<Reading[]> => heldBy(db, table, readings, allOf, vocabulary);
 
 type InContext = { reading: Reading; count: number; score: number };
 
