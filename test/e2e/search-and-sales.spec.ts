@@ -161,6 +161,28 @@ for (const [language, word] of Object.entries(NOT_SOLD) as [LanguageCode, string
     await expect(page.locator('.card').first()).toBeVisible();
   });
 
+test('what is offered while somebody types says where it only comes near', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.brands());
+  await type(shopper, NOT_SOLD.en);
+  const name = t('layout.suggest.comesNear', { words: isolateText(NOT_SOLD.en) });
+  await expect(page.getByRole('group', { name }).getByRole('option').first()).toBeVisible();
+});
+
+test('an ordinary word that was probably struck wrong stays, and what it was meant as comes first', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.search('dog foot'));
+  const said = t('layout.suggest.comesNear', { words: isolateText('dog foot') });
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.locator('.card').first()).toContainText('dog food');
+  await page.getByRole('link', { name: 'dog food', exact: true }).click();
+  await expect(page).toHaveURL(/q=dog\+food|q=dog%20food/);
+  await expect(page.getByText(said)).toHaveCount(0);
+});
+
 test('a page says that it leaves out a word that no product has', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.search('leather hammock'));

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Reading } from '#api/search/engine/correct.ts';
-import { allOf, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
+import { allOf, anyQuery, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
 import { pairOf } from '#api/search/engine/score.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
+import { headLexeme } from '#db/search/lexemes.ts';
 
 /** Counting further would not change the choice. */
 const COUNTED = 100;
@@ -32,6 +33,19 @@ export const countInTexts = async (
     prepared(db),
   );
   return new Map(rows.map(({ lexeme, n }) => [lexeme, n]));
+};
+
+/** In how many titles any of the lexemes names the thing, counted up to a limit. */
+export const countNamed = async (
+  db: Db,
+  lexemes: readonly string[],
+  { language }: Vocabulary,
+): Promise<number> => {
+  const query = anyQuery(lexemes.map((lexeme) => [headLexeme(lexeme)]));
+  const { rows } = await sql`
+    select from search_doc doc where ${isSeenIn(language, 'doc')}
+      and words @@ ${query}::tsquery limit ${sql.lit(COUNTED)}`.execute(prepared(db));
+  return rows.length;
 };
 
 /** The query around a word: what stands before and behind it. */

@@ -1,4 +1,4 @@
-import { inTitles } from '#api/search/engine/context.ts';
+import { countNamed, inTitles } from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
 import {
   aroundOf,
@@ -41,15 +41,32 @@ const slipsOf = (
 
 const isInNone = ({ units }: Place): boolean => units.every(({ df }) => df === 0);
 
-/** Whether a word names goods by itself: it is one of a category's name, or has synonyms or goods that come near. */
-const isOfGoods = ({ word, units }: Place, vocabulary: Vocabulary): boolean => {
-  const { categories, synonyms, related } = vocabulary;
-  const stems = new Set(units.flatMap(({ alternatives }) => alternatives.flat()));
+const stemsOf = ({ units }: Place): string[] =>
+  units.flatMap(({ alternatives }) => alternatives.flat());
+
+/** Whether a word names goods by itself: a category is called so, or it has synonyms or goods that come near. */
+const isOfGoods = (place: Place, { categories, synonyms, related }: Vocabulary): boolean => {
+  const { folded } = place.word;
+  const stems = new Set(stemsOf(place));
   return (
-    synonyms(word.folded).length > 0 ||
-    related(word.folded).length > 0 ||
+    synonyms(folded).length > 0 ||
+    related(folded).length > 0 ||
     [...categories.values()].some(({ lexemes }) => lexemes.some((lexeme) => stems.has(lexeme)))
   );
+};
+
+/** An ordinary word that titles call their things by is meant so, but for one that is so many times commoner. */
+const COMMONER_THAN_NAMED = 20;
+
+const withoutRarer = async (
+  db: Db,
+  place: Place,
+  slips: Reading[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => {
+  if (!place.isOrdinary || slips.length === 0) return slips;
+  const named = await countNamed(db, stemsOf(place), vocabulary);
+  return slips.filter(({ usage }) => usage > COMMONER_THAN_NAMED * named);
 };
 
 /** How much of what was typed the shop has: in so many titles; anywhere, be it in a description. */
@@ -71,7 +88,8 @@ const findSlip = async (
   const place = places[index];
   if (!place || place.changed || place.isKept || place.units.length === 0) return undefined;
   if (isOfGoods(place, vocabulary)) return undefined;
-  const slips = slipsOf(place, places, vocabulary);
+  const all = slipsOf(place, places, vocabulary);
+  const slips = await withoutRarer(db, place, all, vocabulary);
   const around = aroundOf(places, index);
   if (around.before.length + around.behind.length > 0) {
     const inOrder = await inTitles(db, slips, around, vocabulary);
