@@ -7,9 +7,12 @@ import {
   type Relaxed,
   relaxQuery,
 } from '#api/search/engine/relax-query.ts';
-import { ENOUGH, type Matches, type Ranked } from '#api/search/engine/statement.ts';
+import type { Matches, Ranked } from '#api/search/engine/statement.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
+
+/** What so many titles are called is sold, and meant. */
+const SOLD = 10;
 
 /** What a query comes near to, what that finds, and the products that are called what was typed, which go first. */
 export type Near = {
@@ -24,7 +27,7 @@ export type Near = {
 type Own = { heads: Relaxed; relaxed: Relaxed } | undefined;
 
 /**
- * Finds what a query comes near to that titles have on less than a page. Under a further condition few matches say
+ * Finds what a query comes near to that hardly any title has. Under a further condition few matches say
  * nothing of the words.
  */
 export const findNear = async (
@@ -34,7 +37,7 @@ export const findNear = async (
   look: Look,
 ): Promise<Near | undefined> => {
   const isCut = query.isCut || !own;
-  const isMany = !isCut && own.heads.total >= ENOUGH;
+  const isMany = !isCut && own.heads.total >= SOLD;
   if (isMany || look.where || query.corrected !== null) return undefined;
   const typed = isCut ? [] : own.heads.matches.ranked;
   const isAnywhere = !isCut && own.relaxed.matches.firstStep === 0;
