@@ -55,8 +55,18 @@ const printExplanation = (
   asked: LanguageCode,
   print: Call['print'],
 ): void => {
-  const { parts, words, units, suggestions, near, language, total, fewerWords, first } =
-    explanation;
+  const {
+    parts,
+    words,
+    units,
+    suggestions,
+    near,
+    comesNearTo,
+    language,
+    total,
+    fewerWords,
+    first,
+  } = explanation;
   if (language !== asked) print(`Read in another language, which has its words: ${language}\n`);
   if (parts.length > 0)
     print(
@@ -88,6 +98,7 @@ const printExplanation = (
   );
   if (suggestions.length > 0) print(`\nOffered instead: ${listOf(suggestions)}`);
   if (near.length > 0) print(`\nNo product is called this, these come near: ${listOf(near)}`);
+  if (comesNearTo !== null) print(`\nIt comes near to this, whose products follow: ${comesNearTo}`);
   const found = `${total.toLocaleString('en')} ${total === 1 ? 'product' : 'products'}`;
   print(`\n${found}${fewerWords ? ', none with all of these' : ''}`);
   if (first.length === 0) return;

@@ -151,6 +151,8 @@ export const listingData = z.object({
   relaxed: z.enum(['fewer_words', 'without_filters']).nullable(),
   /** What was searched for and no product is called: these come near. */
   comes_near_to: z.array(z.string()),
+  /** Few products are called what was searched for; those behind them are for this, one slip away. */
+  then_for: z.string().nullable(),
   /** What was searched instead, where no product has a word of it: "showing results for". */
   corrected: z.string().nullable(),
   /** The language that the words were found in, where products have them in another one than is asked for. */

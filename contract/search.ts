@@ -12,6 +12,8 @@ const named = z.object({
 /** What the search field offers for the text typed so far, best first. */
 export const suggestionsData = z.object({
   product: z.array(card),
+  /** What was typed and no product is called: these products come near. */
+  comes_near_to: z.array(z.string()),
   /** Whole queries that begin with the text. */
   suggested: z.array(z.object({ title: z.string() })),
   /** `category` is the one that a sub-category is in. */

@@ -1,7 +1,7 @@
-import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
+import { rankAll } from '#api/search/engine/near-matches.ts';
 import type { Place } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
-import { hasFewerWords, lookUp } from '#api/search/engine/search.ts';
+import { hasFewerWords, lookUp, missingOf } from '#api/search/engine/search.ts';
 import { createVocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SentencePart } from '#api/search/sentence/sentence.ts';
@@ -38,6 +38,8 @@ export type Explanation = {
   fewerWords: boolean;
   /** What no product is called; these come near. */
   near: string[];
+  /** What it comes near to, one slip away: shown behind the few products that are called what was typed. */
+  comesNearTo: string | null;
   first: { id: number; title: string; score: number }[];
 };
 
@@ -98,10 +100,10 @@ export const explainSearch = async (
     { sharedCache, vocabularies },
     { q, language, literal: [] },
   );
-  const { query, found, vocabulary } = await lookUp(db, vocabularies, { q: words, language });
-  const ranked = found
-    ? boostMajorityCategory(found.matches.ranked, found.units, vocabulary).slice(0, FIRST)
-    : [];
+  const lookup = await lookUp(db, vocabularies, { q: words, language });
+  const { query, found, near, vocabulary } = lookup;
+  const all = rankAll(found, near, vocabulary);
+  const ranked = all.ranked.slice(0, FIRST);
   const titles = await listTitles(
     db,
     ranked.map(({ id }) => id),
@@ -113,9 +115,10 @@ export const explainSearch = async (
     units: query.units.map(explainUnit),
     suggestions: query.suggestions,
     language: vocabulary.language,
-    total: found?.total ?? 0,
-    fewerWords: found !== undefined && hasFewerWords(query, found.matches),
-    near: query.near,
+    total: all.ranked.length + all.others.length,
+    fewerWords: hasFewerWords(lookup),
+    near: missingOf(lookup),
+    comesNearTo: near?.query.corrected ?? null,
     first: ranked.map(({ id, score }) => ({ id, score, title: titles.get(id) ?? '' })),
   };
 };

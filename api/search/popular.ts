@@ -21,6 +21,7 @@ export const suggestPopular = async (db: Db, language: LanguageCode): Promise<Su
   const idOf = ({ id }: { id: number }) => id;
   return {
     productIds: products.rows.map(idOf),
+    near: [],
     suggested: [],
     ...(await listSuggestedCategories(db, categories.rows.map(idOf), language)),
   };

@@ -44,6 +44,7 @@ beforeAll(async () => {
   );
   for (const title of ['Quilted jacket', 'Wool coat', 'Kitchen radio']) await add(title);
   await add('Desk telephone', '<p>Rings through a speaker of its own.</p>');
+  for (const title of ['Paella pan', 'Frying basket']) await add(title);
   for (let at = 0; at < 3; at += 1) await add(`Denim jeans no. ${at}`);
   await rebuildSearch(db);
   await setPopularity(best, 0.5);
@@ -113,4 +114,10 @@ test('a word that no product has is said to be left out, however well the others
 
 test('goods that come near are shown only where the shop has none of what was asked for', async () => {
   expect(await find('jacket')).toMatchObject({ titles: ['Quilted jacket'], comes_near_to: [] });
+});
+
+test('what nobody sells by a name of two words is looked for by each of them', async () => {
+  const { titles, relaxed } = await find('frying pan');
+  expect(titles.toSorted()).toEqual(['Frying basket', 'Paella pan']);
+  expect(relaxed).toBe('fewer_words');
 });

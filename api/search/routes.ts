@@ -18,6 +18,7 @@ export const searchRoutes: Routes<{ vocabularies: Vocabularies }> = (app, deps) 
       const found = await suggest(db, deps.vocabularies, { q: query.q, language });
       return ok({
         product: await listCardsByIds(prepared(db), found.productIds, language, now),
+        comes_near_to: found.near,
         suggested: found.suggested,
         sub_category: found.subCategories,
         category: found.categories,

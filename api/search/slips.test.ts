@@ -30,6 +30,10 @@ beforeAll(async () => {
   await add('Desk lamp', 3);
   await add('CD drive', 3);
   await add('Slim drive with USB C', 5);
+  await add('Gaming desk', 2);
+  await add('PC cable', 2);
+  const { id } = await addProduct(db, 'Tower', { description: { en: '<p>A gaming PC.</p>' } });
+  await refreshProducts(db, [id]);
   await rebuildSearch(db);
 }, 60_000);
 
@@ -72,4 +76,8 @@ test('a slip in a form that no title has is mended where titles have another for
 
 test('a space is not moved to a word that is hardly commoner than the one that was typed', async () => {
   expect(await find('cd rive')).toMatchObject({ corrected: 'cd drive' });
+});
+
+test('a space between two words that nobody sells is moved where only a description has both', async () => {
+  expect(await find('gamin gpc')).toMatchObject({ corrected: 'gaming pc' });
 });

@@ -8,7 +8,8 @@ import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
-import { prepareQuery } from '#api/search/engine/prepare.ts';
+import { findNearReading, type Literal } from '#api/search/engine/near-reading.ts';
+import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -96,8 +97,26 @@ const byFrequency = (ids: number[]): number[] => {
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([id]) => id);
 };
 
-const listProducts = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Promise<Best[]> =>
+const listBest = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Promise<Best[]> =>
   units.length === 0 ? [] : listTopMatches(db, units, vocabulary, 2 * PRODUCTS);
+
+/** What no title has all of. */
+const NOWHERE: Literal = { inTitles: 0, isAnywhere: false };
+
+/** The products that a search would show first, and what of its words no product is called. */
+const listProducts = async (
+  db: Db,
+  query: PreparedQuery,
+  vocabulary: Vocabulary,
+): Promise<{ best: Best[]; near: string[] }> => {
+  const { q, units, isCut, corrected, near } = query;
+  const best = await listBest(db, units, vocabulary);
+  if ((best.length > 0 && !isCut) || corrected !== null)
+    return { best, near: best.length > 0 ? near : [] };
+  const nearest = await findNearReading(db, query, NOWHERE, vocabulary);
+  const others = nearest ? await listBest(db, nearest.units, vocabulary) : [];
+  return others.length > 0 ? { best: others, near: [q] } : { best, near };
+};
 
 const foldedText = (text: string, language: LanguageCode): string =>
   readTyped(text, language).words.join(' ');
@@ -116,20 +135,22 @@ export const suggest = async (
   if (typed.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
   const vocabulary = await vocabularyOf(typed, own, vocabularies);
-  const { units, corrected } = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
+  const query = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
+  const { corrected } = query;
   const prefix = corrected
     ? foldedText(corrected, language)
     : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
-  const [coded, terms, best] = await Promise.all([
+  const [coded, terms, { best, near }] = await Promise.all([
     findByCode(db, q, { language }),
     listTerms(db, prefix, vocabulary.language),
-    listProducts(db, units, vocabulary),
+    listProducts(db, { ...query, q: q.trim() }, vocabulary),
   ]);
   const ids = new Set([
     ...namedCategories(typed, vocabulary),
     ...byFrequency(best.flatMap(({ category, parentCategory }) => [category, parentCategory])),
   ]);
   return {
+    near: coded.length > 0 ? [] : near,
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     suggested: terms.map((title) => ({ title })),
     ...(await listSuggestedCategories(db, [...ids], language)),

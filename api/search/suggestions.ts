@@ -3,6 +3,8 @@ import type { SuggestionsData } from '#contract/search.ts';
 export type Suggestions = {
   /** Products to make cards of, best first. */
   productIds: number[];
+  /** What was typed and no product is called; these come near. */
+  near: string[];
   suggested: SuggestionsData['suggested'];
   subCategories: SuggestionsData['sub_category'];
   categories: SuggestionsData['category'];

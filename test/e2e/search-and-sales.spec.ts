@@ -154,6 +154,28 @@ test('a page that is open when its sale ends asks for the prices anew', async ({
   await expect.poll(() => requestedAgain).toBe(true);
 });
 
+test('what is offered while somebody types says where it only comes near', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.brands());
+  await type(shopper, NOT_SOLD.en);
+  const name = t('layout.suggest.comesNear', { words: isolateText(NOT_SOLD.en) });
+  await expect(page.getByRole('group', { name }).getByRole('option').first()).toBeVisible();
+});
+
+test('an ordinary word that was probably struck wrong stays, and what it was meant as comes first', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.search('dog foot'));
+  const said = t('layout.suggest.comesNear', { words: isolateText('dog foot') });
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.locator('.card').first()).toContainText('dog food');
+  await page.getByRole('link', { name: 'dog food', exact: true }).click();
+  await expect(page).toHaveURL(/q=dog\+food|q=dog%20food/);
+  await expect(page.getByText(said)).toHaveCount(0);
+});
+
 test('a page says that it leaves out a word that no product has', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.search('leather hammock'));
@@ -168,7 +190,7 @@ test.describe('with scripts off', () => {
       await test.step(language, async () => {
         const { t, paths } = await visit(page, language);
         await page.goto(paths.search(word));
-        const said = page.getByText(t('listing.read.comesNear', { words: isolateText(word) }));
+        const said = page.getByText(t('layout.suggest.comesNear', { words: isolateText(word) }));
         await expect(said).toBeVisible();
         await expect(page.locator('.card').first()).toBeVisible();
       });

@@ -72,6 +72,7 @@ export const findListing = async (
     understood: parts.map(shown),
     relaxed,
     comes_near_to: cards.length > 0 ? (searched?.near ?? []) : [],
+    then_for: cards.length > 0 ? (searched?.thenFor ?? null) : null,
     corrected: searched?.corrected ?? null,
     found_in: cards.length > 0 ? (searched?.foundIn ?? null) : null,
     suggestions: searched?.suggestions ?? [],

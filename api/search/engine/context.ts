@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Reading } from '#api/search/engine/correct.ts';
-import { allOf, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
+import { allOf, anyQuery, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
 import { pairOf } from '#api/search/engine/score.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
+import { headLexeme } from '#db/search/lexemes.ts';
 
 /** Counting further would not change the choice. */
 const COUNTED = 100;
@@ -32,6 +33,19 @@ export const countInTexts = async (
     prepared(db),
   );
   return new Map(rows.map(({ lexeme, n }) => [lexeme, n]));
+};
+
+/** In how many titles any of the lexemes names the thing, counted up to a limit. */
+export const countNamed = async (
+  db: Db,
+  lexemes: readonly string[],
+  { language }: Vocabulary,
+): Promise<number> => {
+  const query = anyQuery(lexemes.map((lexeme) => [headLexeme(lexeme)]));
+  const { rows } = await sql`
+    select from search_doc doc where ${isSeenIn(language, 'doc')}
+      and words @@ ${query}::tsquery limit ${sql.lit(COUNTED)}`.execute(prepared(db));
+  return rows.length;
 };
 
 /** The query around a word: what stands before and behind it. */
@@ -64,7 +78,8 @@ const besideOf = (
   return pairs.length > 0 ? pairs.map((pair) => `(${pair})`).join('|') : null;
 };
 
-type Table = 'search_doc' | 'search_text';
+/** Titles and names, or all texts. */
+export type Table = 'search_doc' | 'search_text';
 
 /** In how many products a reading stands with all the other words, and in how many of these beside one. */
 type Together = { count: number; beside: number };
@@ -90,26 +105,27 @@ const countTogether = async (
   return rows;
 };
 
-/** What titles have to have of a reading's words; null: it is left as it is. */
+/** What titles or texts have to have of a reading's words; null: it is left as it is. */
 type Wanted = (units: QueryTerm[]) => string | null;
 
-const withTitles = async (
+const heldBy = async (
   db: Db,
+  table: Table,
   readings: Reading[],
   wanted: Wanted,
   vocabulary: Vocabulary,
 ): Promise<Reading[]> => {
-  const isInTitle = async ({ words }: Reading): Promise<boolean> => {
+  const isHeld = async ({ words }: Reading): Promise<boolean> => {
     const query = wanted(
       words.map((folded) => unitOf(asWord(folded, vocabulary), vocabulary, new Map())),
     );
     if (query === null) return true;
     const { rows } = await sql`
-      select from search_doc doc where ${isSeenIn(vocabulary.language, 'doc')}
+      select from ${sql.table(table)} doc where ${isSeenIn(vocabulary.language, 'doc')}
         and words @@ ${query}::tsquery limit 1`.execute(prepared(db));
     return rows.length > 0;
   };
-  const kept = await Promise.all(readings.map(isInTitle));
+  const kept = await Promise.all(readings.map(isHeld));
   return readings.filter((_, index) => kept[index]);
 };
 
@@ -119,14 +135,21 @@ export const withoutLooseSplits = (
   readings: Reading[],
   vocabulary: Vocabulary,
 ): Promise<Reading[]> =>
-  withTitles(db, readings, ([left, right]) => (right ? pairOf(left, right) : null), vocabulary);
+  heldBy(
+    db,
+    'search_doc',
+    readings,
+    ([left, right]) => (right ? pairOf(left, right) : null),
+    vocabulary,
+  );
 
-/** Readings without those whose words no title has together. */
+/** Readings without those whose words no title, or no text at all, has together. */
 export const withoutStrangers = (
   db: Db,
+  table: Table,
   readings: Reading[],
   vocabulary: Vocabulary,
-): Promise<Reading[]> => withTitles(db, readings, allOf, vocabulary);
+): Promise<Reading[]> => heldBy(db, table, readings, allOf, vocabulary);
 
 type InContext = { reading: Reading; count: number; score: number };
 

@@ -17,7 +17,8 @@ const movedSpaces = ({ left, right }: Neighbours): Neighbours[] => [
 
 /**
  * Two words of which one is unknown, read with the space where the fingers missed it: `us bfan` is
- * *usb fan*. Only where some title has both side by side, and each is twice as common as what was typed.
+ * *usb fan*. Only where some title has both, and each is twice as common as what was typed; where no title has
+ * either of what was typed (`gamin gpc`), some text will do.
  */
 export const findMovedSpace = async (
   db: Db,
@@ -33,6 +34,8 @@ export const findMovedSpace = async (
       const usage = Math.min(wordDf(left), wordDf(right));
       return { words: [left, right], likelihood: Math.log(1 + usage), usage, isSlip: false };
     });
-  const [found] = await withoutStrangers(db, possible, vocabulary);
+  const isUnknown = wordDf(typed.left) === 0 && wordDf(typed.right) === 0;
+  const table = isUnknown ? 'search_text' : 'search_doc';
+  const [found] = await withoutStrangers(db, table, possible, vocabulary);
   return found;
 };

@@ -14,6 +14,8 @@ export type QueryTerm = {
   df: number;
   /** No product is called so; what the synonyms find comes near. */
   comesNear?: boolean;
+  /** The words of a term of several. */
+  words?: QueryTerm[];
 };
 
 /** A word that may be one of the default language, whatever the shopper's is. */

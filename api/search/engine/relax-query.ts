@@ -8,7 +8,7 @@ import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** How a search goes: in which language, under which further conditions on `doc`. */
-type Look = { vocabulary: Vocabulary; where: Condition | undefined };
+export type Look = { vocabulary: Vocabulary; where: Condition | undefined };
 
 /** The state of a search: what it looks for and what it has found. */
 export type Relaxed = { units: QueryTerm[]; matches: Matches; total: number };
@@ -45,15 +45,18 @@ const rarestOf = (units: QueryTerm[]): QueryTerm[] => {
 
 /**
  * All words anywhere in the texts, neighbours perhaps written together; then all of them but one or
- * two in the heads, one of the rarest, any.
+ * two in the heads, one of the rarest, any. Of a term of several words each is one then.
  */
-const relaxationSteps = (units: QueryTerm[]): Step[] => {
+const relaxationSteps = (terms: QueryTerm[], units: QueryTerm[]): Step[] => {
+  const all = allOf(terms);
   const { length } = units;
-  const all = allOf(units);
   const fewer = [length - 1, length - 2].filter((size) => size > 1);
   const one = length > 1 ? [anyOf(rarestOf(units), 1), anyOf(units, 1)] : [];
   return [{ queries: [all], inTexts: all }, ...fewer.map((size) => anyOf(units, size)), ...one];
 };
+
+/** So few products are called as a term says. */
+const HARDLY_ANY = 3;
 
 const totalOf = ({ ranked, others }: Matches): number => ranked.length + others.length;
 
@@ -69,7 +72,13 @@ export const relaxQuery = async (db: Db, start: Relaxed, look: Look): Promise<Re
   if (start.total >= ENOUGH)
     return { ...start, matches: await rankAgain(db, start.units, start.matches, look.vocabulary) };
   const units = withJoinedNeighbours(start.units, look.vocabulary);
-  const steps = relaxationSteps(units);
-  const matches = await findMatches(db, { units, words: 'text', steps, ...look });
+  // A query that is one term (mobile phone) is looked for by its words only where hardly anything is called so.
+  const [{ words = [] } = {}, ...others] = units;
+  const isApart =
+    others.length === 0 && start.total < HARDLY_ANY && words.every(({ df }) => df > 0);
+  const single = isApart && words.length > 0 ? words : units;
+  const said = single === units ? units : [...units, ...single];
+  const steps = relaxationSteps(units, single);
+  const matches = await findMatches(db, { units: said, words: 'text', steps, ...look });
   return { units, matches, total: totalOf(matches) };
 };

@@ -1,9 +1,9 @@
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
-import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
+import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
-import type { Condition, Matches } from '#api/search/engine/statement.ts';
+import type { Condition } from '#api/search/engine/statement.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -32,6 +32,8 @@ export type SearchResult = {
   fewerWords: boolean;
   /** What no product is called, as it was typed; these come near. */
   near: string[];
+  /** What the products are behind the few that are called what was typed, as shoppers write it. */
+  thenFor: string | null;
   /** There may be more matches than `ids` holds. */
   capped: boolean;
   /** What was searched instead, where a word was unknown. */
@@ -48,6 +50,7 @@ const NOTHING_FOUND: SearchResult = {
   alike: 0,
   fewerWords: false,
   near: [],
+  thenFor: null,
   capped: false,
   corrected: null,
   suggestions: [],
@@ -61,6 +64,8 @@ const ALIKE = 0.65;
 export type Lookup = {
   query: PreparedQuery;
   found: Relaxed | undefined;
+  /** What it comes near to, where few products or none are what was typed. */
+  near: Near | undefined;
   /** Of the language that the words were read in. */
   vocabulary: Vocabulary;
 };
@@ -78,25 +83,32 @@ export const lookUp = async (
     tokens(text, vocabulary.language).map(({ folded }) => folded),
   );
   let query = await prepareQuery(db, q, vocabulary, new Set(kept));
-  if (query.units.length === 0) return { query, found: undefined, vocabulary };
+  if (query.units.length === 0) {
+    const near = await findNear(db, query, undefined, look);
+    return { query, found: undefined, near, vocabulary };
+  }
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
   if (second) {
     query = second;
     found = await findInHeads(db, second.units, look);
   }
-  found = await relaxQuery(db, found, look);
-  const wider = widen(query, found.total, vocabulary);
+  const heads = found;
+  found = await relaxQuery(db, heads, look);
+  const near = await findNear(db, query, { heads, relaxed: found }, look);
+  const wider = near ? undefined : widen(query, found.total, vocabulary);
   if (wider) {
     query = wider;
     found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
-  return { query, found, vocabulary };
+  return { query, found, near, vocabulary };
 };
 
 /** The products of a code first, and behind them what has it in its texts just as it was typed. */
 const withCoded = (coded: readonly number[], result: SearchResult): SearchResult => {
-  const isOther = result.corrected !== null || result.fewerWords || result.foundIn !== null;
+  const { corrected, fewerWords, foundIn, near, thenFor } = result;
+  const isOther =
+    corrected !== null || fewerWords || foundIn !== null || near.length > 0 || thenFor !== null;
   const { ids, ranked, alike, capped } = isOther ? NOTHING_FOUND : result;
   const isCoded = new Set(coded);
   const before = (count: number): number =>
@@ -124,27 +136,38 @@ export const search = async (
 };
 
 /** Whether no product has all words of a query, but these have some. */
-export const hasFewerWords = ({ isCut }: PreparedQuery, { firstStep }: Matches): boolean =>
-  firstStep !== null && (firstStep > 0 || isCut);
+export const hasFewerWords = ({ query, found, near }: Lookup): boolean => {
+  const [read, firstStep] = near
+    ? [near.query, near.found.matches.firstStep]
+    : [query, found?.matches.firstStep ?? null];
+  return firstStep !== null && (firstStep > 0 || read.isCut);
+};
+
+/** What no product is called: some of its words, or all that was typed. */
+export const missingOf = ({ query, near }: Lookup): string[] =>
+  near && !near.isAnywhere ? [query.q] : query.near;
 
 const searchWords = async (
   db: Db,
   vocabularies: Vocabularies,
   input: SearchInput,
 ): Promise<SearchResult> => {
-  const { query, found, vocabulary } = await lookUp(db, vocabularies, input);
-  if (!found) return { ...NOTHING_FOUND, suggestions: query.suggestions };
-  const { matches, units, total } = found;
-  const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
+  const lookup = await lookUp(db, vocabularies, input);
+  const { query, found, near, vocabulary } = lookup;
+  const meant = near?.query.corrected;
+  const suggestions = [...new Set([...(meant === undefined ? [] : [meant]), ...query.suggestions])];
+  const { ranked, others } = rankAll(found, near, vocabulary);
+  if (ranked.length === 0) return { ...NOTHING_FOUND, suggestions };
   return {
-    ids: ranked.map(({ id }) => id).concat(matches.others),
+    ids: ranked.map(({ id }) => id).concat(others),
     ranked: ranked.length,
     alike: ranked.filter(({ score }) => score >= ALIKE * (ranked[0]?.score ?? 0)).length,
-    fewerWords: hasFewerWords(query, matches),
-    near: query.near,
-    capped: total >= MATCH_LIMIT,
+    fewerWords: hasFewerWords(lookup),
+    near: missingOf(lookup),
+    thenFor: near?.isAnywhere ? near.query.corrected : null,
+    capped: (found?.total ?? 0) + (near?.found.total ?? 0) >= MATCH_LIMIT,
     corrected: query.corrected,
-    suggestions: query.suggestions,
+    suggestions,
     foundIn: vocabulary.language === input.language ? null : vocabulary.language,
   };
 };

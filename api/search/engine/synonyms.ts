@@ -39,6 +39,7 @@ const unitOfTerm = (
     alternatives: own,
     synonyms: others,
     df: Math.max(...units.map(({ df }) => df), ...dfs),
+    ...(units.length > 1 && { words: units }),
   };
 };
 

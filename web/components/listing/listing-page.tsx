@@ -134,6 +134,7 @@ export const ListingPage = (props: Props) => {
           {(listing.understood.length > 0 ||
             listing.relaxed ||
             listing.found_in ||
+            listing.then_for ||
             listing.comes_near_to.length > 0) && (
             <UnderstoodParts key={`${query}`} data={{ listing }} />
           )}

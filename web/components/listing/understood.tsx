@@ -38,12 +38,18 @@ const useNameOf = () => {
 };
 
 type Props = {
-  listing: Pick<ShownListing, 'understood' | 'relaxed' | 'found_in' | 'comes_near_to'>;
+  listing: Pick<ShownListing, 'understood' | 'relaxed' | 'found_in' | 'comes_near_to' | 'then_for'>;
 };
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
 const UnderstoodParts = ({ listing }: Props) => {
-  const { understood, relaxed, found_in: foundIn, comes_near_to: missing } = listing;
+  const {
+    understood,
+    relaxed,
+    found_in: foundIn,
+    comes_near_to: missing,
+    then_for: thenFor,
+  } = listing;
   const { t } = useTranslation();
   const { query } = useListing();
   const nameOf = useNameOf();
@@ -56,9 +62,10 @@ const UnderstoodParts = ({ listing }: Props) => {
       )}
       {missing.map((words) => (
         <p key={words} role="status">
-          {t('listing.read.comesNear', { words: isolateText(words) })}
+          {t('layout.suggest.comesNear', { words: isolateText(words) })}
         </p>
       ))}
+      {thenFor && <p role="status">{t('listing.read.thenFor', { words: isolateText(thenFor) })}</p>}
       {relaxed && (
         <p role="status">
           {t(relaxed === 'fewer_words' ? 'listing.read.fewerWords' : 'listing.read.withoutFilters')}

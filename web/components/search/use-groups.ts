@@ -26,6 +26,12 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
     icon,
     search: title,
   });
+  const productsName = (): string => {
+    const missing = found?.comes_near_to ?? [];
+    if (missing.length > 0)
+      return t('layout.suggest.comesNear', { words: isolateText(missing.join(' ')) });
+    return t(`layout.suggest.${text === '' ? 'popular' : 'products'}`);
+  };
   const groups: Group[] = [
     { name: t('layout.suggest.recent'), options: recent.map(keyword('rotate-ccw')) },
     {
@@ -51,7 +57,7 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
       ],
     },
     {
-      name: t(`layout.suggest.${text === '' ? 'popular' : 'products'}`),
+      name: productsName(),
       wide: true,
       options: (found?.product ?? []).map((product) => ({
         to: paths.product(product),
