@@ -43,10 +43,17 @@ const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
   );
 };
 
+/** What somebody has put together and given a picture. */
+const PICTURED: ReadonlySet<ShownListing['subject']['kind']> = new Set([
+  'collection',
+  'home_block',
+  'tag',
+]);
+
 const Heading = ({ listing }: { listing: ShownListing }) => {
   const { kind, image } = listing.subject;
   const texts = <HeadingTexts listing={listing} />;
-  if (kind === 'collection' && image) return <PictureHeading image={image}>{texts}</PictureHeading>;
+  if (image && PICTURED.has(kind)) return <PictureHeading image={image}>{texts}</PictureHeading>;
   if ((kind === 'category' || kind === 'sub_category') && image)
     return (
       <header className="category-heading">
