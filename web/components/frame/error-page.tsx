@@ -1,6 +1,6 @@
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
-import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
+import { CategoryChips } from '#web/components/links/category-chips.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -35,7 +35,6 @@ const explain = (error: unknown, t: Translate): Explained => {
 /** What a shopper may have looked for: a search, and the categories. */
 const WaysToProducts = () => {
   const { t, paths } = useTranslation();
-  const { categories } = useShopLists();
   return (
     <>
       <search className="mt-8 w-full max-w-xl">
@@ -54,20 +53,7 @@ const WaysToProducts = () => {
           </button>
         </Form>
       </search>
-      <nav aria-label={t('layout.categories')}>
-        <ul className="flex flex-wrap justify-center gap-2">
-          {categories.map(({ id, slug, title }) => (
-            <li key={id}>
-              <Link
-                to={paths.category(slug)}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CategoryChips />
     </>
   );
 };
