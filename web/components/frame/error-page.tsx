@@ -1,6 +1,6 @@
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
-import { CategoryChips } from '#web/components/links/category-chips.tsx';
+import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -30,6 +30,28 @@ const explain = (error: unknown, t: Translate): Explained => {
   }
   if (isSentence(thrown)) return { status, message: thrown };
   return { status, message: t(status === 404 ? 'error.notFound' : 'error.wentWrong') };
+};
+
+/** The shop's categories, for whoever has not found what they looked for. */
+export const CategoryChips = () => {
+  const { t, paths } = useTranslation();
+  const { categories } = useShopLists();
+  return (
+    <nav aria-label={t('layout.categories')}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {categories.map(({ id, slug, title }) => (
+          <li key={id}>
+            <Link
+              to={paths.category(slug)}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 };
 
 /** What a shopper may have looked for: a search, and the categories. */

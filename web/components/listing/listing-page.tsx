@@ -43,17 +43,9 @@ const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
   );
 };
 
-/** What somebody has put together and given a picture. */
-const PICTURED: ReadonlySet<ShownListing['subject']['kind']> = new Set([
-  'collection',
-  'home_block',
-  'tag',
-]);
-
 const Heading = ({ listing }: { listing: ShownListing }) => {
   const { kind, image } = listing.subject;
   const texts = <HeadingTexts listing={listing} />;
-  if (image && PICTURED.has(kind)) return <PictureHeading image={image}>{texts}</PictureHeading>;
   if ((kind === 'category' || kind === 'sub_category') && image)
     return (
       <header className="category-heading">
@@ -63,9 +55,11 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
         </span>
       </header>
     );
+  // A collection, a campaign: what somebody has put together.
+  if (image && kind !== 'brand') return <PictureHeading image={image}>{texts}</PictureHeading>;
   return (
     <header className="mb-8 flex flex-wrap items-center gap-5">
-      {kind === 'brand' && image && (
+      {image && (
         <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
           <ShopPicture image={image} alt="" sizes="80px" upTo={320} />
         </span>

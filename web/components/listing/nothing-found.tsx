@@ -1,5 +1,5 @@
 import type { Card } from '#contract/card.ts';
-import { CategoryChips } from '#web/components/links/category-chips.tsx';
+import { CategoryChips } from '#web/components/frame/error-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -12,20 +12,18 @@ export const shownPictures = (
   { image, gallery, inventory }: Pictured,
   chosen: string | null,
 ): string[] => {
-  const variants = new Set(inventory.map((variant) => variant.image));
-  const all = new Set([image, ...gallery, ...variants].filter((one) => typeof one === 'string'));
-  const [first] = all;
-  let owner: string | undefined;
-  const owned = [...all].map((picture) => {
-    if (variants.has(picture)) owner = picture;
-    return { picture, owner };
-  });
-  const picturesOf = (wanted: string | undefined) =>
-    owned.filter((one) => one.owner === wanted).map(({ picture }) => picture);
+  const variants = inventory.map((variant) => variant.image);
+  const owners = new Map<string, string | null>();
+  let owner: string | null = null;
+  for (const picture of [image, ...gallery, ...variants]) {
+    if (!picture || owners.has(picture)) continue;
+    if (variants.includes(picture)) owner = picture;
+    owners.set(picture, owner);
+  }
+  const shown = (isShown: (owner: string | null, picture: string) => boolean) =>
+    [...owners].flatMap(([picture, its]) => (isShown(its, picture) ? picture : []));
   if (chosen === null)
-    return owned
-      .filter((one) => one.picture === one.owner || !one.owner || one.owner === first)
-      .map(({ picture }) => picture);
-  const own = picturesOf(chosen);
-  return own.length > 1 ? own : [...new Set([chosen, ...picturesOf(undefined)])];
+    return shown((its, picture) => its === null || its === image || its === picture);
+  const own = shown((its) => its === chosen);
+  return own.length > 1 ? own : [chosen, ...shown((its) => its === null)];
 };

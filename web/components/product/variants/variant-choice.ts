@@ -59,9 +59,9 @@ export const findPicture = (
   choice: Choice,
 ): string | null => {
   const coloured = attributes.find(({ values }) => values.some(({ color }) => color));
-  const telling = coloured ? [coloured] : attributes;
   // A size says nothing of the colour that is wanted.
-  if (!telling.some(({ id, values }) => values.length > 1 && choice[id])) return null;
+  const telling = coloured ? [coloured] : attributes;
+  if (!telling.some(({ id, values }) => values[1] && choice[id])) return null;
   const colour = coloured && choice[coloured.id];
   const shown =
     inventory.find((variant) => fits(variant, choice)) ??
