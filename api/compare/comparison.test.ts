@@ -52,10 +52,12 @@ test('products are compared row by row, in the shopper’s language, whatever th
   expect([best, mixed]).toEqual([{ price: [light], rating: [] }, false]);
 });
 
-test('products of different categories are told to be so', async () => {
+test('products of different categories are told to be so, and none of them is the best', async () => {
   const member = await newMember(light, pan);
-  const { mixed, rows } = given(await member.ask(listCompared));
+  const { mixed, rows, best } = given(await member.ask(listCompared));
   expect([mixed, rows[0]?.differs]).toEqual([true, true]);
+  expect(best).toEqual({ price: [], rating: [] });
+  expect(rows.flatMap((row) => row.best)).toEqual([]);
 });
 
 test('with nothing to compare there is nothing to share', async () => {

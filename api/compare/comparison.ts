@@ -30,6 +30,9 @@ const readDetails = async (
   return new Map(rows.map((row) => [String(row.id), row]));
 };
 
+/** A cheaper lamp is no better than a chair: of unlike goods none is the best. */
+const NONE_BEST: Comparison['best'] = { price: [], rating: [] };
+
 const bestOf = (cards: readonly Card[]): Comparison['best'] => {
   const idsOf = (places: readonly number[]) => places.flatMap((at) => cards[at]?.id ?? []);
   return {
@@ -64,13 +67,15 @@ export const compareProducts = async (
       ? [{ ...card, category: known.category, specifications: known.specifications }]
       : [];
   });
+  const mixed = new Set(products.map(({ category }) => category.id)).size > 1;
+  const rows = rowsOf(products);
   return {
     products: products.map((product) => ({
       ...product,
       specifications: product.specifications.map(({ label, value }) => ({ label, value })),
     })),
-    rows: rowsOf(products),
-    best: bestOf(products),
-    mixed: new Set(products.map(({ category }) => category.id)).size > 1,
+    rows: mixed ? rows.map((row) => ({ ...row, best: [] })) : rows,
+    best: mixed ? NONE_BEST : bestOf(products),
+    mixed,
   };
 };

@@ -6,6 +6,7 @@ import { DEPARTMENTS } from '#demo/departments/all.ts';
 import type { Store } from '#demo/stores.ts';
 import { STORES } from '#demo/stores.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
+import { isPictured } from '#demo/products/variants.ts';
 import type { Art } from './art.ts';
 import { ART } from './art.ts';
 import type { Colour, Tone } from './colours.ts';
@@ -41,7 +42,7 @@ const findProduct = (name: string): Draw | undefined => {
   if (!type || number >= PER_TYPE || !isView(view)) return undefined;
   const paint = colour === 'own' ? null : colour;
   if (paint !== null && !isColour(paint)) return undefined;
-  if (!type.looks.includes(paint)) return undefined;
+  if (!isPictured(type, paint)) return undefined;
   // Every second product in a colour stands before a wall of that colour's family.
   const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
   return (width) => drawRendered(type, { colour: paint, tone, view, number }, width);

@@ -7,6 +7,7 @@ import { closeUpOf } from './close-up.ts';
 import type { Colour, Tone } from './colours.ts';
 import { hexOf, RAMPS } from './colours.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
+import { formOf } from './forms.ts';
 import type { View } from './photograph.ts';
 import type { Place } from './places.ts';
 import { placesOf, readPlace } from './places.ts';
@@ -57,35 +58,40 @@ const closer = async (picture: Sharp, layers: Buffer, side: number): Promise<Sha
 /** What the product's picture of that view is taken from: two with the same are the same drawing. */
 export const shotOf = (
   type: Pick<ProductType, 'id'>,
-  number: number,
+  number: number | undefined,
   view: View,
-): { from: Side; isClose: boolean; place: Place | undefined } => {
+): { form: string; from: Side; isClose: boolean; place: Place | undefined } => {
   const { from, isClose = false, place } = SHOTS[view];
   const places = placesOf(type);
+  const form = formOf(type.id, number);
   return {
-    from: isRendered(type.id, from) ? from : 'front',
+    form,
+    from: isRendered(form, from) ? from : 'front',
     isClose,
-    place: place === undefined ? undefined : places[(number + place) % places.length],
+    place: place === undefined ? undefined : places[((number ?? 0) + place) % places.length],
   };
 };
 
 const FULL = 800;
 
-/** A square picture of a rendered product, `width` pixels wide; the same for the same arguments. */
+/**
+ * A square picture of a rendered product, `width` pixels wide; the same for the same arguments. Without a
+ * number it stands for all of its type.
+ */
 export const drawRendered = async (
   type: Pick<ProductType, 'id'>,
   {
     colour,
     tone,
     view,
-    number = 0,
+    number,
   }: { colour: Colour | null; tone: Tone; view: View; number?: number },
   width: number,
 ): Promise<Sharp> => {
-  const { from, isClose, place } = shotOf(type, number, view);
+  const { form, from, isClose, place } = shotOf(type, number, view);
   const [hue, saturation, lightness] = tone;
   const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - SHOTS[view].darker)]);
-  const rendered = await readRendered(type.id, from);
+  const rendered = await readRendered(form, from);
   const painted = await paintRendered(rendered, {
     parts: colour === null ? [] : [RAMPS[colour][1]],
     ground: place ? await readPlace(place, FULL) : paper,

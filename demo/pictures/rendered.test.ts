@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { RAMPS } from './colours.ts';
+import { formOf } from './forms.ts';
 import { paintRendered } from './rendered.ts';
 import { drawRenderedObject } from './rendered-object.ts';
 import { isRendered } from './rendered-product.ts';
@@ -12,9 +13,14 @@ const rendered = async (name: string) => ({
   layers: await readFile(new URL(`rendered/${name}-layers.webp`, import.meta.url)),
 });
 
-test('every product type is rendered, and all that is kept stays below 25 MB', async () => {
+test('every product type is rendered in each of its forms, and all that is kept stays below 25 MB', async () => {
   expect(PRODUCT_TYPES.length).toBeGreaterThan(120);
-  expect(PRODUCT_TYPES.filter(({ id }) => !isRendered(id)).map(({ id }) => id)).toEqual([]);
+  const forms = PRODUCT_TYPES.flatMap(({ id }) => [
+    id,
+    ...[0, 1, 2, 3, 4].map((number) => formOf(id, number)),
+  ]);
+  expect(new Set(forms).size).toBeGreaterThan(PRODUCT_TYPES.length + 10);
+  expect(forms.filter((form) => !isRendered(form))).toEqual([]);
   const sizes = await Promise.all(
     ['rendered/', 'places/'].map(async (folder) => {
       const files = await readdir(new URL(folder, import.meta.url));

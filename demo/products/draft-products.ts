@@ -1,7 +1,6 @@
 import { BRANDS } from '#demo/brands.ts';
 import { describe } from '#demo/descriptions/describe.ts';
 import type { DraftProduct } from './draft-product.ts';
-import { productPicture } from '#demo/pictures/key.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import { nameOf } from '#demo/product-types/product-type.ts';
 import type { Random } from '#demo/random.ts';
@@ -15,11 +14,10 @@ import { BESTSELLER, TAGS } from '#demo/tags.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import { createSlugs } from '#demo/slug.ts';
-import { galleryOf } from './gallery.ts';
 import { specsOf } from './list-specs.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
-import { coloursOf, draftVariants, roundPrice } from './variants.ts';
+import { draftVariants, picturesOf, roundPrice } from './variants.ts';
 
 const PRODUCTS_PER_TYPE = 5;
 
@@ -119,7 +117,8 @@ const draft = (
   const prices = priced(type, number, random);
   const specs = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
-  const colour = coloursOf(type, number)[0] ?? null;
+  // Drawn apart, so that what is in stock does not depend on how many tags a product has.
+  const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
   return {
     type,
     number,
@@ -133,11 +132,10 @@ const draft = (
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
     warranty: warrantyOf(department, specs),
-    images: galleryOf(type, number).map((view) => productPicture(type.id, number, colour, view)),
+    images: picturesOf(type, number, variants),
     specs,
     tags: taggedWith(type, department, popularity, random),
-    // Drawn apart, so that what is in stock does not depend on how many tags a product has.
-    variants: draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`)),
+    variants,
     popularity,
     sold: Math.round(popularity * 900 + random.whole(0, 40)),
     age: random.whole(2, 420),

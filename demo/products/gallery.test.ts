@@ -18,12 +18,33 @@ test('no two products of the shop lead with the same drawing, so no listing show
   expect(alike.map(([, some]) => some.map(({ title }) => title.en))).toEqual([]);
 });
 
-test('no product shows one picture twice', async () => {
+test('no product shows one picture twice', () => {
   for (const { type, number, images } of products) {
     const shots = galleryOf(type, number).map((view) => JSON.stringify(shotOf(type, number, view)));
-    expect(new Set(shots).size, images[0]).toBe(images.length);
-    expect(images.length, images[0]).toBeGreaterThan(2);
+    expect(new Set(shots).size, images[0]).toBe(shots.length);
+    expect(shots.length, images[0]).toBeGreaterThan(2);
+    expect(new Set(images).size, images[0]).toBe(images.length);
+    expect(images.filter((key) => !findDemoPicture(key))).toEqual([]);
   }
+});
+
+test('each colour and scent that can be chosen has as many pictures as the first, and they lead with its own', () => {
+  const inColours = products.filter(({ variants }) => variants.some(({ image }) => image));
+  expect(inColours.length).toBeGreaterThan(140);
+  for (const { type, number, images, variants } of inColours) {
+    const views = galleryOf(type, number).length;
+    for (const { image } of variants)
+      expect(images.indexOf(image ?? '') % views, images[0]).toBe(0);
+    expect(images.length % views).toBe(0);
+  }
+});
+
+test('candles of different scents look different', async () => {
+  const [first, second] = products.find(({ type }) => type.id === 'candle')?.variants ?? [];
+  const bytes = async (key = '') => (await findDemoPicture(key ?? '')?.(80))?.raw().toBuffer();
+  const pictures = await Promise.all([first?.image, second?.image].map((key) => bytes(key ?? '')));
+  expect(pictures[0]?.length).toBe(80 * 80 * 3);
+  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
 });
 
 test('two pictures of one product in two places differ, its colour does not', async () => {

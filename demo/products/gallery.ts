@@ -1,5 +1,5 @@
 import type { View } from '#demo/pictures/photograph.ts';
-import { placesOf } from '#demo/pictures/places.ts';
+import { formOf } from '#demo/pictures/forms.ts';
 import { isRendered, shotOf } from '#demo/pictures/rendered-product.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 
@@ -12,23 +12,26 @@ const DRAWN: readonly (readonly View[])[] = [
   ['front', 'detail', 'pair'],
 ];
 
-/** Of what the studio has rendered, each view shows something of its own. */
-const viewsOf = (type: ProductType): View[] => [
-  'front',
-  ...(isRendered(type.id, 'angle') ? (['angle'] as const) : []),
-  ...(placesOf(type).length > 0 ? (['scene'] as const) : []),
-  'detail',
-];
-
-/** What one sees of a product in that view, but for the colour of the wall. */
-const drawingOf = (type: ProductType, number: number, view: View): string => {
-  const { from, isClose, place } = shotOf(type, number, view);
-  return [type.looks[number % type.looks.length], from, isClose, place].join();
+/** What one sees of a product in that view, but for its colour and that of the wall. */
+const shotKey = (type: ProductType, number: number, view: View): string => {
+  const { form, from, isClose, place } = shotOf(type, number, view);
+  return [form, from, isClose, place].join();
 };
+
+const RENDERED: readonly View[] = ['front', 'angle', 'scene', 'pair', 'detail'];
+
+/** Of what the studio has rendered, the views that show something of their own. */
+const viewsOf = (type: ProductType, number: number): View[] => {
+  const shots = RENDERED.map((view) => shotKey(type, number, view));
+  return RENDERED.filter((_, at) => shots.indexOf(shots[at] ?? '') === at);
+};
+
+const drawingOf = (type: ProductType, number: number, view: View): string =>
+  [type.looks[number % type.looks.length], shotKey(type, number, view)].join();
 
 /** The first view that no earlier product of the type, in the same colour, leads with. */
 const leadOf = (type: ProductType, number: number): View => {
-  const candidates: View[] = [...viewsOf(type).filter((view) => view !== 'detail'), 'pair'];
+  const candidates = viewsOf(type, number).filter((view) => view !== 'detail');
   const taken = new Set(
     Array.from({ length: number }, (_, earlier) => earlier)
       .filter((earlier) => earlier % type.looks.length === number % type.looks.length)
@@ -43,7 +46,7 @@ const leadOf = (type: ProductType, number: number): View => {
  * where they stand side by side.
  */
 export const galleryOf = (type: ProductType, number: number): readonly View[] => {
-  if (!isRendered(type.id)) return DRAWN[number % DRAWN.length] ?? [];
+  if (!isRendered(formOf(type.id, number))) return DRAWN[number % DRAWN.length] ?? [];
   const lead = leadOf(type, number);
-  return [lead, ...viewsOf(type).filter((view) => view !== lead)];
+  return [lead, ...viewsOf(type, number).filter((view) => view !== lead)];
 };

@@ -10,6 +10,19 @@ import type { Random } from '#demo/random.ts';
 
 type Prices = { selling: number; offered: number };
 
+/** Which of the studio's colours a scent is pictured in: that of its swatch. */
+const SCENT_COLOURS: Readonly<Record<string, Colour>> = {
+  lavender: 'lilac',
+  fig: 'olive',
+  rose: 'rose',
+  cedar: 'brown',
+};
+
+/** Whether the type is pictured in that colour: one of its own or of its scents. */
+export const isPictured = ({ looks, axes = [] }: ProductType, colour: Colour | null): boolean =>
+  looks.includes(colour) ||
+  (colour !== null && axes.includes('scent') && Object.values(SCENT_COLOURS).includes(colour));
+
 /** The colours that this product of the type comes in, its main one first. */
 export const coloursOf = (type: ProductType, number: number): (Colour | null)[] => {
   const count = type.axes?.some((axis) => axis === 'colour') ? Math.min(4, type.looks.length) : 1;
@@ -69,14 +82,39 @@ const ownPrice = (factor: number, { selling, offered }: Prices) => {
   return { price: Math.min(listed, roundPrice(offered * factor)), listPrice: listed };
 };
 
+/** The colour that a variant is pictured in, if it has one of its own. */
+const colourOf = (choices: DraftVariant['choices']): Colour | undefined => {
+  for (const [axis, { id }] of choices) {
+    if (axis === 'colour' && isColour(id)) return id;
+    if (axis === 'scent') return SCENT_COLOURS[id];
+  }
+  return undefined;
+};
+
 const pictureOf = (
   type: ProductType,
   number: number,
   choices: readonly (readonly [AxisName, Choice])[],
 ): string | null => {
-  const colour = choices.find(([axis]) => axis === 'colour')?.[1].id;
+  const colour = colourOf(choices);
   const [lead = 'front'] = galleryOf(type, number);
-  return colour && isColour(colour) ? productPicture(type.id, number, colour, lead) : null;
+  return colour ? productPicture(type.id, number, colour, lead) : null;
+};
+
+/**
+ * The pictures of a product, in its main colour first. Those of another colour or scent follow its variants'
+ * picture, so that the shop can show them when it is chosen.
+ */
+export const picturesOf = (
+  type: ProductType,
+  number: number,
+  variants: readonly DraftVariant[],
+): string[] => {
+  const [main = null] = coloursOf(type, number);
+  const colours = new Set([main, ...variants.flatMap(({ choices }) => colourOf(choices) ?? [])]);
+  return [...colours].flatMap((colour) =>
+    galleryOf(type, number).map((view) => productPicture(type.id, number, colour, view)),
+  );
 };
 
 /** What is sold of a product: its variants, some combinations missing, or the only one. */

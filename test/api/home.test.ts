@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { BANNER_TYPE, SOURCE_TYPE } from '#contract/codes.ts';
 import { getHome } from '#contract/home.ts';
 import { getListing } from '#contract/listing.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addBrand, addCategory, addFlashSale, addProduct, inDays } from '#test/factories.ts';
+import {
+  addBrand,
+  addCategory,
+  addFlashSale,
+  addProduct,
+  addTag,
+  inDays,
+} from '#test/factories.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);
@@ -46,6 +54,7 @@ test('the home page shows slides, banners, collections, sales, and links only wh
     source_type,
     source_ids,
     url: url ?? null,
+    subtitle: title === 'Two products' ? { en: 'For the stove' } : null,
   });
   await db
     .insertInto('slide')
@@ -92,7 +101,11 @@ test('the home page shows slides, banners, collections, sales, and links only wh
   expect(listing.products.result.map(({ title }) => title)).toEqual(['Iron pan', 'Glass kettle']);
   expect(listing.banners.map(({ title }) => title)).toEqual(['Sidebar']);
   // The word in its address is the one that links have.
-  expect(listing.subject.slug).toBe('two-products');
+  expect(listing.subject).toMatchObject({
+    slug: 'two-products',
+    description: 'For the stove',
+    image: 'slide.webp',
+  });
 });
 
 test('the brand strip comes with the three most popular products of its brand', async () => {
@@ -144,4 +157,26 @@ test('a caller may want fewer of all products at a time', async () => {
     last_page: Math.ceil(all.length / 2),
   });
   expect(data.products.result).toEqual(all.slice(2, 4));
+});
+
+test('what a banner leads to has its picture and text, as long as the banner is shown', async () => {
+  const tag = await addTag(db, 'Gifts');
+  await addProduct(db, 'Gift kettle', { category_id: kettles, tags: [tag] });
+  const subject = async () =>
+    (await shop.call(getListing, { query: { tag: 'gifts' } })).data.subject;
+  const named = { kind: 'tag', title: 'Gifts' };
+  const lead = {
+    title: { en: 'Gift ideas' },
+    image: 'gifts.webp',
+    source_type: SOURCE_TYPE.tag,
+    source_ids: [tag],
+  };
+  await db
+    .insertInto('banner')
+    .values([{ ...lead, type: BANNER_TYPE.listingSidebar, subtitle: { en: 'For every taste' } }])
+    .execute();
+  const description = 'For every taste';
+  expect(await subject()).toMatchObject({ ...named, image: 'gifts.webp', description });
+  await db.updateTable('banner').set({ visible: false }).execute();
+  expect(await subject()).toMatchObject({ ...named, image: null, description: null });
 });

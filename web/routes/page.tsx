@@ -1,11 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { getCommon, type Link as LinkData } from '#contract/common.ts';
 import { getPage, type StaticPage as StaticPageData } from '#contract/content.ts';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { alternatesOf, requireAddress } from '#web/lib/seo/canonical.server.ts';
 import { pageMeta } from '#web/lib/seo/meta.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
+import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 
@@ -32,11 +36,21 @@ const summaryOf = (html: string): string => {
 };
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const page = await load(args, getPage, { params: { slug: args.params['slug'] ?? '' } });
+  const [page, { services, about }] = await Promise.all([
+    load(args, getPage, { params: { slug: args.params['slug'] ?? '' } }),
+    load(args, getCommon),
+  ]);
   const { language } = args.context.get(visitContext);
   requireAddress(args.url, makePaths(language).page(page.slug));
   const alternates = alternatesOf(page.slugs, page.slug, (its, slug) => its.page(slug));
-  return { page, alternates, summary: summaryOf(page.description) };
+  const links = [...services, ...about];
+  return {
+    page,
+    links,
+    alternates,
+    summary: summaryOf(page.description),
+    messages: packedMessages(language, 'sitemap'),
+  };
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) =>
@@ -51,19 +65,52 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     : [];
 
 export default function PageRoute() {
-  return <StaticPage page={useLoaderData<typeof loader>().page} />;
+  const { page, links } = useLoaderData<typeof loader>();
+  return <StaticPage page={page} links={links} />;
 }
 
+/** The shop's other texts, beside the one that is read; phones have them in the footer. */
+const OtherPages = ({ links }: { links: readonly LinkData[] }) => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('sitemap.pages')} className="sticky top-24 max-lg:hidden">
+      <ul className="grid gap-1 border-s border-line ps-5 text-sm">
+        {links.map((link) => (
+          <li key={link.link + link.title}>
+            <ShopLink
+              link={link}
+              className="inline-block rounded-sm py-1 text-soft hover:text-primary hover:underline"
+            >
+              {link.title}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+type Props = { page: StaticPageData; links: readonly LinkData[] };
+
 /** A page of the shop's own texts: privacy, terms, questions, help. */
-const StaticPage = ({ page }: { page: StaticPageData }) => {
+const StaticPage = ({ page, links }: Props) => {
   const { t, language } = useTranslation();
   return (
-    <article className="shell-narrow py-10 md:py-16">
-      <h1 className="text-3xl font-semibold">{page.title}</h1>
-      <p className="mt-3 text-sm text-faint">
-        {t('layout.updated', { date: writeDate(page.updated, language) })}
-      </p>
-      <div className="prose mt-8 md:mt-12" dangerouslySetInnerHTML={{ __html: page.description }} />
-    </article>
+    <div className="shell pb-16">
+      <PageBreadcrumbs places={[]} here={page.title} />
+      <div className="items-start gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <article>
+          <h1 className="text-3xl font-semibold">{page.title}</h1>
+          <p className="mt-3 text-sm text-faint">
+            {t('layout.updated', { date: writeDate(page.updated, language) })}
+          </p>
+          <div
+            className="prose mt-8 max-w-[80ch] md:mt-10"
+            dangerouslySetInnerHTML={{ __html: page.description }}
+          />
+        </article>
+        {links.length > 0 && <OtherPages links={links} />}
+      </div>
+    </div>
   );
 };

@@ -117,7 +117,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     live: pack(hydratedProduct(product)),
     now,
-    firstVariant: args.url.searchParams.get('variant'),
     read: documentData(args, {
       product,
       reviews,
@@ -145,7 +144,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 };
 
 export default function ProductRoute() {
-  const { live, now, firstVariant, read, choices } = useLoaderData<typeof loader>();
+  const { live, now, read, choices } = useLoaderData<typeof loader>();
   const product = useMemo(() => unpack<HydratedProduct>(live), [live]);
   return (
     <ProductPage
@@ -153,7 +152,6 @@ export default function ProductRoute() {
       key={product.id}
       product={product}
       now={now}
-      firstVariant={firstVariant}
       read={useDocumentData<ReadOnly>(read)}
       choices={choices}
     />

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
+import { SOURCE_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import { hasSlug, hasSlugIn } from '#db/slug.ts';
@@ -88,10 +89,14 @@ export const listBrands = async (db: Db, texts: string[]): Promise<Entity[]> => 
   return rows;
 };
 
-/** The tags of these ids or slugs. */
+/** The tags of these ids or slugs, each with the text and picture of the banner that leads to it. */
 export const listTags = async (db: Db, texts: string[]): Promise<Entity[]> => {
   const { rows } = await sql<Entity>`
-    select id, slug, title, null as description, null as image from tag
+    select id, slug, title, shown.subtitle as description, shown.image from tag
+    left join lateral (
+      select subtitle, image from banner
+      where visible and source_type = ${SOURCE_TYPE.tag} and source_ids[1] = tag.id
+      order by position, banner.id limit 1) shown on true
     where ${named(texts)} order by id`.execute(db);
   return rows;
 };

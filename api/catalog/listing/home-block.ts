@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SOURCE_TYPE } from '#contract/codes.ts';
 import { HOT_DEALS } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
@@ -7,7 +8,14 @@ import { findBlock } from '#api/content/sources.ts';
 /** `home_spm=products`: every discounted product. Otherwise the products of a slide or banner. */
 export type HomeBlock =
   | { kind: 'discounted' }
-  | { kind: 'products'; id: string; title: Texts; image: string | null; products: number[] };
+  | {
+      kind: 'products';
+      id: string;
+      title: Texts;
+      subtitle: Texts | null;
+      image: string | null;
+      products: number[];
+    };
 
 const TABLES = { slide: 'slide', banner: 'banner', site: 'site_banner' } as const;
 
@@ -16,14 +24,19 @@ export const findHomeBlock = async (db: Db, spm: string): Promise<HomeBlock | un
   if (spm === HOT_DEALS.id) return { kind: 'discounted' };
   const block = findBlock(spm);
   if (!block) return undefined;
+  const { kind } = block;
   const row = await db
-    .selectFrom(TABLES[block.kind])
+    .selectFrom(TABLES[kind])
     .select(['title', 'image', 'source_ids'])
+    // What stands on top of every page has no subtitle.
+    .select(
+      kind === 'site' ? sql<null>`null`.as('subtitle') : sql<Texts | null>`subtitle`.as('subtitle'),
+    )
     .where('id', '=', block.id)
     .where('visible', '=', true)
     .where('source_type', '=', SOURCE_TYPE.products)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { title, image, source_ids } = row;
-  return { kind: 'products', id: spm, title, image, products: source_ids };
+  const { title, subtitle, image, source_ids } = row;
+  return { kind: 'products', id: spm, title, subtitle, image, products: source_ids };
 };

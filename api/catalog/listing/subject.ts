@@ -58,6 +58,7 @@ const ofHomeBlock = (block: HomeBlock, language: LanguageCode): ListingSubject =
         kind: 'home_block',
         id: block.id,
         title: inLanguage(block.title, language),
+        description: findInLanguage(block.subtitle, language),
         image: block.image,
         slug: slugOfTitle(inLanguage(block.title, language)),
         slugs: Object.fromEntries(

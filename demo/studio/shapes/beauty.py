@@ -178,3 +178,37 @@ def perfume():
           holes=[rectangle(0.437, 0.277, 0.012)])
     stamp(emblems.flower(), 0.13, paper('#b8945a'), (0, -0.232, 0.665), lift=0.007)
     lines_of_print(0.22, (0, -0.232, 0.545), paper('#8b8275'), 1, lift=0.007)
+
+
+@shape('perfume-round', turn=-14, rise=9)
+def perfume_round():
+    gold = steel(GOLD, 0.14)
+    extrude(circle(0.72, 96, (0, 0.72)), 0.50, glass('#fbfbfb', 0.03), round=0.12, segments=8)
+    extrude(circle(0.62, 96, (0, 0.70)), 0.36, liquid(part(1), 0.08), round=0.08, segments=6)
+    box((0.62, 0.40, 0.07), glass('#fbfbfb', 0.05), (0, 0, 0), round=0.03)
+    lathe([(0, 1.40), (0.15, 1.40, 0.01), (0.15, 1.52, 0.02), (0, 1.52)], gold)
+    ball(0.23, lacquer(part(1, 0.5), 0.12), (0, 0, 1.72))
+    ring(0.16, 0.022, gold, (0, 0, 1.53))
+    decal(circle(0.26, 64), paper('#f8f4ea'), (0, -0.252, 0.72))
+    decal(circle(0.235, 64), paper('#c9a868'), (0, -0.252, 0.72), lift=0.006, holes=[circle(0.225, 64)])
+    stamp(emblems.flower(), 0.16, paper('#b8945a'), (0, -0.252, 0.755), lift=0.007)
+    lines_of_print(0.20, (0, -0.252, 0.60), paper('#8b8275'), 1, lift=0.007)
+
+
+@shape('perfume-tall', turn=-16, rise=8)
+def perfume_tall():
+    gold = steel(GOLD, 0.14)
+    lathe([(0, 0), (0.42, 0, 0.05), (0.45, 0.06, 0.05), (0.45, 1.44, 0.05), (0.40, 1.50, 0.04), (0, 1.50)],
+          glass('#fbfbfb', 0.03), steps=10 * 12, wave=lambda a, z: 1 + 0.018 * math.cos(24 * a)
+          * min(1, max(0, (z - 0.1) * 6)) * min(1, max(0, (1.4 - z) * 6)))
+    lathe([(0, 0.10), (0.36, 0.10, 0.06), (0.38, 0.18, 0.05), (0.38, 1.26), (0, 1.26)],
+          liquid(part(1), 0.08))
+    lathe([(0, 1.48), (0.20, 1.48, 0.01), (0.20, 1.58), (0, 1.58)], gold)
+    lathe([(0, 1.56), (0.29, 1.56, 0.02), (0.29, 2.04, 0.03), (0, 2.05)], wood('#5a3a22', 'z', 1.5))
+    ring(0.292, 0.014, gold, (0, 0, 1.60))
+    decal(rectangle(0.50, 0.50, 0.02), paper('#f8f4ea'), (0, 0, 0.74), around=0.462)
+    decal(rectangle(0.45, 0.45, 0.015), paper('#8a6b3c'), (0, 0, 0.74), around=0.462, lift=0.007,
+          holes=[rectangle(0.436, 0.436, 0.012)])
+    stamp(emblems.flower(8), 0.17, paper('#8a6b3c'),
+          (0, 0, 0.80), around=0.462, lift=0.008)
+    lines_of_print(0.26, (0, 0, 0.60), paper('#8b8275'), 2, around=0.462, lift=0.008)

@@ -100,6 +100,49 @@ def mystery_novel():
         print_on([[(x * c - z * s, x * s + z * c) for x, z in ray]], gold, at=(0.03, 1.31))
 
 
+@shape('mystery-clock', turn=24, rise=9)
+def mystery_clock():
+    book(bound())
+    gold, pale = brushed('#d8b36c', 0.32, 'x'), paper('#efe6d0')
+    for width, height, line in ((1.06, 1.70, 0.016), (0.98, 1.62, 0.006)):
+        frame_of(width, height, line, material=gold)
+    middle = (0.03, 1.08)
+    print_on([circle(0.40, 96)], pale, at=middle)
+    print_on([circle(0.43, 96)], gold, at=middle, holes=[circle(0.395, 96)], lift=0.005)
+    for k in range(12):
+        a = math.pi * k / 6
+        c, s = math.cos(a), math.sin(a)
+        long = 0.09 if k % 3 == 0 else 0.05
+        mark = [(-0.012, 0.35 - long), (0.012, 0.35 - long), (0.012, 0.35), (-0.012, 0.35)]
+        print_on([[(x * c - z * s, x * s + z * c) for x, z in mark]], gold, at=middle, lift=0.006)
+    for angle, long, wide in ((0.5, 0.28, 0.014), (-0.9, 0.19, 0.02)):
+        c, s = math.cos(angle), math.sin(angle)
+        hand = [(-wide, -0.04), (wide, -0.04), (0.004, long), (-0.004, long)]
+        print_on([[(x * c - z * s, x * s + z * c) for x, z in hand]], paper(part(1, 0.7)), at=middle,
+                 lift=0.008)
+    print_on([circle(0.026, 32)], gold, at=middle, lift=0.010)
+    for k in range(2):
+        print_on([rectangle(0.46 - 0.16 * k, 0.022, 0.01)], gold, at=(0.03, 0.42 - 0.09 * k))
+
+
+@shape('mystery-rails', turn=24, rise=9)
+def mystery_rails():
+    book(bound())
+    pale, gold = paper('#efe6d0'), brushed('#d8b36c', 0.32, 'x')
+    frame_of(1.06, 1.70, 0.010, material=pale)
+    print_on([circle(0.17, 64)], pale, at=(0.30, 1.46))
+    hills = [(-0.50, -0.02), (-0.30, 0.17), (-0.10, 0.05), (0.10, 0.22), (0.30, 0.08), (0.50, 0.15),
+             (0.50, -0.10), (-0.50, -0.10)]
+    print_on([hills], paper(part(1, 0.55)), at=(0.03, 1.06), lift=0.004)
+    for s in (-1, 1):
+        print_on([[(s * 0.02, 0.0), (s * 0.035, 0.0), (s * 0.30, -0.80), (s * 0.25, -0.80)]], gold,
+                 at=(0.03, 0.96), lift=0.006)
+    for k in range(9):
+        z = -0.80 * ((k + 0.5) / 9) ** 1.5
+        half = 0.05 + 0.36 * -z / 0.80
+        print_on([rectangle(2 * half, 0.012 + 0.03 * -z, 0.004)], pale, at=(0.03, 0.96 + z), lift=0.005)
+
+
 @shape('cookbook', turn=24, rise=9)
 def cookbook():
     book(bound(), depth=DEPTH)

@@ -30,6 +30,44 @@ def wireless_headphones():
         group(cup, (side * 0.78, 0, 0.48), (0, 90 * side, 0))
 
 
+@shape('headphones-on-ear', turn=-26, rise=9)
+def headphones_on_ear():
+    shell, pad, metal = plastic(part(1), 0.45), fabric('#2a2a2d', 140), brushed('#b8b9bc', 0.3)
+    band = [(0.74 * math.cos(a), 0, 1.10 + 0.84 * math.sin(a))
+            for a in [math.radians(2 + 176 * i / 60) for i in range(61)]]
+    tube(band, 0.03, metal, flat=1.6)
+    cushion_line = [(x * 0.955, y, 1.10 + (z - 1.10) * 0.955) for x, y, z in band[18:43]]
+    sweep(cushion_line, rectangle(0.17, 0.07, 0.034), fabric(part(1, 0.8), 140), scale=lambda t: (
+        0.5 + 0.5 * math.sin(math.pi * t) ** 0.4, 0.5 + 0.5 * math.sin(math.pi * t) ** 0.4))
+    for side in (-1, 1):
+        tube([(side * 0.74, 0, 1.16), (side * 0.745, 0, 0.86), (side * 0.80, 0, 0.62)], 0.026, metal)
+        box((0.07, 0.10, 0.16), shell, (side * 0.745, 0, 0.92), round=0.03)
+        cup = [lathe([(0, 0.12), (0.24, 0.12, 0.03), (0.32, 0.08, 0.05), (0.33, 0.0, 0.02), (0.30, -0.02)],
+                     shell),
+               lathe([(0, 0.124), (0.16, 0.124), (0.165, 0.12)], metal, round=0),
+               lathe([(0.10, 0.0), (0.30, 0.0, 0.02), (0.335, -0.06, 0.05), (0.30, -0.13, 0.06),
+                      (0.16, -0.14, 0.05), (0.10, -0.08)], pad)]
+        group(cup, (side * 0.74, 0, 0.40), (0, 90 * side, 0))
+
+
+@shape('podcast-microphone', turn=-32, rise=10)
+def podcast_microphone():
+    body, metal, foam = plastic(part(1), 0.5, 0.2), brushed('#8f9094', 0.35), plush('#1b1b1d', 60)
+    lathe([(0, 0), (0.58, 0, 0.02), (0.58, 0.07, 0.03), (0.12, 0.10, 0.04), (0.08, 0.16)], body)
+    lathe([(0.05, 0.1), (0.05, 0.82, 0.01), (0.08, 0.83, 0.01), (0.08, 0.92, 0.02), (0, 0.92)], metal)
+    tube(rounded_path([(0, 0.46, 1.34), (0, 0.46, 0.94), (0, -0.46, 0.94), (0, -0.46, 1.34)], 0.22),
+         0.042, metal)
+    for y in (-1, 1):
+        lathe([(0, 0), (0.09, 0, 0.02), (0.09, 0.10, 0.03), (0, 0.10)], body, (0, y * 0.41, 1.34),
+              (-90 * y, 0, 0))
+    parts = [lathe([(0, -0.72), (0.24, -0.72, 0.04), (0.29, -0.66, 0.04), (0.30, 0.12, 0.01),
+                    (0.31, 0.13, 0.01), (0.31, 0.20, 0.01), (0.28, 0.21)], body, round=0.02),
+             lathe([(0.285, -0.30), (0.305, -0.29, 0.01), (0.305, -0.25, 0.01), (0.285, -0.24)], metal),
+             lathe([(0.29, 0.20), (0.33, 0.24, 0.05), (0.35, 0.55, 0.1), (0.28, 0.84, 0.12), (0, 0.90)],
+                   foam, round=0.06)]
+    group(parts, (0, 0, 1.36), (0, 82, 0))
+
+
 @shape('studio-microphone', turn=-14, rise=9)
 def studio_microphone():
     body, metal = plastic(part(1), 0.42, 0.2), brushed('#b4b5b8', 0.3)

@@ -81,8 +81,12 @@ def mirror_line(line):
 
 @shape('t-shirt', rise=74)
 def t_shirt():
-    cotton, inner = fabric(part(1), 260, weave=0.25, sheen=0.25), fabric(part(1, 0.7), 260, weave=0.25)
-    rib, thread = fabric(part(1, 0.92), 300, weave=0.5), fabric(part(1, 0.8), 200)
+    tee(fabric(part(1), 260, weave=0.25, sheen=0.25), fabric(part(1, 0.7), 260, weave=0.25),
+        fabric(part(1, 0.92), 300, weave=0.5), fabric(part(1, 0.8), 200))
+
+
+def tee(cotton, inner, rib, thread):
+    """A T-shirt laid out flat: its cloth, what is seen of its back, its collar, its seams."""
     Piece(both([(0, 1.87), (0.24, 1.93), (0.30, 1.6), (0, 1.5)]), inner, 0.0, 0.02, 0.0, 0.05)
     for side in (1, -1):
         sleeve = spline([(0.34, 1.90), (0.62, 1.80), (0.86, 1.56), (1.02, 1.30)]) \
@@ -106,6 +110,28 @@ def t_shirt():
         arm = spline([(0.45, 1.86), (0.505, 1.66), (0.525, 1.45), (0.585, 1.29)])
         body.cord(arm if side == 1 else mirror_line(arm), 0.006, thread)
     lay()
+
+
+def striped(colour, base='#f1ede4', width=0.085):
+    """Knitted cotton with stripes of the colour, of which only the stripes are a coloured part."""
+    n = Nodes('striped')
+    height = n.add('SeparateXYZ', {0: n.place()}).outputs['Z']
+    wave = n.math('SINE', n.math('MULTIPLY', height, math.pi / width))
+    stripe = n.math('GREATER_THAN', wave, 0.35)
+    mixed = n.add('MixRGB', {'Fac': stripe, 'Color1': (*linear(base), 1),
+                             'Color2': (*reflectance(colour), 1)}).outputs[0]
+    n.set(base_color=mixed, roughness=0.9, specular=0.12, sheen=0.25)
+    n.bump(n.noise(300, 2), 0.25, 0.006)
+    n.record(base)
+    part_of = n.add('OutputAOV', {'Value': stripe})
+    part_of.name = f'part{colour.number}'
+    return n.material
+
+
+@shape('t-shirt-striped', rise=74)
+def t_shirt_striped():
+    tee(striped(part(1)), fabric('#ddd8cc', 260, weave=0.25), fabric('#f1ede4', 300, weave=0.5),
+        fabric('#d9d4c8', 200))
 
 
 @shape('jeans', rise=74)

@@ -127,6 +127,41 @@ def candle():
           (0.84, 0.0, 0.605), (0, 72, 0))
 
 
+@shape('candle-glass', turn=-12, rise=14)
+def candle_glass():
+    lathe([(0, 0.03), (0.50, 0.03, 0.05), (0.535, 0.10, 0.05), (0.535, 1.20, 0.03),
+           (0.50, 1.26, 0.04), (0, 1.24)], wax(part(1), 0.5), round=0.02)
+    lathe([(0, 0), (0.56, 0, 0.07), (0.59, 0.08, 0.05), (0.59, 1.62, 0.008), (0.572, 1.62)],
+          glass('#fbfdfc', 0.03, edge=0.28), round=0.01)
+    tube(spline([(0, 0, 1.22), (0.01, 0, 1.33), (0.03, 0, 1.40)]), 0.016, paper('#3d342d'))
+    lathe(spline([(0, 0), (0.052, 0.05), (0.058, 0.12), (0.03, 0.24), (0, 0.33)]),
+          light('#ffd890', 5.0), (0.03, 0, 1.37), round=0)
+    decal(rectangle(0.66, 0.62, 0.03), paper('#f7f3ea'), (0, 0, 0.66), around=0.59)
+    decal(rectangle(0.60, 0.56, 0.02), paper('#b7a27c'), (0, 0, 0.66), around=0.59, lift=0.006,
+          holes=[rectangle(0.584, 0.544, 0.018)])
+    for k in range(3):
+        a = math.radians(-34 + 34 * k)
+        leaf = [(x * math.cos(a) + z * math.sin(a), z * math.cos(a) - x * math.sin(a))
+                for x, z in spline([(0, 0), (0.05, 0.10), (0, 0.22), (-0.05, 0.10)], closed=True)]
+        decal(leaf, paper('#6d7358'), (0, 0, 0.66), around=0.59, lift=0.007)
+    for k, width in enumerate((0.30, 0.20)):
+        decal(rectangle(width, 0.018, 0.008), paper('#6b6459'), (0, 0, 0.56 - 0.06 * k),
+              around=0.59, lift=0.007)
+
+
+@shape('candle-bowl', rise=22)
+def candle_bowl():
+    clay = glaze(part(1), 0.3, speckle=0.3)
+    outer = spline([(0.50, 0.03), (0.78, 0.14), (0.98, 0.40), (1.0, 0.66)])
+    lathe([(0, 0.02), (0.44, 0.02), (0.46, 0), (0.50, 0.03)] + outer[1:]
+          + [(0.985, 0.685, 0.01), (0.955, 0.66), (0.94, 0.5), (0, 0.5)], clay, round=0.01)
+    lathe([(0.952, 0.60), (0.90, 0.575, 0.04), (0.3, 0.568, 0.1), (0, 0.57)], wax('#f3ead9'), round=0.01)
+    for k in range(3):
+        a = math.radians(80 + 120 * k)
+        x, y = 0.40 * math.cos(a), 0.40 * math.sin(a)
+        tube(spline([(x, y, 0.55), (x, y, 0.65), (x + 0.03, y, 0.72)]), 0.017, paper('#3d342d'))
+
+
 @shape('vase', rise=9)
 def vase():
     lathe([(0, 0.02), (0.34, 0.02), (0.36, 0, 0.01), (0.40, 0.02, 0.02)]
@@ -136,6 +171,41 @@ def vase():
           matt(part(1), 0.62, 0.3), steps=192, round=0.006,
           wave=lambda a, z: 1 + 0.012 * math.cos(28 * a) * min(1, max(0, (z - 0.1) * 4))
           * min(1, max(0, (1.5 - z) * 4)))
+
+
+@shape('vase-moon', rise=10)
+def vase_moon():
+    lathe([(0, 0.02), (0.34, 0.02), (0.36, 0, 0.01)]
+          + spline([(0.40, 0.02), (0.74, 0.28), (0.92, 0.72), (0.80, 1.16), (0.44, 1.42),
+                    (0.33, 1.50), (0.36, 1.58)])
+          + [(0.335, 1.585, 0.008)] + spline([(0.30, 1.52), (0.30, 1.44), (0.5, 1.30)]),
+          matt(part(1), 0.7, 0.45), steps=160, round=0.006,
+          wave=lambda a, z: 1 + 0.006 * math.cos(2 * a + 3 * z))
+    for s in (-1, 1):
+        tube(spline([(s * 0.38, 0, 1.45), (s * 0.58, 0, 1.52), (s * 0.66, 0, 1.40),
+                     (s * 0.60, 0, 1.28)]), 0.05, matt(part(1), 0.7, 0.45), flat=1.3)
+
+
+@shape('vase-bottle', rise=8)
+def vase_bottle():
+    body = glaze(part(1), 0.22, speckle=0.2)
+    lathe([(0, 0.02), (0.40, 0.02), (0.42, 0, 0.01)]
+          + spline([(0.46, 0.02), (0.60, 0.22), (0.60, 0.50), (0.40, 0.84), (0.15, 1.12),
+                    (0.10, 1.50), (0.11, 1.98), (0.15, 2.10)])
+          + [(0.135, 2.115, 0.006)] + spline([(0.09, 2.06), (0.075, 1.9), (0.07, 1.5)]),
+          body, steps=128, round=0.006)
+
+
+@shape('mirror-arch', turn=-16, rise=8)
+def mirror_arch():
+    arch = [(-0.62, 0.0), (0.62, 0.0)] + arc(0.62, 0, 180, 64, (0, 1.38))
+    line = [(x, z) for x, z in arch]
+    glassy = [(x * 0.955, 0.028 + z * 0.968) for x, z in line]
+    body = [extrude(line, 0.05, plastic('#3a342e'), round=0.008),
+            tube([(x, -0.03, z) for x, z in line], 0.034, brushed(part(1), 0.3), closed=True, flat=1.2),
+            group([extrude([(x, z - 1.0) for x, z in glassy], 0.01, looking_glass(), round=0.004)],
+                  (0, -0.035, 1.0))]
+    group(body, (0, 0, 0.04), (-8, 0, 0))
 
 
 @shape('mirror', turn=-16, rise=8)

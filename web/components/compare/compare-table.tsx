@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ComparedProduct, Comparison } from '#contract/compare.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,8 +7,7 @@ import { ProductHead } from './product-head.tsx';
 import { useRows, type Row } from './rows.tsx';
 
 /** The names of the rows stay where they are while one scrolls. */
-const FIRST_COLUMN =
-  'sticky start-0 z-1 w-26 min-w-26 bg-canvas py-3 pe-3 sm:w-40 sm:min-w-40 print:static';
+const FIRST_COLUMN = 'sticky start-0 z-1 w-26 bg-canvas py-3 pe-3 sm:w-40 print:static';
 
 const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProduct[] }) => {
   const { t } = useTranslation();
@@ -58,7 +57,10 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
       tabIndex={0}
       className="relative overflow-x-auto rounded-md print:overflow-visible"
     >
-      <table className="w-full text-sm">
+      <table
+        style={{ '--products': products.length } as CSSProperties}
+        className="w-full min-w-[calc(6.5rem+var(--products)*9.5rem)] table-fixed text-sm sm:min-w-[calc(10rem+var(--products)*12rem)] print:min-w-0"
+      >
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-line align-top">

@@ -16,7 +16,7 @@ type Props = {
 export const ProductHead = ({ product, children }: Props) => {
   const { paths } = useTranslation();
   return (
-    <th scope="col" className="min-w-38 px-3 pb-4 text-start font-medium sm:min-w-48 print:min-w-0">
+    <th scope="col" className="px-3 pb-4 text-start font-medium">
       <div className="mb-3 w-full max-w-52">
         <div className="frame" data-product={product.id}>
           <SmallPicture image={product.image} widths={WIDTHS} eager />

@@ -34,8 +34,14 @@ const Coming = ({ sale, now }: Props) => {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line">
       {sale.image && (
-        <div className="aspect-5/2 bg-surface">
-          <ShopPicture image={sale.image} alt="" sizes="(min-width: 768px) 45vw, 94vw" upTo={960} />
+        <div className="aspect-5/2 min-h-0 overflow-hidden bg-surface">
+          <ShopPicture
+            image={sale.image}
+            alt=""
+            sizes="(min-width: 768px) 45vw, 94vw"
+            upTo={960}
+            ratio={[5, 2]}
+          />
         </div>
       )}
       <div className="grid grow content-start justify-items-start gap-3 p-5">

@@ -32,29 +32,37 @@ const explain = (error: unknown, t: Translate): Explained => {
   return { status, message: t(status === 404 ? 'error.notFound' : 'error.wentWrong') };
 };
 
+/** The shop's categories, for whoever has not found what they looked for. */
+export const CategoryChips = () => {
+  const { t, paths } = useTranslation();
+  const { categories } = useShopLists();
+  return (
+    <nav aria-label={t('layout.categories')}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {categories.map(({ id, slug, title }) => (
+          <li key={id}>
+            <Link
+              to={paths.category(slug)}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
 /** What a shopper may have looked for: a search, and the categories. */
 const WaysToProducts = () => {
   const { t, paths } = useTranslation();
-  const { categories } = useShopLists();
   return (
     <>
       <search className="mt-8 w-full max-w-xl">
         <SearchBox required />
       </search>
-      <nav aria-label={t('layout.categories')}>
-        <ul className="flex flex-wrap justify-center gap-2">
-          {categories.map(({ id, slug, title }) => (
-            <li key={id}>
-              <Link
-                to={paths.category(slug)}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CategoryChips />
     </>
   );
 };

@@ -46,7 +46,6 @@ const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
 const Heading = ({ listing }: { listing: ShownListing }) => {
   const { kind, image } = listing.subject;
   const texts = <HeadingTexts listing={listing} />;
-  if (kind === 'collection' && image) return <PictureHeading image={image}>{texts}</PictureHeading>;
   if ((kind === 'category' || kind === 'sub_category') && image)
     return (
       <header className="category-heading">
@@ -56,9 +55,11 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
         </span>
       </header>
     );
+  // A collection, a campaign: what somebody has put together.
+  if (image && kind !== 'brand') return <PictureHeading image={image}>{texts}</PictureHeading>;
   return (
     <header className="mb-8 flex flex-wrap items-center gap-5">
-      {kind === 'brand' && image && (
+      {image && (
         <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
           <ShopPicture image={image} alt="" sizes="80px" upTo={320} />
         </span>

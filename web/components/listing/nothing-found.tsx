@@ -1,4 +1,5 @@
 import type { Card } from '#contract/card.ts';
+import { CategoryChips } from '#web/components/frame/error-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ type Props = { listing: ShownListing; popular: readonly Card[]; own: readonly st
 
 /** Nothing fits: why, how to get on, and what others buy. */
 const NothingFound = ({ listing, popular, own }: Props) => {
-  const { t, paths } = useTranslation();
+  const { t } = useTranslation();
   const { query } = useListing();
   const filtered = isFiltered(query, own);
   const { searched } = listing;
@@ -37,9 +38,7 @@ const NothingFound = ({ listing, popular, own }: Props) => {
             {t('listing.clearAll')}
           </Link>
         )}
-        <Link to={paths.categories()} className={buttonClass({ variant: 'secondary' })}>
-          {t('listing.allCategories')}
-        </Link>
+        <CategoryChips />
       </EmptyState>
       {popular.length > 0 && <PopularGoods popular={popular} />}
     </>

@@ -94,15 +94,13 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
 type Props = {
   product: HydratedProduct;
   now: string;
-  /** The variant in the address when the page was asked for. */
-  firstVariant: string | null;
   read: ReadOnly | undefined;
   /** Where the address asks for another place of delivery: what there is to choose. */
   choices: PlaceChoices | null;
 };
 
 export const ProductPage = (props: Props) => {
-  const { product, now, firstVariant, read, choices } = props;
+  const { product, now, read, choices } = props;
   const { choice, variant, picture, onChoose } = useVariant(product);
   const [query] = useSearchParams();
   return (
@@ -110,7 +108,7 @@ export const ProductPage = (props: Props) => {
       <div>
         <ProductBreadcrumbs product={product} />
         <div className="product">
-          <MemoGallery product={product} firstVariant={firstVariant} wanted={picture} />
+          <MemoGallery key={picture} product={product} chosen={picture} />
           <div className="grid grid-cols-1 gap-6">
             <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />

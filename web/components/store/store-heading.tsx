@@ -27,7 +27,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
       </div>
       <div className="relative -mt-10 flex flex-wrap items-start gap-x-5 gap-y-3 md:-mt-12">
         <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
-        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-11 max-xs:pt-0 md:pt-14 md:pb-1">
+        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-13 max-xs:pt-0 md:pt-15 md:pb-1">
           <h1 className="text-3xl font-semibold">{store.name}</h1>
           <StoreFacts data={store} />
         </div>

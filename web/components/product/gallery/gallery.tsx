@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
-import type { ProductDetail } from '#contract/product.ts';
+import { type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
@@ -15,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { useCarousel } from '#web/ui/use-carousel.ts';
 import type { FullScreenProps } from './full-screen.tsx';
+import { shownPictures } from './shown-pictures.ts';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -29,27 +21,18 @@ const HoverZoom = lazyPart<{ image: string; onPress: () => void }>(
 
 type Props = {
   product: HydratedProduct;
-  /** The variant in the address when the page was asked for: its picture comes first. */
-  firstVariant: string | null;
-  /** The picture of the variant that was chosen last. */
-  wanted: string | null;
+  /** The picture of what is chosen; null: nothing is. Another one needs another key. */
+  chosen: string | null;
 };
 
 /** The pictures: swiped, chosen by thumbnail, or seen in full screen. */
-export const Gallery = ({ product, firstVariant, wanted }: Props) => {
+export const Gallery = ({ product, chosen }: Props) => {
   const { t } = useTranslation();
   const { title } = product;
-  const pictures = useMemo(() => picturesOf(product, firstVariant), [product, firstVariant]);
-  const [first = '', ...rest] = pictures;
+  const pictures = shownPictures(product, chosen);
   const { reel, shown, show } = useCarousel();
   const [full, setFull] = useState(false);
   const [near, setNear] = useState(false);
-
-  const wantedAt = wanted === null ? -1 : pictures.indexOf(wanted);
-  const showWanted = useEffectEvent(show);
-  useEffect(() => {
-    if (wantedAt >= 0) showWanted(wantedAt);
-  }, [wantedAt]);
 
   const openFull = (event: MouseEvent) => {
     event.preventDefault();
@@ -70,9 +53,8 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
           aria-label={t('product.pictures')}
           className="reel"
         >
-          {first && <Slide title={title} image={first} number={1} onPress={openFull} />}
-          {rest.map((image, at) => (
-            <Slide key={image} title={title} image={image} number={at + 2} onPress={openFull} />
+          {pictures.map((image, at) => (
+            <Slide key={image} title={title} image={image} number={at + 1} onPress={openFull} />
           ))}
         </ul>
         {near && pictures[shown] !== undefined && (
@@ -105,14 +87,4 @@ export const Gallery = ({ product, firstVariant, wanted }: Props) => {
       )}
     </section>
   );
-};
-
-/** Every picture once; the one of the variant that was asked for comes first. */
-const picturesOf = (
-  { image, gallery, inventory }: Pick<ProductDetail, 'image' | 'gallery' | 'inventory'>,
-  variantId: string | null,
-): string[] => {
-  const wanted = inventory.find(({ id }) => id === variantId)?.image;
-  const all = [wanted, image, ...gallery, ...inventory.map((variant) => variant.image)];
-  return [...new Set(all.filter((one) => typeof one === 'string'))];
 };

@@ -74,6 +74,16 @@ test('a size that is not made in a colour keeps the colour and its picture', () 
   expect(findPicture(product, {})).toBeNull();
 });
 
+test('a size alone chooses no picture of what comes in colours', () => {
+  const pictured = inventory.map((one) => ({ ...one, image: one.id }));
+  const coloured = attributes.map((one) => ({
+    ...one,
+    values: one.values.map((named) => ({ ...named, color: one.id === 'colour' ? '#123' : null })),
+  }));
+  expect(findPicture({ inventory: pictured, attributes: coloured }, { size: 'm' })).toBeNull();
+  expect(findPicture({ inventory: pictured, attributes }, { size: 'm' })).not.toBeNull();
+});
+
 test('an attribute with one value is chosen already', () => {
   const single: Attribute = { id: 'material', title: 'Material', values: [value('oak')] };
   expect(givenChoice([...attributes, single])).toEqual({ material: 'oak' });

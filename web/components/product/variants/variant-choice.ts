@@ -52,15 +52,16 @@ export const isMade = (inventory: readonly Inventory[], choice: Choice): boolean
 
 /**
  * The picture of a variant that has all that is chosen, else of one in the chosen colour; null while the
- * shopper has not chosen anything.
+ * shopper has not chosen anything, or not the colour of what comes in colours.
  */
 export const findPicture = (
   { inventory, attributes }: { inventory: readonly Inventory[]; attributes: readonly Attribute[] },
   choice: Choice,
 ): string | null => {
-  const isChosen = attributes.some(({ id, values }) => values.length > 1 && choice[id]);
-  if (!isChosen) return null;
   const coloured = attributes.find(({ values }) => values.some(({ color }) => color));
+  // A size says nothing of the colour that is wanted.
+  const telling = coloured ? [coloured] : attributes;
+  if (!telling.some(({ id, values }) => values[1] && choice[id])) return null;
   const colour = coloured && choice[coloured.id];
   const shown =
     inventory.find((variant) => fits(variant, choice)) ??

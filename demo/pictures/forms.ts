@@ -1,0 +1,30 @@
+/**
+ * What the studio has rendered in more than one form: the form of each of the type's products, by their
+ * number, so that products that stand side by side are not all the same thing in other colours. Where a
+ * type's names say what it is like (a large cup, a round mirror), they take turns as its forms do.
+ */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  candle: ['candle-glass', 'candle', 'candle-bowl', 'candle'],
+  'coffee-cup': ['coffee-cup', 'coffee-mug'],
+  'mate-cup': ['mate-cup', 'tea-tumbler'],
+  mirror: ['mirror-arch', 'mirror'],
+  'mystery-novel': [
+    'mystery-novel',
+    'mystery-novel',
+    'mystery-clock',
+    'mystery-novel',
+    'mystery-rails',
+  ],
+  perfume: ['perfume', 'perfume-tall', 'perfume-round'],
+  'studio-microphone': ['studio-microphone', 'podcast-microphone'],
+  't-shirt': ['t-shirt', 't-shirt-striped', 't-shirt'],
+  teapot: ['teapot', 'teapot-high'],
+  vase: ['vase-moon', 'vase', 'vase-bottle', 'vase'],
+  'wireless-headphones': ['wireless-headphones', 'wireless-headphones', 'headphones-on-ear'],
+};
+
+/** What the studio calls what this product of the type looks like; without a number the type's usual form. */
+export const formOf = (type: string, number?: number): string => {
+  const forms = number === undefined ? undefined : FORMS[type];
+  return forms?.[(number ?? 0) % forms.length] ?? type;
+};
