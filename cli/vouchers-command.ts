@@ -49,6 +49,7 @@ const create = async ({ args, db, now, print }: Call): Promise<number> => {
       ends_at: voucher.endsAt,
       total_limit: voucher.totalLimit,
       per_shopper_limit: voucher.perShopperLimit,
+      first_order: voucher.firstOrder,
       visibility: values.private ? VISIBILITY.private : VISIBILITY.public,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
@@ -142,6 +143,7 @@ export const vouchersCommand: Command = {
     '  --from DAY           its first day; without it from now on',
     '  --limit N            how often it can be used in all',
     '  --per-shopper N      how often by one shopper',
+    '  --first-order        only for who has not ordered before',
     '  --store SLUG         for the products of one store, /shop/SLUG; without it for all',
     '  --private            not shown; who knows the code can use it',
     "SUM is in the shop's currency, as 5.00. DAY is as 2026-12-31, in UTC and to its end, or a time as",

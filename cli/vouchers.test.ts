@@ -115,6 +115,11 @@ test.each([
     2,
     '--per-shopper cannot be more than --limit, which is for all.',
   ],
+  [
+    ['--amount', '5', '--first-order', '--per-shopper', '2'],
+    2,
+    'A first order is one: --first-order goes with no other --per-shopper than 1.',
+  ],
   [['--amount', '5', '--store', 'nowhere'], 2, 'There is no store with the address /shop/nowhere.'],
 ])('%j is refused with one sentence', async (args, code, error) => {
   expect(await create(...args)).toEqual({ code, out: '', error });

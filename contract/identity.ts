@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { profile } from './account.ts';
 import { EMAIL } from './address.ts';
 import { endpoint } from './endpoint.ts';
+import { PASSWORD_LEAST } from './password-rules.ts';
 import { mergeRefusals } from './refusals.ts';
 import { required } from './required.ts';
 
@@ -36,7 +37,7 @@ export const nameInput = z
 /** The least is a stated rule of the shop; which passwords are too common is checked by the API. */
 export const newPassword = z
   .string(required('identity.passwordLength'))
-  .min(6, 'identity.passwordLength')
+  .min(PASSWORD_LEAST, 'identity.passwordLength')
   .max(128, 'identity.passwordLong');
 
 export const phoneInput = z.string().trim().min(4, 'identity.phoneInvalid').max(32);

@@ -30,6 +30,7 @@ export const VOUCHER_REFUSALS = [
   'voucher.ended',
   'voucher.usedUp',
   'voucher.usedByYou',
+  'voucher.notFirstOrder',
   'voucher.minSpend',
   'voucher.wrongStore',
   'voucher.onePlatform',

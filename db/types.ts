@@ -1023,6 +1023,7 @@ export type VoucherTable = {
   used: Generated<number>;
   visibility: Generated<number>;
   disabled: Generated<boolean>;
+  first_order: Generated<boolean>;
 };
 
 export type VoucherUseTable = {

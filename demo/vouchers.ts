@@ -27,6 +27,7 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     min_spend: 2000,
     max_saving: 1500,
     per_shopper_limit: 1,
+    first_order: true,
     to: 365,
   },
   {

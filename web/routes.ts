@@ -57,7 +57,7 @@ const MODULES: Record<PageName, string> = {
   uploadPrescription: 'upload-prescription.tsx',
   prescriptionForm: 'prescription-form.ts',
 
-  account: 'account.ts',
+  account: 'account.tsx',
   orders: 'orders.tsx',
   orderIndex: 'order-index.ts',
   orderPaymentIndex: 'order-index.ts',

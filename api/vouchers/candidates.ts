@@ -27,6 +27,9 @@ export type Candidate = {
   perShopperLimit: number | null;
   used: number;
   usedByShopper: number;
+  /** For a first order alone, and whether the shopper has ordered before. */
+  firstOrder: boolean;
+  hasOrdered: boolean;
 };
 
 /** As JSON brings it, where times are text; and whether it is on the cart. */
@@ -54,6 +57,11 @@ const usedByShopper = ({ shopperId, email }: Shopper) => sql`
         union
         select id from "order" where lower(email) = lower(${email})))
   end`;
+
+/** Whether the shopper has an order that was not cancelled, by their own or their e-mail address. */
+export const hasOrdered = ({ shopperId, email }: Shopper) => sql`(
+  exists (select from "order" where shopper_id = ${shopperId} and cancelled_at is null)
+  or exists (select from "order" where lower(email) = lower(${email}) and cancelled_at is null))`;
 
 /** The vouchers on the cart. */
 const onCart = (cartId: RawBuilder<unknown>) => sql`
@@ -90,6 +98,7 @@ export const candidateRows = (
       v.price_type as "priceType", v.value, v.min_spend as "minSpend", v.max_saving as "maxSaving",
       v.starts_at as "startsAt", v.ends_at as "endsAt", v.total_limit as "totalLimit",
       v.per_shopper_limit as "perShopperLimit", v.used, ${usedByShopper(shopper)} as "usedByShopper",
+      v.first_order as "firstOrder", v.first_order and ${hasOrdered(shopper)} as "hasOrdered",
       ${onCart(cartId)} as "onCart"
     from voucher v left join store s on s.id = v.store_id
     where not v.disabled and ${condition(cartId, which)}

@@ -26,6 +26,7 @@ export type VoucherRefusal = {
     | 'ended'
     | 'usedUp'
     | 'usedByYou'
+    | 'notFirstOrder'
     | 'wrongStore'
     | 'minSpend'
     | 'onePlatform'
@@ -47,6 +48,7 @@ export const findReason = (
   if (voucher.totalLimit !== null && voucher.used >= voucher.totalLimit) return 'usedUp';
   if (voucher.perShopperLimit !== null && voucher.usedByShopper >= voucher.perShopperLimit)
     return 'usedByYou';
+  if (voucher.firstOrder && voucher.hasOrdered) return 'notFirstOrder';
   if (linesInScope(voucher, lines).length === 0) return 'wrongStore';
   return missingSpend(termsOf(voucher), lines) > 0 ? 'minSpend' : undefined;
 };

@@ -22,6 +22,7 @@ const voucher: fc.Arbitrary<NewVoucher> = fc.record({
   endsAt: days,
   totalLimit: perhaps(9),
   perShopperLimit: perhaps(9),
+  firstOrder: fc.boolean(),
 });
 
 test('what the rule lets pass, the database takes', async () => {
@@ -36,6 +37,7 @@ test('what the rule lets pass, the database takes', async () => {
         value: one.value,
         min_spend: one.minSpend,
         max_saving: one.maxSaving,
+        first_order: one.firstOrder,
         starts_at: one.startsAt,
         ends_at: one.endsAt,
         total_limit: one.totalLimit,

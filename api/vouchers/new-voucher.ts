@@ -10,6 +10,8 @@ export type NewVoucher = {
   endsAt: Date;
   totalLimit: number | null;
   perShopperLimit: number | null;
+  /** For a first order alone, which is one. */
+  firstOrder: boolean;
 };
 
 export type VoucherFault =
@@ -19,7 +21,8 @@ export type VoucherFault =
   | 'mostOfFlat'
   | 'endsBeforeItBegins'
   | 'endedAlready'
-  | 'shopperMoreThanAll';
+  | 'shopperMoreThanAll'
+  | 'moreFirstOrders';
 
 const CODE = /^[A-Z0-9_-]{3,32}$/;
 
@@ -33,6 +36,7 @@ export const findVoucherFault = (voucher: NewVoucher, now: Date): VoucherFault |
   if (endsAt <= startsAt) return 'endsBeforeItBegins';
   if (endsAt <= now) return 'endedAlready';
   if (totalLimit !== null && (perShopperLimit ?? 0) > totalLimit) return 'shopperMoreThanAll';
+  if (voucher.firstOrder && perShopperLimit !== 1) return 'moreFirstOrders';
   return undefined;
 };
 

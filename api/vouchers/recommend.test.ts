@@ -24,6 +24,8 @@ const candidate = (more: Partial<Candidate>): Candidate => ({
   perShopperLimit: null,
   used: 0,
   usedByShopper: 0,
+  firstOrder: false,
+  hasOrdered: false,
   ...more,
 });
 

@@ -21,6 +21,7 @@ export const VOUCHER_OPTIONS = {
   until: text,
   limit: text,
   'per-shopper': text,
+  'first-order': { type: 'boolean', default: false },
   store: text,
   private: { type: 'boolean', default: false },
 } as const;
@@ -59,6 +60,7 @@ const FAULTS: Record<VoucherFault, string> = {
   mostOfFlat: '--max-saving is for --percent; an --amount is its own limit.',
   endsBeforeItBegins: 'The voucher would end before it begins.',
   endedAlready: 'The voucher would have ended already.',
+  moreFirstOrders: 'A first order is one: --first-order goes with no other --per-shopper than 1.',
   shopperMoreThanAll: '--per-shopper cannot be more than --limit, which is for all.',
 };
 
@@ -70,6 +72,7 @@ export const readVoucher = (
 ): NewVoucher => {
   const endsAt = readMoment('--until', textOf(given, 'until'), { isLast: true });
   if (!endsAt) throw new CommandError('vouchers create needs --until, its last day.');
+  const firstOrder = given['first-order'] === true;
   const voucher: NewVoucher = {
     code: code.toUpperCase(),
     ...readValue(given, exponent),
@@ -78,7 +81,9 @@ export const readVoucher = (
     startsAt: readMoment('--from', textOf(given, 'from')) ?? now,
     endsAt,
     totalLimit: readCount('--limit', textOf(given, 'limit')) ?? null,
-    perShopperLimit: readCount('--per-shopper', textOf(given, 'per-shopper')) ?? null,
+    perShopperLimit:
+      readCount('--per-shopper', textOf(given, 'per-shopper')) ?? (firstOrder ? 1 : null),
+    firstOrder,
   };
   if (voucher.maxSaving === 0) throw new RuleError('--max-saving is more than nothing.');
   const fault = findVoucherFault(voucher, now);

@@ -5,9 +5,11 @@ import { isolateText } from '#web/lib/texts/isolate.ts';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { addToBook } from './address-book.ts';
 import { enterAddress, homeWithStores } from './checkout.ts';
+import { deliver } from './operator.ts';
+import { orderSome } from './order.ts';
 import { readSmsCode } from './outbox.ts';
 import { openAccount, sendForm } from './person.ts';
-import { askSimpleCard, fetchMiniCart, fillCart, named, visit, type Visit } from './shop.ts';
+import { ask, askSimpleCard, fetchMiniCart, fillCart, named, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
 const ways = [
@@ -93,28 +95,67 @@ for (const { language, width, javaScriptEnabled } of ways) {
       await expect(shown).toHaveCount(0);
     });
 
-    test('the profile leads to questions, prescriptions, e-mails about products and followed stores', async ({
+    test('the menu of an account leads to each of its pages and marks the one that is open', async ({
       page,
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      await openAccount(shopper, paths.profile());
+      await openAccount(shopper, paths.account());
+      const menu = page.getByRole('navigation', { name: t('accountMenu.title') });
       const pages = [
-        [paths.questions(), t('accountPage.seeQuestions')],
-        [paths.requests(), t('accountPage.seeRequests')],
-        [paths.notices(), t('accountPage.seeNotices')],
-        [paths.following(), t('accountPage.seeFollowing')],
+        [paths.orders(), t('layout.orders')],
+        [paths.vouchers(), t('layout.vouchers')],
+        [paths.wishlist(), t('layout.wishlist')],
+        [paths.following(), t('accountMenu.following')],
+        [paths.questions(), t('accountMenu.questions')],
+        [paths.requests(), t('accountMenu.requests')],
+        [paths.notices(), t('accountMenu.notices')],
+        [paths.addresses(), t('accountMenu.addresses')],
+        [paths.profile(), t('accountMenu.profile')],
+        [paths.passkeys(), t('accountMenu.passkeys')],
+        [paths.account(), t('accountMenu.overview')],
       ] as const;
       for (const [path, name] of pages) {
-        await page.goto(paths.profile());
-        await main(shopper).getByRole('link', { name, exact: true }).click();
+        await menu.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(path);
+        await expect(menu.locator('[aria-current]')).toHaveText(name);
+        if (javaScriptEnabled) await expect(menu.locator('[aria-current]')).toBeInViewport();
         await expect(main(shopper).getByRole('heading', { level: 1 })).toBeVisible();
-        await main(shopper)
-          .getByRole('link', { name: t('layout.account'), exact: true })
-          .click();
-        await expect(page).toHaveURL(paths.profile());
       }
+      await menu.getByRole('button', { name: t('layout.logout') }).click();
+      await expect(page).toHaveURL(paths.home());
+      await page.goto(paths.account());
+      await expect(page).toHaveURL(paths.otpLogin());
+    });
+
+    test('an account begins with what waits, what is on its way and what is kept', async ({
+      page,
+    }) => {
+      const shopper = await visit(page, language);
+      const { paths, t } = shopper;
+      // What the guest has done is the account's from its first moment.
+      const arrived = await orderSome(shopper, 1);
+      await deliver(arrived);
+      const wished = await askSimpleCard(shopper);
+      await ask(shopper, '/user/wishlist/action', { product_id: wished.id, wished: true });
+      const { name } = await openAccount(shopper, paths.cart());
+      await addToBook(shopper, homeWithStores(language));
+      await page.goto(paths.account());
+      const hello = t('overviewPage.hello', { name: isolateText(name) });
+      await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
+      const part = (title: string) => page.getByRole('region', { name: title, exact: true });
+      const latest = part(t('overviewPage.latestOrder'));
+      await expect(latest).toContainText(arrived.number);
+      await expect(latest).toContainText(t('orderPage.status.s5'));
+      await expect(latest.getByText(named(t, 'overviewPage.arrived'))).toBeVisible();
+      await expect(
+        part(t('overviewPage.wishlist')).getByRole('link', { name: wished.title, exact: true }),
+      ).toBeVisible();
+      await expect(part(t('overviewPage.address'))).toContainText(homeWithStores(language).name);
+      const toDo = part(t('overviewPage.toDo'));
+      const [line] = arrived.lines;
+      await toDo.getByRole('link', { name: line?.product.title ?? '' }).click();
+      await expect(page).toHaveURL(paths.review(line?.id ?? ''));
     });
 
     test('a shopper keeps an address book, and the checkout goes to its default address', async ({
@@ -229,6 +270,7 @@ test('another language keeps each page of the account', async ({ page }) => {
   const french = await visit(page, 'fr');
   const form = ({ paths }: Visit) => withQuery(paths.addresses(), { add: '1' });
   const pages = (visited: Visit) => [
+    visited.paths.account(),
     visited.paths.profile(),
     visited.paths.orders(),
     visited.paths.addresses(),

@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     expect(await read()).toBe(before);
     await page.goto(paths.brands());
     await link.click();
-    await expect(page).toHaveURL(paths.profile());
+    await expect(page).toHaveURL(paths.account());
     await page.goto(paths.cart());
     await page.getByRole('banner').getByText(t('layout.account')).click();
     await page.getByRole('button', { name: t('layout.logout') }).click();

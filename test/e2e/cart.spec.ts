@@ -180,3 +180,19 @@ for (const javaScriptEnabled of [true, false]) {
     },
   );
 }
+
+test('on a phone the bar with the total gives way to the button below the sums', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper, 3);
+  await page.goto(paths.cart());
+  const buttons = page.locator('main').getByRole('link', { name: t('cartPage.checkout') });
+  await expect(buttons.filter({ visible: true }).last()).toBeInViewport();
+  await expect(buttons.first()).not.toBeInViewport();
+  await buttons.first().evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await expect(buttons.filter({ visible: true })).toHaveCount(1);
+  await expect(buttons.first()).toBeInViewport();
+});

@@ -35,7 +35,7 @@ for (const [language, javaScriptEnabled] of [
         .getByRole('radio', { name: new RegExp(t('shippingPage.pickup')) })
         .first()
         .check();
-      await page.getByRole('button', { name: t('checkoutPage.toPayment') }).click();
+      await page.getByRole('button', { name: t('checkoutPage.confirmDelivery') }).click();
       await expect(delivery).not.toHaveAttribute('open');
       const findPlace = async () => (await fetchMiniCart(shopper)).cartProducts[0]?.shipping.chosen;
       await expect.poll(async () => (await findPlace())?.type).toBe(SHIPPING_TYPE.pickup);

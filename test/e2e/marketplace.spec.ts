@@ -49,7 +49,7 @@ const choosePickup = async ({ page, t, paths }: Visit, hasScripts: boolean): Pro
   if (!hasScripts) {
     // What is not saved is not ordered.
     await expect(place).toBeHidden();
-    await page.getByRole('button', { name: t('checkoutPage.toPayment') }).click();
+    await page.getByRole('button', { name: t('checkoutPage.confirmDelivery') }).click();
   }
   await expect(place).toBeEnabled();
 };

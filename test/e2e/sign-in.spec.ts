@@ -208,6 +208,29 @@ test('a form that says what is missing leads to it', async ({ page }) => {
   );
 });
 
+test('a new password says while it is typed whether it keeps the rule, and is repeated alike', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.register());
+  const password = page.locator('main [name=password]');
+  const again = page.locator('main [name=password_again]');
+  await password.fill('12345');
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await again.focus();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(t('signIn.passwordHint'))).toHaveCount(1);
+  await password.fill('123456');
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(t('signIn.passwordHint'))).toHaveCount(1);
+  await again.fill('1234');
+  await expect(again).not.toHaveAttribute('aria-invalid');
+  await again.fill('12344');
+  await expect(page.getByText(t('signIn.passwordMismatch'))).toBeVisible();
+  await again.fill('123456');
+  await expect(page.getByText(t('signIn.passwordMismatch'))).toHaveCount(0);
+});
+
 test('a password is shown and hidden by the keyboard', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.login());

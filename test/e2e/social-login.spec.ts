@@ -63,8 +63,9 @@ test('a shopper signs in with Google and is where they were', async ({ page }) =
   const names = await cookieNames(page);
   expect(names).toContain('frontend_token');
   expect(names).not.toContain('frontend_oauth');
-  await page.goto('/user');
-  await expect(page).toHaveURL(paths.profile());
+  await page.goto(paths.account());
+  await expect(page).toHaveURL(paths.account());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('in Arabic on a phone', () => {

@@ -28,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     profile,
     ...(await loadAddresses(args)),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'addressPage', 'shippingPage', 'address'),
+    messages: packedMessages(language, 'accountMenu', 'addressPage', 'shippingPage', 'address'),
   };
 };
 

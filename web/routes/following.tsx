@@ -27,7 +27,13 @@ export const loader = async (args: LoaderFunctionArgs) => ({
     query: { page: pageOfQuery(args.url.searchParams) },
   }),
   flash: takeFlash(args),
-  messages: packedMessages(args.context.get(visitContext).language, 'follow', 'store', 'card'),
+  messages: packedMessages(
+    args.context.get(visitContext).language,
+    'accountMenu',
+    'follow',
+    'store',
+    'card',
+  ),
 });
 
 export const action = (args: ActionFunctionArgs) => performFollowing(args);

@@ -31,7 +31,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { order, which } = await requireOrder(args);
   const { language } = args.context.get(visitContext);
   if (order.cancel === 'none') throw redirect(orderPlaces(makePaths(language), which).order);
-  return { order, which, messages: packedMessages(language, 'orderPage', 'cancelPage') };
+  return {
+    order,
+    which,
+    messages: packedMessages(language, 'accountMenu', 'orderPage', 'cancelPage'),
+  };
 };
 
 export const action = async (args: ActionFunctionArgs) =>

@@ -29,7 +29,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
   if (!order.lines.some(({ returnable }) => returnable > 0))
     throw redirect(orderPlaces(makePaths(language), which).order);
-  return { order, which, messages: packedMessages(language, 'orderPage', 'returnPage', 'upload') };
+  return {
+    order,
+    which,
+    messages: packedMessages(language, 'accountMenu', 'orderPage', 'returnPage', 'upload'),
+  };
 };
 
 export const action = async (args: ActionFunctionArgs) =>

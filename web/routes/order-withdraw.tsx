@@ -32,7 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     order,
     which,
-    messages: packedMessages(language, 'orderPage', 'returnPage', 'withdrawPage'),
+    messages: packedMessages(language, 'accountMenu', 'orderPage', 'returnPage', 'withdrawPage'),
   };
 };
 

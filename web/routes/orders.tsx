@@ -44,6 +44,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     flash: takeFlash(args),
     messages: packedMessages(
       language,
+      'accountMenu',
       'orderPage',
       'cartPage',
       ...(passkeys ? (['passkey'] as const) : []),

@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { AccountLink } from '#web/components/account/account-link.tsx';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
 import { Passkeys } from '#web/components/account/passkeys.tsx';
 import { performPasskeys } from '#web/components/account/perform-passkeys.server.ts';
@@ -26,7 +26,12 @@ export const meta = personalMeta<typeof loader>((t) => t('passkey.title'));
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await loadPasskeys(args)),
   flash: takeFlash(args),
-  messages: packedMessages(args.context.get(visitContext).language, 'passkey', 'accountPage'),
+  messages: packedMessages(
+    args.context.get(visitContext).language,
+    'accountMenu',
+    'passkey',
+    'accountPage',
+  ),
 });
 
 export const action = (args: ActionFunctionArgs) => performPasskeys(args);
@@ -37,15 +42,10 @@ export default function PasskeysRoute() {
   const { flash, ...loaded } = useLoaderData<typeof loader>();
   const changed = useActionData<typeof action>();
   return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <div className="grid justify-items-start gap-2">
-        <AccountLink />
-        <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">{t('passkey.title')}</h1>
-        <p className="text-soft">{t('passkey.text')}</p>
-      </div>
+    <AccountPage title={t('passkey.title')} lead={t('passkey.text')}>
       <FlashToast flash={flash} />
       {changed && <Notice tone={changed.ok ? 'success' : 'error'}>{changed.message}</Notice>}
       <Passkeys {...loaded} />
-    </div>
+    </AccountPage>
   );
 }

@@ -35,7 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     phones,
     ...signedIn,
     flash: takeFlash(args),
-    messages: packedMessages(language, 'accountPage', 'signIn', 'passkey', 'upload'),
+    messages: packedMessages(language, 'accountMenu', 'accountPage', 'signIn', 'passkey', 'upload'),
   };
 };
 

@@ -23,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     ...(await load(args, listOwnQuestions, { query: { page } })),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'questionPage', 'questions'),
+    messages: packedMessages(language, 'accountMenu', 'questionPage', 'questions'),
   };
 };
 

@@ -46,7 +46,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
     prescriptions: await loadThem(args, token),
     token,
     flash: takeFlash(args),
-    messages: packedMessages(args.context.get(visitContext).language, 'prescription'),
+    messages: packedMessages(
+      args.context.get(visitContext).language,
+      'accountMenu',
+      'prescription',
+    ),
   };
 };
 

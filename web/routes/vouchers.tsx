@@ -25,7 +25,12 @@ export const meta = personalMeta<typeof loader>((t) => t('voucherPage.title'));
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await load(args, listOwnVouchers)),
   flash: takeFlash(args),
-  messages: packedMessages(args.context.get(visitContext).language, 'voucherPage', 'product'),
+  messages: packedMessages(
+    args.context.get(visitContext).language,
+    'accountMenu',
+    'voucherPage',
+    'product',
+  ),
 });
 
 /** Puts a voucher on the cart. Refused, the page is read anew too: something has changed since it was shown. */

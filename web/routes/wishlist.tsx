@@ -25,6 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   flash: takeFlash(args),
   messages: packedMessages(
     args.context.get(visitContext).language,
+    'accountMenu',
     'wishlistPage',
     'linkAddress',
     'card',

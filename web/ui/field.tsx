@@ -12,7 +12,7 @@ type FieldProps = {
   label: string;
   /** What is wrong with it; read out with the field. */
   error?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Beside the label of a field that may stay empty: "optional". */
   optional?: string | undefined;
   className?: string;

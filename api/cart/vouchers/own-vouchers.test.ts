@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { askCancellation } from '#contract/guest-order.ts';
 import { listOwnVouchers } from '#contract/own-vouchers.ts';
 import { keepVouchers } from '#contract/use-voucher.ts';
 import { testApp } from '#test/app.ts';
@@ -83,4 +84,16 @@ test('a voucher that was put on the cart and ordered is used, with what it has s
   // Another person has used nothing.
   shopper = new Shopper(app);
   expect(await standing()).toEqual({ OFTEN: ['usable', null, 0] });
+});
+
+test('a voucher for a first order is not offered any more once one has ordered, but for a cancelled order', async () => {
+  shopper.token = (await addAccount(db)).token;
+  await addVoucher(db, 'FIRST', { first_order: true, per_shopper_limit: 1 });
+  const kettle = await addOne(db, 'Kettle');
+  expect(await standing()).toEqual({ FIRST: ['usable', null, 0] });
+  await shopper.fill([kettle, 1]);
+  const { id: order_id } = await shopper.ordered();
+  expect(await standing()).toEqual({});
+  given(await shopper.ask(askCancellation, { json: { order_id } }));
+  expect(await standing()).toEqual({ FIRST: ['usable', null, 0] });
 });

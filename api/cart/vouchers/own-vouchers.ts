@@ -6,7 +6,7 @@ import {
   missingSpend,
   type VoucherLine,
 } from '#api/pricing/voucher-saving.ts';
-import type { Candidate } from '#api/vouchers/candidates.ts';
+import { hasOrdered, type Candidate } from '#api/vouchers/candidates.ts';
 import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
 import type { OwnVoucher } from '#contract/own-vouchers.ts';
 import type { Db } from '#db/client.ts';
@@ -20,7 +20,10 @@ const COMING_DAYS = 30;
 /** No shop shows more at once. */
 const MOST = 200;
 
-type Row = Omit<Candidate, 'totalLimit' | 'used' | 'usedByShopper'> & {
+type Row = Omit<
+  Candidate,
+  'totalLimit' | 'used' | 'usedByShopper' | 'firstOrder' | 'hasOrdered'
+> & {
   isUsedUp: boolean;
   isOffered: boolean;
   onCart: boolean;
@@ -42,6 +45,10 @@ const readRows = async (
 ): Promise<Row[]> => {
   const ended = new Date(now.getTime() - ENDED_DAYS * DAY_MS);
   const coming = new Date(now.getTime() + COMING_DAYS * DAY_MS);
+  const shopper = {
+    shopperId: sql`${shopperId}::uuid`,
+    email: sql`(select email from account where shopper_id = ${shopperId}::uuid)`,
+  };
   const { rows } = await sql<Row>`
     with mine as (
       select voucher_id, count(*)::int as uses, sum(saving)::int as saved, max(at) as used_at
@@ -61,9 +68,10 @@ const readRows = async (
       left join mine m on m.voucher_id = v.id
       left join cart_voucher c on c.voucher_id = v.id and c.cart_id = ${cartId}::uuid
     where m.uses > 0
-      or not v.disabled and c.voucher_id is not null
-      or v."isOffered" and v.ends_at > ${ended} and v.starts_at < ${coming}
-        and (v.total_limit is null or v.used < v.total_limit)
+      or not (v.first_order and ${hasOrdered(shopper)}) and (
+        not v.disabled and c.voucher_id is not null
+        or v."isOffered" and v.ends_at > ${ended} and v.starts_at < ${coming}
+          and (v.total_limit is null or v.used < v.total_limit))
     order by v.ends_at, v.id limit ${sql.lit(MOST)}`.execute(db);
   return rows;
 };

@@ -101,6 +101,22 @@ test('ten buyers at once use a voucher of four uses four times', async () => {
   expect(await usesOf(id)).toBe(4);
 });
 
+test('a voucher for a first order is refused to who has ordered before, by their e-mail address too', async () => {
+  await addVoucher(db, 'FIRST', { first_order: true, per_shopper_limit: 1 });
+  const kettle = await addOne(db, 'Kettle');
+  await shopper.fill([kettle, 1]);
+  await shopper.ordered();
+  await shopper.fill([kettle, 1]);
+  const refusal = ['The voucher FIRST is only for a first order.'];
+  expect(refused(await shopper.order({ voucher: 'FIRST' })).form).toEqual(refusal);
+  const other = new Shopper(app);
+  await other.fill([kettle, 1]);
+  const address = { ...PARIS, email: PARIS.email.toUpperCase() };
+  expect(refused(await other.order({ voucher: 'FIRST', address })).form).toEqual(refusal);
+  const friend = { ...PARIS, email: 'pierre@example.org' };
+  await other.ordered({ voucher: 'FIRST', address: friend });
+});
+
 test('a limit per shopper holds for the same e-mail address in another browser too', async () => {
   await addVoucher(db, 'ONCE', { per_shopper_limit: 1 });
   const kettle = await addOne(db, 'Kettle');

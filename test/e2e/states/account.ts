@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { askAlike, compare, sharePath } from '#test/e2e/comparing.ts';
+import { deliver } from '#test/e2e/operator.ts';
+import { orderSome } from '#test/e2e/order.ts';
 import { openAccount, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
 import { enterAddress } from '#test/e2e/checkout.ts';
@@ -49,6 +51,19 @@ const openBook = async (shopper: Visit): Promise<void> => {
 
 /** The account itself. */
 export const accountStates: State[] = [
+  { name: 'the overview, empty', open: (shopper) => openOwn(shopper, shopper.paths.account()) },
+  {
+    name: 'the overview',
+    open: async (shopper) => {
+      const { paths } = shopper;
+      // As a guest, whose things are the account's from its first moment.
+      await deliver(await orderSome(shopper, 1));
+      await orderSome(shopper);
+      const { id } = await askSimpleCard(shopper);
+      await ask(shopper, '/user/wishlist/action', { product_id: id, wished: true });
+      await openOwn(shopper, paths.account());
+    },
+  },
   { name: 'the profile', open: (shopper) => openOwn(shopper, shopper.paths.profile()) },
   {
     name: 'a review of what one has not bought',

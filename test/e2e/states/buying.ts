@@ -237,7 +237,7 @@ export const checkoutStepStates: State[] = [
       const { page, t } = shopper;
       await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
       await openDelivery(shopper);
-      await press(shopper, t('checkoutPage.toPayment'));
+      await press(shopper, t('checkoutPage.confirmDelivery'));
       await expect(page.locator('#delivery > details')).not.toHaveAttribute('open');
     },
   },

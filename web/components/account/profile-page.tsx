@@ -12,7 +12,7 @@ import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ActivityLinks } from './activity-links.tsx';
+import { AccountPage } from './account-page.tsx';
 import { ExportAndDelete } from './export-and-delete.tsx';
 import { LinkedLogins, type ProviderLogin } from './linked-logins.tsx';
 import type { Passkeys } from './load-passkeys.server.ts';
@@ -71,11 +71,8 @@ export const ProfilePage = (props: ProfileProps) => {
   const page = useFocusFirstInvalid<HTMLDivElement>(refused); // Another address must not be taken for another person.
   useEffect(() => learnProfile(profile), [profile]);
   return (
-    <div ref={page} className="shell-narrow py-8 md:py-12">
-      <div className="grid gap-4 pb-8">
-        <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">
-          {t('accountPage.title')}
-        </h1>
+    <AccountPage ref={page} title={t('accountPage.title')}>
+      <div className="grid gap-4 empty:hidden">
         {flash && (
           <Notice tone={flash.tone === 'error' ? 'error' : 'success'} alert>
             {flash.text}
@@ -96,29 +93,23 @@ export const ProfilePage = (props: ProfileProps) => {
         )}
         <PasskeyOffer {...props.passkeys} />
       </div>
-      <PictureSection image={profile.image} refused={refused} />
-      <Details profile={profile} refused={refused?.section === 'details' ? refused : undefined} />
-      <Section title={t('accountPage.addresses')} text={t('accountPage.addressesText')}>
-        <div>
-          <Link to={paths.addresses()} className={buttonClass({ variant: 'secondary' })}>
-            {t('accountPage.manageAddresses')}
-          </Link>
-        </div>
-      </Section>
-      <SignInData {...props} />
-      <Section title={t('accountPage.passkeys')} text={t('accountPage.passkeysText')}>
-        <div>
-          <Link to={paths.passkeys()} className={buttonClass({ variant: 'secondary' })}>
-            {t('accountPage.managePasskeys')}
-          </Link>
-        </div>
-      </Section>
-      <ActivityLinks />
-      <LinkedLogins logins={logins} needsProof={needsProof} />
-      <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
-        <SessionList sessions={sessions} />
-      </Section>
-      <ExportAndDelete {...props} />
-    </div>
+      <div>
+        <PictureSection image={profile.image} refused={refused} />
+        <Details profile={profile} refused={refused?.section === 'details' ? refused : undefined} />
+        <SignInData {...props} />
+        <Section title={t('accountPage.passkeys')} text={t('accountPage.passkeysText')}>
+          <div>
+            <Link to={paths.passkeys()} className={buttonClass({ variant: 'secondary' })}>
+              {t('accountPage.managePasskeys')}
+            </Link>
+          </div>
+        </Section>
+        <LinkedLogins logins={logins} needsProof={needsProof} />
+        <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
+          <SessionList sessions={sessions} />
+        </Section>
+        <ExportAndDelete {...props} />
+      </div>
+    </AccountPage>
   );
 };

@@ -1,4 +1,5 @@
-import { PasswordField } from '#web/components/identity/password-field.tsx';
+import { NewPasswordField } from '#web/components/identity/new-password-field.tsx';
+import { useTypedField } from '#web/components/identity/use-typed-field.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { EmailField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
@@ -12,6 +13,7 @@ type Props = Pick<ProfileProps, 'profile' | 'phones' | 'has_password' | 'needs_p
 export const SignInData = ({ profile, phones, has_password, needs_proof, refused }: Props) => {
   const { t } = useTranslation();
   const of = (section: string) => (refused?.section === section ? refused : undefined);
+  const password = useTypedField(of('password'));
   return (
     <>
       <Section title={t('accountPage.email')} text={t('accountPage.emailText')}>
@@ -43,11 +45,9 @@ export const SignInData = ({ profile, phones, has_password, needs_proof, refused
             refused={of('password')}
             submit={t('accountPage.setPassword')}
           >
-            <PasswordField
+            <NewPasswordField
               label={t('accountPage.newPassword')}
-              name="password"
-              autoComplete="new-password"
-              hint={t('signIn.passwordHint')}
+              typed={password}
               error={of('password')?.fields['password']}
             />
           </SectionForm>

@@ -29,7 +29,10 @@ const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {
   return stuck ? ('cartPage.solveFirst' as const) : undefined;
 };
 
-/** On small screens the sums stand far below: their total and the way on stay in sight. */
+/**
+ * On small screens the sums stand far below: their total and the way on stay in sight, until the button below
+ * the sums is (pieces.css).
+ */
 export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
@@ -37,7 +40,7 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const total = useTotal(cart);
   if (obstacleOf(cart)) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="checkout-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
         <span className="text-sm text-soft">{total.name}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
@@ -90,7 +93,7 @@ export const CartSummary = ({
           </p>
         </div>
       ) : (
-        <Link to={paths.shipping()} className={look}>
+        <Link to={paths.shipping()} className={`cart-checkout ${look}`}>
           {t('cartPage.checkout')}
         </Link>
       )}

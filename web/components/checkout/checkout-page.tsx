@@ -16,6 +16,7 @@ import { OrderForm } from './order-form.tsx';
 import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { Method } from './payment-methods.tsx';
+import { foldsPayment } from './payment-step.tsx';
 import { PlaceButton } from './place-button.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { CheckoutSteps } from './steps.tsx';
@@ -55,7 +56,12 @@ export const CheckoutPage = (props: Props) => {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <DeliveryStep cart={cart} each={each} open={!atPayment} />
+          <DeliveryStep
+            cart={cart}
+            each={each}
+            open={!atPayment}
+            opensPayment={foldsPayment(methods)}
+          />
           <OrderForm {...{ orderKey, cart, methods, answer, atPayment }} />
           <PlaceButton cart={cart} methods={methods} held={saving} />
         </div>

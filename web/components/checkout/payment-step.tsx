@@ -6,12 +6,16 @@ import { MethodName, PaymentMethods, type PaymentMethodsProps } from './payment-
 /** So many ways to pay are told apart by the style of what is chosen (`choices.css`). */
 const MOST_FOLDED = 9;
 
+/** Whether how it is paid is a step that folds: where there is more than one way, and not more than can be named. */
+export const foldsPayment = (methods: PaymentMethodsProps['methods']): boolean =>
+  methods.length > 1 && methods.length <= MOST_FOLDED;
+
 /** How it is paid: a step that folds to the chosen way, where there is more than one and not more than can be named. */
 export const PaymentStep = ({ open, ...props }: PaymentMethodsProps & { open: boolean }) => {
   const { t } = useTranslation();
   const title = t('checkoutPage.payment');
   const { methods } = props;
-  if (methods.length < 2 || methods.length > MOST_FOLDED)
+  if (!foldsPayment(methods))
     return (
       <Panel id="payment" title={title}>
         <PaymentMethods {...props} />

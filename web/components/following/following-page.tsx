@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { Followed } from '#contract/store-follow.ts';
-import { AccountLink } from '#web/components/account/account-link.tsx';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
@@ -77,11 +77,7 @@ export const FollowingPage = ({ followed, flash, aside, refused }: Props) => {
   const leaving = useLeaving();
   const stores = followed.result.filter(({ id }) => !leaving.has(id));
   return (
-    <div className="shell grid grid-cols-1 gap-6 py-8 md:py-12">
-      <div className="grid gap-2">
-        <AccountLink />
-        <h1 className="text-3xl font-semibold">{t('follow.title')}</h1>
-      </div>
+    <AccountPage title={t('follow.title')}>
       {flash && aside ? (
         <UndoBar
           text={flash.text}
@@ -109,6 +105,6 @@ export const FollowingPage = ({ followed, flash, aside, refused }: Props) => {
       )}
       <Pages page={followed.page} lastPage={followed.last_page} />
       {(stores.length > 0 || followed.store_news) && <NewsForm isOn={followed.store_news} />}
-    </div>
+    </AccountPage>
   );
 };

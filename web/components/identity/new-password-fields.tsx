@@ -1,25 +1,28 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { FormAnswer } from './form-answer.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useTypedField } from './use-typed-field.ts';
 
-/** A new password, twice. */
+/** A new password, twice; that the second is another one is said as soon as it cannot become the first any more. */
 export const NewPasswordFields = ({ label, answer }: { label: string; answer: FormAnswer }) => {
   const { t } = useTranslation();
-  const fields = answer?.kind === 'refused' ? answer.fields : {};
+  const refusal = answer?.kind === 'refused' ? answer : undefined;
+  const first = useTypedField(refusal);
+  const again = useTypedField(refusal);
+  const isOther = !first.text.startsWith(again.text);
   return (
     <>
-      <PasswordField
-        label={label}
-        name="password"
-        autoComplete="new-password"
-        hint={t('signIn.passwordHint')}
-        error={fields['password']}
-      />
+      <NewPasswordField label={label} typed={first} error={refusal?.fields['password']} />
       <PasswordField
         label={t('signIn.passwordAgain')}
         name="password_again"
         autoComplete="new-password"
-        error={fields['password_again']}
+        error={
+          (again.isAnswered ? refusal?.fields['password_again'] : undefined) ??
+          (isOther ? t('signIn.passwordMismatch') : undefined)
+        }
+        {...again.listeners}
       />
     </>
   );

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { controlClass, Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-type Props = {
+type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'onBlur'> & {
   label: string;
   name: 'password' | 'password_again';
   autoComplete: 'current-password' | 'new-password';
-  hint?: string;
+  hint?: ReactNode;
   error: string | undefined;
 };
 
 /** A password, which its button shows and hides; the button is there where scripts are. */
-export const PasswordField = ({ label, name, autoComplete, hint, error }: Props) => {
+export const PasswordField = ({ label, name, autoComplete, hint, error, ...listeners }: Props) => {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -21,6 +21,7 @@ export const PasswordField = ({ label, name, autoComplete, hint, error }: Props)
         <span dir="ltr" className="relative">
           <input
             {...control}
+            {...listeners}
             name={name}
             type={isShown ? 'text' : 'password'}
             required

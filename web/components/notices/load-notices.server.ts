@@ -44,6 +44,6 @@ export const loadNotices = async (args: LoaderFunctionArgs) => {
     about: found && subjectOf(found.product, searchParams.get('variant')),
     email: profile?.email ?? null,
     flash: takeFlash(args),
-    messages: packedMessages(language, 'notice', 'newsletter'),
+    messages: packedMessages(language, 'accountMenu', 'notice', 'newsletter'),
   };
 };

@@ -1,5 +1,5 @@
 import type { Notice } from '#contract/notice.ts';
-import { AccountLink } from '#web/components/account/account-link.tsx';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -36,10 +36,12 @@ export const NoticesPage = ({ notices, about, email, flash, answer }: Props) => 
       </SmallPage>
     );
   return (
-    <SmallPage back={<AccountLink />} title={t('notice.title')} lead={t('notice.lead')}>
+    <AccountPage title={t('notice.title')} lead={t('notice.lead')}>
       <FlashToast flash={flash} />
-      {about && <AskForm about={about} email={email} answer={answer} />}
-      <NoticeList notices={notices} isAlone={!about} />
-    </SmallPage>
+      <div className="grid max-w-2xl gap-6">
+        {about && <AskForm about={about} email={email} answer={answer} />}
+        <NoticeList notices={notices} isAlone={!about} />
+      </div>
+    </AccountPage>
   );
 };

@@ -33,7 +33,15 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
       order.status < ORDER_STATUS.pickedUp &&
       Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
     flash: takeFlash(args),
-    messages: packedMessages(language, 'orderPage', 'arrival', 'cartPage', 'reviews', 'reviewPage'),
+    messages: packedMessages(
+      language,
+      'accountMenu',
+      'orderPage',
+      'arrival',
+      'cartPage',
+      'reviews',
+      'reviewPage',
+    ),
   };
 };
 

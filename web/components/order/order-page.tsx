@@ -1,14 +1,19 @@
 import { useId } from 'react';
 import type { Order } from '#contract/order.ts';
+import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
+import { writeMoment } from '#web/lib/texts/dates.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { OrderPageData } from './load-order-page.server.ts';
+import { OrderFrame } from './order-frame.tsx';
 import { CopyButton, OrderActions, OrderHead } from './order-head.tsx';
 import { NumberedText } from './order-number.tsx';
 import { OrderPackage } from './order-package.tsx';
@@ -21,9 +26,9 @@ type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined 
 
 /** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
 export const OrderPage = ({ order, which, country, link, justPlaced, flash, putBack }: Props) => (
-  <div className="shell-narrow grid gap-8 py-8 md:py-12 print:max-w-none print:p-0">
+  <OrderFrame hasMenu={'order_id' in which && !justPlaced}>
     <FlashToast flash={flash} />
-    {justPlaced ? <Thanks /> : <Title number={order.number} />}
+    {justPlaced ? <Thanks order={order} country={country} /> : <Title number={order.number} />}
     {putBack && <ReorderNote putBack={putBack} />}
     <CancellationNotes order={order} which={which} />
     <OrderHead order={order} />
@@ -40,7 +45,7 @@ export const OrderPage = ({ order, which, country, link, justPlaced, flash, putB
       </div>
     </div>
     <NextSteps isOwn={'order_id' in which} />
-  </div>
+  </OrderFrame>
 );
 
 const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
@@ -77,26 +82,32 @@ const NextSteps = ({ isOwn }: { isOwn: boolean }) => {
   );
 };
 
-const Thanks = () => {
-  const { t } = useTranslation();
+/** What one wants to know at once: that it has arrived, where it goes and where the confirmation is. */
+const Thanks = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
+  const { t, language } = useTranslation();
+  const { address, payable_until: until } = order;
   return (
     <div className="grid justify-items-center gap-3 text-center print:hidden">
       <span className="grid size-16 animate-rise place-items-center rounded-full bg-success-wash text-success">
         <Icon name="check" className="size-8" />
       </span>
       <h1 className="text-3xl font-semibold">{t('orderPage.thanks')}</h1>
-      <p className="max-w-prose text-soft">{t('orderPage.thanksText')}</p>
+      <p className="max-w-prose text-soft">
+        {until === null
+          ? `${t('orderPage.thanksText')} ${t('orderPage.thanksMail', { email: isolateText(address.email) })}`
+          : t('orderPage.thanksUnpaid', { time: writeMoment(until, language) })}
+      </p>
+      <div className="flex items-start gap-3 rounded-lg border border-line px-5 py-4 text-start">
+        <Icon name="map-pin" className="mt-0.5 size-5 text-faint" />
+        <AddressInLine address={address} country={country} />
+      </div>
     </div>
   );
 };
 
 const Title = ({ number }: { number: string }) => {
   const { t } = useTranslation();
-  return (
-    <h1 className="text-3xl font-semibold">
-      <NumberedText text={t('orderPage.title')} number={number} />
-    </h1>
-  );
+  return <AccountHeading title={<NumberedText text={t('orderPage.title')} number={number} />} />;
 };
 
 /** The link that opens the order without an account, to copy or, without scripts, to select. */

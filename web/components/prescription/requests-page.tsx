@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { Prescription, PrescriptionState } from '#contract/prescription.ts';
-import { AccountLink } from '#web/components/account/account-link.tsx';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
@@ -23,11 +23,7 @@ type Props = {
 export const RequestsPage = ({ prescriptions, token, flash }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <div className="grid gap-2">
-        <AccountLink />
-        <h1 className="text-2xl font-semibold sm:text-3xl">{t('prescription.mine')}</h1>
-      </div>
+    <AccountPage title={t('prescription.mine')}>
       <FlashToast flash={flash} />
       {prescriptions.length === 0 ? (
         <EmptyState icon="file-up" title={t('prescription.none')} text={t('prescription.noneText')}>
@@ -42,7 +38,7 @@ export const RequestsPage = ({ prescriptions, token, flash }: Props) => {
           ))}
         </ul>
       )}
-    </div>
+    </AccountPage>
   );
 };
 

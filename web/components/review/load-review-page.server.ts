@@ -48,7 +48,7 @@ export const loadReviewPage = async (args: LoaderFunctionArgs) => {
     token: token ?? null,
     stars: starsIn(args.url),
     flash: takeFlash(args),
-    messages: packedMessages(language, 'reviewPage', 'reviews', 'upload', 'review'),
+    messages: packedMessages(language, 'accountMenu', 'reviewPage', 'reviews', 'upload', 'review'),
   };
 };
 

@@ -1,8 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
 import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/review-rules.ts';
+import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -28,10 +30,10 @@ export const ReviewPage = (props: Props) => {
   const { review, line, token, flash } = props;
   const { t, paths } = useTranslation();
   return (
-    <div className="shell-narrow grid justify-items-center py-8 md:py-12">
+    <OrderFrame hasMenu={token === null}>
+      <FlashToast flash={flash} />
+      <AccountHeading title={t('reviewPage.title')} />
       <div className="grid w-full max-w-2xl grid-cols-1 gap-6">
-        <FlashToast flash={flash} />
-        <h1 className="text-3xl font-semibold">{t('reviewPage.title')}</h1>
         <Bought line={line} />
         {review && !review.visible && <Notice tone="warning">{t('reviewPage.hidden')}</Notice>}
         {line.delivered ? (
@@ -54,7 +56,7 @@ export const ReviewPage = (props: Props) => {
           )}
         </div>
       </div>
-    </div>
+    </OrderFrame>
   );
 };
 

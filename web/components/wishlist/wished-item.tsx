@@ -13,6 +13,10 @@ type Props = {
   action: string;
 };
 
+/** What is done more seldom: only its icon where there is little room. */
+const quiet =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors sm:-me-2.5';
+
 /** What it is, what it costs now and whether there is any. */
 const Texts = ({ wish }: { wish: WishedCard }) => {
   const { t, paths } = useTranslation();
@@ -51,10 +55,11 @@ const RemoveForm = ({ wish, action }: Props) => {
         name="intent"
         value="remove"
         aria-label={t('wishlistPage.removeOf', { title: wish.title })}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-danger-wash sm:-me-2.5 hover:text-danger"
+        title={t('wishlistPage.remove')}
+        className={`${quiet} hover:bg-danger-wash hover:text-danger`}
       >
-        <Icon name="trash" className="size-4" />
-        <span>{t('wishlistPage.remove')}</span>
+        <Icon name="trash" className="size-4.5" />
+        <span className="max-sm:sr-only">{t('wishlistPage.remove')}</span>
       </button>
     </Form>
   );
@@ -67,10 +72,11 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
     <Link
       to={paths.notices({ product: wish.id })}
       aria-label={t('wishlistPage.tellMeOf', { title: wish.title })}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors hover:bg-surface sm:-me-2.5 hover:text-primary"
+      title={t('wishlistPage.tellMe')}
+      className={`${quiet} hover:bg-surface hover:text-primary`}
     >
-      <Icon name="mail" className="size-4" />
-      <span>{t('wishlistPage.tellMe')}</span>
+      <Icon name="mail" className="size-4.5" />
+      <span className="max-sm:sr-only">{t('wishlistPage.tellMe')}</span>
     </Link>
   );
 };
@@ -79,20 +85,22 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
 export const WishedItem = ({ wish, action }: Props) => {
   const { paths } = useTranslation();
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="flex gap-4 py-4">
       <Link
         to={paths.product(wish)}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-square w-[min(6rem,28vw)] self-start overflow-hidden rounded-md bg-surface sm:w-30"
+        className="block aspect-square w-[min(6rem,28vw)] shrink-0 self-start overflow-hidden rounded-md bg-surface sm:w-30"
       >
         <ShopPicture image={wish.image} alt="" sizes="120px" upTo={320} />
       </Link>
-      <Texts wish={wish} />
-      <div className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1 sm:grid sm:content-start sm:justify-items-end">
-        <AddToCart product={wish} />
-        <NoticeLink wish={wish} />
-        <RemoveForm wish={wish} action={action} />
+      <div className="grid min-w-0 grow gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Texts wish={wish} />
+        <div className="flex flex-wrap items-center gap-1 sm:grid sm:content-start sm:justify-items-end">
+          <AddToCart product={wish} />
+          <NoticeLink wish={wish} />
+          <RemoveForm wish={wish} action={action} />
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
@@ -71,15 +72,18 @@ export const WishlistPage = ({ wishes, link, isGuest, removed, flash, refused }:
   const page = wishes && wishes.page > 1 ? wishes.page : null;
   const action = withQuery(paths.wishlist(), { page });
   return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-2xl font-semibold wrap-anywhere sm:text-3xl">
-        {t('wishlistPage.title')}
-        {count > 0 && (
-          <span className="font-sans text-lg font-normal text-faint">
-            {t('wishlistPage.count', { count })}
-          </span>
-        )}
-      </h1>
+    <AccountPage
+      title={
+        <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          {t('wishlistPage.title')}
+          {count > 0 && (
+            <span className="font-sans text-lg font-normal text-faint">
+              {t('wishlistPage.count', { count })}
+            </span>
+          )}
+        </span>
+      }
+    >
       <Said flash={flash} removed={removed} refused={refused} action={action} />
       {shown.length === 0 ? (
         <NoWish />
@@ -99,6 +103,6 @@ export const WishlistPage = ({ wishes, link, isGuest, removed, flash, refused }:
           action={action}
         />
       )}
-    </div>
+    </AccountPage>
   );
 };

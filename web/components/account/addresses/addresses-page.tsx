@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Profile } from '#contract/account.ts';
-import { AccountLink } from '#web/components/account/account-link.tsx';
+import { AccountFrame, AccountHeading } from '#web/components/account/account-page.tsx';
 import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
@@ -89,14 +89,11 @@ const Book = ({ addresses, flash, deleted }: Props) => {
   const expected = useExpected(addresses);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="grid gap-2">
-          <AccountLink />
-          <h1 className="text-3xl font-semibold">{t('addressPage.title')}</h1>
-          <p className="text-soft">{t('addressPage.lead')}</p>
-        </div>
-        {expected.length > 0 && <AddLink />}
-      </div>
+      <AccountHeading
+        title={t('addressPage.title')}
+        lead={t('addressPage.lead')}
+        action={expected.length > 0 && <AddLink />}
+      />
       {flash && deleted ? (
         <Undo key={deleted} text={flash.text} id={deleted} />
       ) : (
@@ -126,13 +123,11 @@ const EditAddress = ({
   const { name, email, phone } = profile;
   const known = { name: name ?? '', email: email ?? '', phone: phone ?? '' };
   return (
-    <div className="grid gap-6">
-      <div className="grid justify-items-start gap-2">
-        <BackLink to={paths.addresses()}>{t('addressPage.back')}</BackLink>
-        <h1 className="text-3xl font-semibold">
-          {t(address ? 'addressPage.editTitle' : 'addressPage.addTitle')}
-        </h1>
-      </div>
+    <>
+      <AccountHeading
+        title={t(address ? 'addressPage.editTitle' : 'addressPage.addTitle')}
+        back={<BackLink to={paths.addresses()}>{t('addressPage.back')}</BackLink>}
+      />
       <div className="max-w-2xl">
         <AddressForm
           countries={countries}
@@ -154,13 +149,13 @@ const EditAddress = ({
           )}
         </AddressForm>
       </div>
-    </div>
+    </>
   );
 };
 
 /** The address book, or one address of it to be changed. */
 export const AddressesPage = (props: Props) => (
-  <div className="shell-narrow grid gap-6 py-8 md:py-12">
+  <AccountFrame>
     {props.form ? <EditAddress {...props} form={props.form} /> : <Book {...props} />}
-  </div>
+  </AccountFrame>
 );

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { AccountLink } from '#web/components/account/account-link.tsx';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/question.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
@@ -96,18 +96,12 @@ export const QuestionsPage = ({ asked, to_answer: open, flash, refused }: Props)
   const { t, paths } = useTranslation();
   const page = useFocusFirstInvalid<HTMLDivElement>(refused);
   return (
-    <div ref={page} className="shell-narrow grid gap-10 py-8 md:py-12">
-      <div className="grid gap-4">
-        <div className="grid gap-2">
-          <AccountLink />
-          <h1 className="text-3xl font-semibold">{t('questionPage.title')}</h1>
-        </div>
-        {flash && (
-          <Notice tone={flash.tone === 'error' ? 'error' : 'success'} alert>
-            {flash.text}
-          </Notice>
-        )}
-      </div>
+    <AccountPage ref={page} title={t('questionPage.title')}>
+      {flash && (
+        <Notice tone={flash.tone === 'error' ? 'error' : 'success'} alert>
+          {flash.text}
+        </Notice>
+      )}
       {open.length > 0 && (
         <section aria-labelledby="open-title" className="grid gap-5">
           <div className="grid gap-1">
@@ -146,6 +140,6 @@ export const QuestionsPage = ({ asked, to_answer: open, flash, refused }: Props)
           <Pages page={asked.page} lastPage={asked.last_page} />
         </section>
       )}
-    </div>
+    </AccountPage>
   );
 };

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnVouchers, OwnVoucher } from '#contract/own-vouchers.ts';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -42,11 +43,7 @@ const Group = ({ state, vouchers, canApply }: GroupProps) => {
 export const VouchersPage = ({ vouchers, can_apply: canApply, flash, refusal }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <div className="shell-narrow grid grid-cols-1 gap-8 py-8 md:py-12">
-      <div className="grid gap-2">
-        <h1 className="text-3xl font-semibold">{t('voucherPage.title')}</h1>
-        {vouchers.length > 0 && <p className="text-soft">{t('voucherPage.lead')}</p>}
-      </div>
+    <AccountPage title={t('voucherPage.title')} lead={vouchers.length > 0 && t('voucherPage.lead')}>
       {refusal !== undefined && (
         <Notice tone="error" alert>
           {refusal}
@@ -76,6 +73,6 @@ export const VouchersPage = ({ vouchers, can_apply: canApply, flash, refusal }: 
           ))}
         </>
       )}
-    </div>
+    </AccountPage>
   );
 };

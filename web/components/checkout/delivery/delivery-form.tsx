@@ -14,6 +14,8 @@ type Props = {
   cart: CartData;
   /** One choice per product instead of one per store. */
   each: boolean;
+  /** Its button opens the payment, or only folds what is chosen. */
+  opensPayment: boolean;
 };
 
 /** What was chosen before the page's scripts had come, and is not saved yet. */
@@ -23,7 +25,7 @@ const UNSAVED = 'input:checked:not([checked])';
  * How everything comes to the saved address. With scripts a choice is saved at once, so that the sums
  * beside it are those of the choice; without them the button that leads on saves it.
  */
-export const DeliveryForm = ({ cart, each }: Props) => {
+export const DeliveryForm = ({ cart, each, opensPayment }: Props) => {
   const { t, paths } = useTranslation();
   const fetcher = useFetcher<AddressAnswer | null>({ key: DELIVERY_FETCHER });
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +82,7 @@ export const DeliveryForm = ({ cart, each }: Props) => {
         variant="secondary"
         className="justify-self-start max-sm:w-full"
       >
-        {t('checkoutPage.toPayment')}
+        {t(opensPayment ? 'checkoutPage.toPayment' : 'checkoutPage.confirmDelivery')}
       </Button>
     </Form>
   );

@@ -13,6 +13,8 @@ type Props = {
   each: boolean;
   /** The shopper is at this step, or else behind it. */
   open: boolean;
+  /** The payment is a step that opens after this one, and not open already. */
+  opensPayment: boolean;
 };
 
 /** Whether anything of what is ordered comes in more than one way. */
@@ -20,7 +22,7 @@ export const hasDeliveryChoice = (cart: CartData): boolean =>
   selectedLines(cart).some(({ shipping }) => shipping.options.length > 1);
 
 /** How everything comes: just said, or where there is something to choose, a step that folds. */
-export const DeliveryStep = ({ cart, each, open }: Props) => {
+export const DeliveryStep = ({ cart, each, open, opensPayment }: Props) => {
   const { t } = useTranslation();
   const title = t('checkoutPage.delivery');
   const groups = deliveryGroups(cart);
@@ -38,7 +40,7 @@ export const DeliveryStep = ({ cart, each, open }: Props) => {
       group="step"
       chosen={<ChosenDelivery groups={groups} brief />}
     >
-      <DeliveryForm cart={cart} each={each} />
+      <DeliveryForm cart={cart} each={each} opensPayment={opensPayment} />
     </FoldingStep>
   );
 };

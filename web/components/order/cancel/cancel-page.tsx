@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
+import { AccountHeading } from '#web/components/account/account-page.tsx';
+import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -21,40 +23,39 @@ export const CancelPage = ({ order, which, refused }: Props) => {
   const places = orderPlaces(paths, which);
   const isDirect = order.cancel === 'direct';
   return (
-    <div className="shell-narrow grid justify-items-center py-8 md:py-12">
-      <div className="grid w-full max-w-2xl gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-3xl font-semibold">
-            <NumberedText text={t('cancelPage.title')} number={order.number} />
-          </h1>
-          <p className="text-soft">{t(isDirect ? 'cancelPage.direct' : 'cancelPage.request')}</p>
-          <p className="text-soft">
+    <OrderFrame hasMenu={'order_id' in which}>
+      <AccountHeading
+        title={<NumberedText text={t('cancelPage.title')} number={order.number} />}
+        lead={
+          <>
+            {t(isDirect ? 'cancelPage.direct' : 'cancelPage.request')}
+            <br />
             {t(
               order.payment_status === PAYMENT_STATUS.paid
                 ? 'cancelPage.paid'
                 : 'cancelPage.unpaid',
             )}
-          </p>
+          </>
+        }
+      />
+      <Form method="post" action={places.cancel} className="grid max-w-2xl gap-6">
+        {refused && (
+          <Notice tone="error" alert>
+            {refused.message}
+          </Notice>
+        )}
+        <CancelLines order={order} chosen={refused?.typed.lines} />
+        <Why typed={refused?.typed} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" busy={busy}>
+            {t(isDirect ? 'cancelPage.submitDirect' : 'cancelPage.submitRequest')}
+          </Button>
+          <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
+            {t('cancelPage.keep')}
+          </Link>
         </div>
-        <Form method="post" action={places.cancel} className="grid gap-6">
-          {refused && (
-            <Notice tone="error" alert>
-              {refused.message}
-            </Notice>
-          )}
-          <CancelLines order={order} chosen={refused?.typed.lines} />
-          <Why typed={refused?.typed} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" busy={busy}>
-              {t(isDirect ? 'cancelPage.submitDirect' : 'cancelPage.submitRequest')}
-            </Button>
-            <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
-              {t('cancelPage.keep')}
-            </Link>
-          </div>
-        </Form>
-      </div>
-    </div>
+      </Form>
+    </OrderFrame>
   );
 };
 

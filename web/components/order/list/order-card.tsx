@@ -1,6 +1,7 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD, PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { OrderNumber } from '#web/components/order/order-number.tsx';
+import { OrderState } from '#web/components/order/order-state.tsx';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -11,6 +12,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Amount } from '#web/ui/price.tsx';
 
 const MOST_PICTURES = 4;
+
+/** What is paid on delivery is not late. */
+const isUnpaid = ({ method, payment_status: paid, cancelled }: OrderListed): boolean =>
+  paid === PAYMENT_STATUS.unpaid && method !== PAYMENT_METHOD.cashOnDelivery && !cancelled;
 
 /** An order in the list; the whole card leads to it. */
 export const OrderCard = ({ order }: { order: OrderListed }) => {
@@ -27,13 +32,8 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           >
             <OrderNumber number={order.number} />
           </Link>
-          {order.cancelled ? (
-            <Badge tone="danger">{t('orderPage.cancelledOrder')}</Badge>
-          ) : (
-            <Badge tone={order.status === ORDER_STATUS.delivered ? 'success' : 'primary'}>
-              {t(`orderPage.status.s${order.status}`)}
-            </Badge>
-          )}
+          <OrderState order={order} />
+          {isUnpaid(order) && <Badge tone="warning">{t('orderPage.unpaid')}</Badge>}
         </h2>
         <p className="text-sm text-soft">
           <time dateTime={order.date}>{writeDate(order.date, language)}</time>

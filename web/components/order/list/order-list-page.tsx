@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { ReactNode } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { getOrders } from '#contract/order.ts';
+import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
@@ -33,8 +34,7 @@ export const OrderListPage = ({ orders, filter, flash, putBack, offer }: Props) 
   const filtered = filter.status !== undefined || filter.q !== '';
   const found = orders?.result ?? [];
   return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <h1 className="text-3xl font-semibold">{t('orderPage.listTitle')}</h1>
+    <AccountPage title={t('orderPage.listTitle')}>
       <FlashToast flash={flash} />
       {offer}
       {putBack && <ReorderNote putBack={putBack} />}
@@ -54,7 +54,7 @@ export const OrderListPage = ({ orders, filter, flash, putBack, offer }: Props) 
           {t('orderPage.track')}
         </Link>
       </p>
-    </div>
+    </AccountPage>
   );
 };
 

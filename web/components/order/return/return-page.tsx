@@ -3,6 +3,8 @@ import { PICTURE_BYTES } from '#contract/files.ts';
 import type { Order } from '#contract/order.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
+import { AccountHeading } from '#web/components/account/account-page.tsx';
+import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -33,55 +35,51 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
     .map((line) => ({ line, units: line.returnable }));
 
   return (
-    <div className="shell-narrow grid justify-items-center py-8 md:py-12">
-      <div className="grid w-full max-w-2xl gap-6">
-        <div className="grid gap-2">
-          <h1 className="text-3xl font-semibold">
-            <NumberedText text={t('returnPage.title')} number={order.number} />
-          </h1>
-          <p className="text-soft">{t('returnPage.lead')}</p>
+    <OrderFrame hasMenu={'order_id' in which}>
+      <AccountHeading
+        title={<NumberedText text={t('returnPage.title')} number={order.number} />}
+        lead={t('returnPage.lead')}
+      />
+      <Form
+        ref={form}
+        method="post"
+        action={places.giveBack}
+        encType="multipart/form-data"
+        noValidate
+        className="grid max-w-2xl gap-6"
+      >
+        {refused && (
+          <Notice tone="error" alert>
+            {refused.message}
+          </Notice>
+        )}
+        <ChooseUnits
+          title={t('returnPage.items')}
+          items={items}
+          chosen={refused?.typed.chosen}
+          showsUntil
+        />
+        <Why refused={refused} />
+        <PictureField
+          label={t('returnPage.pictures')}
+          optional={t('returnPage.optional')}
+          hint={t('returnPage.picturesHint')}
+          error={refused?.fields['pictures']}
+          name="pictures"
+          multiple
+          shrink={shrink}
+          labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {t('returnPage.submit')}
+          </Button>
+          <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
+            {t('returnPage.keep')}
+          </Link>
         </div>
-        <Form
-          ref={form}
-          method="post"
-          action={places.giveBack}
-          encType="multipart/form-data"
-          noValidate
-          className="grid gap-6"
-        >
-          {refused && (
-            <Notice tone="error" alert>
-              {refused.message}
-            </Notice>
-          )}
-          <ChooseUnits
-            title={t('returnPage.items')}
-            items={items}
-            chosen={refused?.typed.chosen}
-            showsUntil
-          />
-          <Why refused={refused} />
-          <PictureField
-            label={t('returnPage.pictures')}
-            optional={t('returnPage.optional')}
-            hint={t('returnPage.picturesHint')}
-            error={refused?.fields['pictures']}
-            name="pictures"
-            multiple
-            shrink={shrink}
-            labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={busy}>
-              {t('returnPage.submit')}
-            </Button>
-            <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
-              {t('returnPage.keep')}
-            </Link>
-          </div>
-        </Form>
-      </div>
-    </div>
+      </Form>
+    </OrderFrame>
   );
 };
 

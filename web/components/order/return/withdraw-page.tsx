@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Order } from '#contract/order.ts';
+import { AccountHeading } from '#web/components/account/account-page.tsx';
+import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -17,15 +19,13 @@ type Props = { order: Order; which: WhichOrder; step: WithdrawalStep | undefined
 
 /** Withdraws from the contract in two steps: what, and that it is meant. No reason is asked. */
 export const WithdrawPage = ({ order, which, step }: Props) => (
-  <div className="shell-narrow grid justify-items-center py-8 md:py-12">
-    <div className="grid w-full max-w-2xl gap-6">
-      {step?.kind === 'confirm' ? (
-        <Confirm order={order} which={which} chosen={step.chosen} />
-      ) : (
-        <Choose order={order} which={which} step={step} />
-      )}
-    </div>
-  </div>
+  <OrderFrame hasMenu={'order_id' in which}>
+    {step?.kind === 'confirm' ? (
+      <Confirm order={order} which={which} chosen={step.chosen} />
+    ) : (
+      <Choose order={order} which={which} step={step} />
+    )}
+  </OrderFrame>
 );
 
 type ChooseProps = {
@@ -43,14 +43,14 @@ const Choose = ({ order, which, step }: ChooseProps) => {
     .map((line) => ({ line, units: line.withdrawable }));
   return (
     <>
-      <div className="grid gap-2">
-        <h1 className="text-3xl font-semibold">
-          <NumberedText text={t('withdrawPage.title')} number={order.number} />
-        </h1>
-        <p className="text-soft">{t('withdrawPage.lead')}</p>
-        {order.cancel === 'direct' && <p className="text-soft">{t('withdrawPage.notSent')}</p>}
-      </div>
-      <Form method="post" action={places.withdraw} className="grid gap-6">
+      <AccountHeading
+        title={<NumberedText text={t('withdrawPage.title')} number={order.number} />}
+        lead={t('withdrawPage.lead')}
+      />
+      {order.cancel === 'direct' && (
+        <p className="max-w-prose text-soft">{t('withdrawPage.notSent')}</p>
+      )}
+      <Form method="post" action={places.withdraw} className="grid max-w-2xl gap-6">
         {step?.kind === 'refused' && (
           <Notice tone="error" alert>
             {step.message}
@@ -89,10 +89,8 @@ const Confirm = ({ order, which, chosen }: ConfirmProps) => {
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold outline-none">
-        {t('withdrawPage.confirmTitle')}
-      </h1>
-      <div className="grid gap-4 rounded-lg border border-line p-5 sm:p-6">
+      <AccountHeading headingRef={heading} title={t('withdrawPage.confirmTitle')} />
+      <div className="grid max-w-2xl gap-4 rounded-lg border border-line p-5 sm:p-6">
         <p>{t('withdrawPage.confirmText')}</p>
         <ul className="grid list-disc gap-1 ps-5 font-medium">
           {lines.map(({ id, product }) => (

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useProfile } from '#web/lib/page-data/profile.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { chipClass } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { type MenuEntry, useMenuEntries } from './menu-entries.ts';
+
+/** A page below an entry belongs to it: an order to the orders. */
+const belongsTo = (pathname: string, entry: string, account: string): boolean =>
+  pathname === entry || (entry !== account && `${pathname}/`.startsWith(`${entry}/`));
+
+/** Brings the current page into a row that is wider than the screen, without moving the page itself. */
+const showCurrent = (list: HTMLElement | null) => {
+  const current = list?.querySelector('[aria-current]');
+  if (!list || !current) return;
+  const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+  list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+};
+
+const GROUP = 'flex shrink-0 gap-2';
+
+const entryClass = (isCurrent: boolean): string =>
+  `${chipClass(isCurrent)} chip w-full whitespace-nowrap`;
+
+const Entry = ({ to, text, icon, isCurrent }: MenuEntry & { isCurrent: boolean }) => (
+  <li>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={entryClass(isCurrent)}>
+      <Icon name={icon} className="size-4.5" />
+      {text}
+    </Link>
+  </li>
+);
+
+/** A new document, in which nothing of theirs is left; a form, because an address alone signs nobody out. */
+const SignOut = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <form method="post" action={paths.logout()} className={GROUP}>
+      <button type="submit" className={entryClass(false)}>
+        <Icon name="log-out" mirrored className="size-4.5" />
+        {t('layout.logout')}
+      </button>
+    </form>
+  );
+};
+
+/** The pages of the account: beside each of them where there is room, else a row above it. */
+export const PagesMenu = ({ current }: { current: string | undefined }) => {
+  const { t, paths } = useTranslation();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  const groups = useMenuEntries();
+  const isSignedIn = useProfile()?.is_logged_in ?? false;
+  useEffect(() => showCurrent(list.current), [pathname]);
+  const at = current ?? pathname;
+  return (
+    <nav
+      ref={list}
+      aria-label={t('accountMenu.title')}
+      className="account-menu -mx-4 flex gap-2 self-start overflow-x-auto px-4 py-1 print:hidden"
+    >
+      {groups.map((entries) => (
+        <ul key={entries[0]?.to} className={GROUP}>
+          {entries.map((entry) => (
+            <Entry key={entry.to} {...entry} isCurrent={belongsTo(at, entry.to, paths.account())} />
+          ))}
+        </ul>
+      ))}
+      {isSignedIn && <SignOut />}
+    </nav>
+  );
+};

@@ -1,0 +1,93 @@
+import { OrderNumber } from '#web/components/order/order-number.tsx';
+import { OrderState } from '#web/components/order/order-state.tsx';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
+import { useArrival } from '#web/components/product/delivery/arrival.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import type { LatestOrder as Latest } from './load-overview.server.ts';
+import { OverviewCard } from './overview-card.tsx';
+
+/** When each of its parcels comes or came, the first first, each day said once. */
+const useArrivals = ({ packages }: Latest): string[] => {
+  const { t, language } = useTranslation();
+  const arrival = useArrival();
+  const texts = packages
+    .filter(({ cancelled }) => !cancelled)
+    .toSorted((a, b) => a.expected_from.localeCompare(b.expected_from))
+    .map(({ delivered_at: at, shipping_type: type, expected_from: from, expected_to: to }) =>
+      at === null
+        ? arrival(type, from, to)
+        : t('overviewPage.arrived', { date: writeDate(at, language) }),
+    );
+  return [...new Set(texts)];
+};
+
+const Order = ({ order }: { order: Latest }) => {
+  const { t, paths, language } = useTranslation();
+  const money = useMoney();
+  const arrivals = useArrivals(order);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <OrderNumber number={order.number} />
+          <OrderState order={order} />
+        </p>
+        {arrivals.map((text) => (
+          <p key={text} className="flex items-center gap-2">
+            <Icon name="truck" mirrored className="size-4.5 text-faint" />
+            {text}
+          </p>
+        ))}
+        <p className="text-sm text-soft">
+          <time dateTime={order.date}>{writeDate(order.date, language)}</time>
+          {' · '}
+          <Amount>{money(order.amount)}</Amount>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="flex gap-2">
+          {order.images.map((image, at) => (
+            <Thumbnail key={at} image={image} />
+          ))}
+        </div>
+        <Link
+          to={paths.order(order.id)}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {t('overviewPage.seeOrder')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+/** The newest order: how far it is and when it comes. */
+export const LatestOrder = ({ order }: { order: Latest | null }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <OverviewCard
+      title={t('overviewPage.latestOrder')}
+      to={paths.orders()}
+      more={t('overviewPage.allOrders')}
+    >
+      {order ? (
+        <Order order={order} />
+      ) : (
+        <>
+          <p className="text-soft">{t('overviewPage.noOrder')}</p>
+          <div>
+            <Link to={paths.home()} className={buttonClass()}>
+              {t('overviewPage.discover')}
+            </Link>
+          </div>
+        </>
+      )}
+    </OverviewCard>
+  );
+};

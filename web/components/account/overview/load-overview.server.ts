@@ -1,0 +1,79 @@
+import { listAddresses } from '#contract/address-book.ts';
+import { getOrders, type Order, type OrderListed } from '#contract/order.ts';
+import { listOwnVouchers } from '#contract/own-vouchers.ts';
+import { listWishes } from '#contract/wishlist.ts';
+import { withCountries } from '#web/components/checkout/address/address-book.server.ts';
+import { load } from '#web/lib/page-data/api.server.ts';
+import type { RequestArgs } from '#web/lib/visit/context.server.ts';
+import { whatToDo } from './what-to-do.ts';
+
+/** So many of the newest orders may want something done. */
+const RECENT = 3;
+const SHOWN_VOUCHERS = 3;
+const SHOWN_WISHES = 5;
+
+const findOrder = async (args: RequestArgs, id: string): Promise<Order | null> =>
+  (await load(args, getOrders, { json: { order_id: id, page: 1 } })).order;
+
+const latestOf = ({ images }: OrderListed, order: Order) => ({
+  id: order.id,
+  number: order.number,
+  date: order.date,
+  amount: order.amount,
+  status: order.status,
+  cancelled: order.cancelled,
+  images,
+  packages: order.packages.map((parcel) => ({
+    id: parcel.id,
+    shipping_type: parcel.shipping_type,
+    expected_from: parcel.expected_from,
+    expected_to: parcel.expected_to,
+    delivered_at: parcel.delivered_at,
+    cancelled: parcel.cancelled,
+  })),
+});
+export type LatestOrder = ReturnType<typeof latestOf>;
+
+const loadOrders = async (args: RequestArgs) => {
+  const { orders } = await load(args, getOrders, { json: { page: 1 } });
+  const newest = orders?.result.slice(0, RECENT) ?? [];
+  const found = await Promise.all(newest.map(({ id }) => findOrder(args, id)));
+  const recent = found.filter((order) => order !== null);
+  const [listed, order] = [newest[0], recent[0]];
+  return {
+    latest: listed && order?.id === listed.id ? latestOf(listed, order) : null,
+    toDo: whatToDo(recent),
+  };
+};
+
+const loadVouchers = async (args: RequestArgs) => {
+  const { vouchers } = await load(args, listOwnVouchers);
+  return vouchers.filter(({ state }) => state === 'usable').slice(0, SHOWN_VOUCHERS);
+};
+
+const loadWishes = async (args: RequestArgs) => {
+  const { result, total } = await load(args, listWishes, { query: { page: 1 } });
+  const shown = result.slice(0, SHOWN_WISHES);
+  return {
+    shown: shown.map(({ id, slug, title, image }) => ({ id, slug, title, image })),
+    more: total - shown.length,
+  };
+};
+
+const loadDefaultAddress = async (args: RequestArgs) => {
+  const { addresses } = await load(args, listAddresses);
+  const usual = addresses.filter(({ is_default }) => is_default);
+  return (await withCountries(args, usual))[0] ?? null;
+};
+
+/** What is new and of use in the account of who is signed in. */
+export const loadOverview = async (args: RequestArgs) => {
+  const [orders, vouchers, wishes, address] = await Promise.all([
+    loadOrders(args),
+    loadVouchers(args),
+    loadWishes(args),
+    loadDefaultAddress(args),
+  ]);
+  return { ...orders, vouchers, wishes, address };
+};
+export type Overview = Awaited<ReturnType<typeof loadOverview>>;

@@ -1,0 +1,96 @@
+import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
+import { Thumbnail } from '#web/components/picture/picture.tsx';
+import { useSaving } from '#web/components/product/voucher-saving.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { withQuery } from '#web/lib/paths/paths.ts';
+import { writeShortDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Overview } from './load-overview.server.ts';
+import { OverviewCard } from './overview-card.tsx';
+
+const Voucher = ({ voucher }: { voucher: Overview['vouchers'][number] }) => {
+  const { t, language } = useTranslation();
+  const saving = useSaving(voucher);
+  const { code, title, validity } = voucher;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3 last:pb-0">
+      <div className="min-w-0 grow basis-36">
+        <p className="font-semibold">{saving}</p>
+        <p className="text-sm text-soft">
+          <bdi>{title}</bdi>
+          <br />
+          {t('product.voucherUntil', { date: writeShortDate(validity, language) })}
+        </p>
+      </div>
+      <code dir="ltr" className="rounded-sm bg-surface px-2 py-1 text-sm font-semibold select-all">
+        {code}
+      </code>
+    </li>
+  );
+};
+
+export const UsableVouchers = ({ vouchers }: Pick<Overview, 'vouchers'>) => {
+  const { t, paths } = useTranslation();
+  return (
+    <OverviewCard
+      title={t('overviewPage.usableVouchers')}
+      to={paths.vouchers()}
+      more={t('layout.seeAll')}
+    >
+      {vouchers.length === 0 ? (
+        <p className="text-soft">{t('overviewPage.noVoucher')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {vouchers.map((voucher) => (
+            <Voucher key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+      )}
+    </OverviewCard>
+  );
+};
+
+export const Wishes = ({ wishes: { shown, more } }: Pick<Overview, 'wishes'>) => {
+  const { t, paths } = useTranslation();
+  return (
+    <OverviewCard
+      title={t('overviewPage.wishlist')}
+      to={paths.wishlist()}
+      more={t('layout.seeAll')}
+    >
+      {shown.length === 0 ? (
+        <p className="text-soft">{t('overviewPage.noWish')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-3">
+          {shown.map((product) => (
+            <li key={product.id}>
+              <Link to={paths.product(product)} aria-label={product.title} title={product.title}>
+                <Thumbnail image={product.image} className="size-16 bg-surface" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <p className="text-sm text-soft">{t('overviewPage.moreWishes', { count: more })}</p>
+      )}
+    </OverviewCard>
+  );
+};
+
+export const DefaultAddress = ({ address: listed }: Pick<Overview, 'address'>) => {
+  const { t, paths } = useTranslation();
+  return (
+    <OverviewCard
+      title={t('overviewPage.address')}
+      to={listed ? paths.addresses() : withQuery(paths.addresses(), { add: '1' })}
+      more={t(listed ? 'overviewPage.manage' : 'overviewPage.addAddress')}
+    >
+      {listed ? (
+        <AddressInLine {...listed} />
+      ) : (
+        <p className="text-soft">{t('overviewPage.noAddress')}</p>
+      )}
+    </OverviewCard>
+  );
+};

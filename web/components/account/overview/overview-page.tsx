@@ -1,0 +1,33 @@
+import { AccountPage } from '#web/components/account/account-page.tsx';
+import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { LatestOrder } from './latest-order.tsx';
+import type { Overview } from './load-overview.server.ts';
+import { DefaultAddress, UsableVouchers, Wishes } from './overview-lists.tsx';
+import { ToDo } from './to-do.tsx';
+
+type Props = Overview & { name: string | null; flash: Flash | null };
+
+/** Where an account begins: what waits, what is on its way, and what is kept. */
+export const OverviewPage = ({ name, flash, toDo, latest, ...lists }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <AccountPage
+      title={name ? t('overviewPage.hello', { name: isolateText(name) }) : t('overviewPage.title')}
+      lead={t('overviewPage.lead')}
+    >
+      <FlashToast flash={flash} />
+      <ToDo {...toDo} />
+      <LatestOrder order={latest} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <UsableVouchers {...lists} />
+        <div className="grid grid-cols-1 gap-6">
+          <Wishes {...lists} />
+          <DefaultAddress {...lists} />
+        </div>
+      </div>
+    </AccountPage>
+  );
+};
