@@ -6,9 +6,9 @@ import { withQuery } from '#web/lib/paths/paths.ts';
 import { addToBook } from './address-book.ts';
 import { enterAddress, homeWithStores } from './checkout.ts';
 import { deliver } from './operator.ts';
-import { orderSome } from './order.ts';
+import { GRACE, order } from './order.ts';
 import { readSmsCode } from './outbox.ts';
-import { openAccount, sendForm } from './person.ts';
+import { newPerson, openAccount, register, sendForm } from './person.ts';
 import { ask, askSimpleCard, fetchMiniCart, fillCart, named, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -134,14 +134,16 @@ for (const { language, width, javaScriptEnabled } of ways) {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
       // What the guest has done is the account's from its first moment.
-      const arrived = await orderSome(shopper, 1);
+      const person = newPerson();
+      await fillCart(shopper);
+      const arrived = await order(shopper, { ...GRACE, email: person.email });
       await deliver(arrived);
       const wished = await askSimpleCard(shopper);
       await ask(shopper, '/user/wishlist/action', { product_id: wished.id, wished: true });
-      const { name } = await openAccount(shopper, paths.cart());
+      await register(shopper, person, paths.account());
       await addToBook(shopper, homeWithStores(language));
       await page.goto(paths.account());
-      const hello = t('overviewPage.hello', { name: isolateText(name) });
+      const hello = t('overviewPage.hello', { name: isolateText(person.name) });
       await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
       const part = (title: string) => page.getByRole('region', { name: title, exact: true });
       const latest = part(t('overviewPage.latestOrder'));

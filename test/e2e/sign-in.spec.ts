@@ -34,7 +34,8 @@ for (const { language, width, javaScriptEnabled } of [
       await page.goto(shopper.paths.login());
       await expect(page).toHaveURL(shopper.paths.home());
       await page.goto(shopper.paths.account());
-      await expect(page).toHaveURL(shopper.paths.profile());
+      await expect(page).toHaveURL(shopper.paths.account());
+      await expect(page.locator('main')).toContainText(person.name);
     });
 
     test('one signs out, and in again by password and by code', async ({ page }) => {

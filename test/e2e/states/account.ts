@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { askAlike, compare, sharePath } from '#test/e2e/comparing.ts';
 import { deliver } from '#test/e2e/operator.ts';
-import { orderSome } from '#test/e2e/order.ts';
-import { openAccount, sendForm } from '#test/e2e/person.ts';
+import { GRACE, order } from '#test/e2e/order.ts';
+import { newPerson, openAccount, register, sendForm } from '#test/e2e/person.ts';
 import { expireProof } from '#test/e2e/proof.ts';
 import { enterAddress } from '#test/e2e/checkout.ts';
 import { ask, askCards, askSimpleCard, fillCart, named, type Visit } from '#test/e2e/shop.ts';
@@ -57,11 +57,12 @@ export const accountStates: State[] = [
     open: async (shopper) => {
       const { paths } = shopper;
       // As a guest, whose things are the account's from its first moment.
-      await deliver(await orderSome(shopper, 1));
-      await orderSome(shopper);
+      const person = newPerson();
+      await fillCart(shopper, 2);
+      await deliver(await order(shopper, { ...GRACE, email: person.email }));
       const { id } = await askSimpleCard(shopper);
       await ask(shopper, '/user/wishlist/action', { product_id: id, wished: true });
-      await openOwn(shopper, paths.account());
+      await register(shopper, person, paths.account());
     },
   },
   { name: 'the profile', open: (shopper) => openOwn(shopper, shopper.paths.profile()) },

@@ -38,7 +38,7 @@ type FrameProps = {
 
 /** What all pages of the account stand in: one width, their menu, and the page. */
 export const AccountFrame = ({ current, ref, children }: FrameProps) => (
-  <div className="account-frame shell grid grid-cols-1 gap-6 py-4 md:gap-10 md:py-12 print:max-w-none print:p-0">
+  <div className="shell grid grid-cols-1 gap-6 py-4 md:py-12 lg:grid-cols-[15rem_1fr] lg:gap-8 xl:gap-x-12 print:max-w-none print:p-0">
     <PagesMenu current={current} />
     <div ref={ref} className="grid min-w-0 grid-cols-1 content-start gap-6">
       {children}

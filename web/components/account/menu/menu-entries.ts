@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/icon-names.ts';
 
 export type MenuEntry = { to: string; text: string; icon: IconName };
 
-/** The pages of an account in groups; a guest gets those that need none, and the way in. */
+/** The pages of an account in groups; a guest gets those that need none. */
 export const useMenuEntries = (): MenuEntry[][] => {
   const { t, paths } = useTranslation();
   const orders: MenuEntry = { to: paths.orders(), text: t('layout.orders'), icon: 'package' };
@@ -20,11 +20,7 @@ export const useMenuEntries = (): MenuEntry[][] => {
     icon: 'file-up',
   };
   const notices: MenuEntry = { to: paths.notices(), text: t('accountMenu.notices'), icon: 'mail' };
-  if (!useProfile()?.is_logged_in)
-    return [
-      [orders, vouchers, wishlist, requests, notices],
-      [{ to: paths.otpLogin(), text: t('layout.login'), icon: 'circle-user-round' }],
-    ];
+  if (!useProfile()?.is_logged_in) return [[orders, vouchers, wishlist, requests, notices]];
   return [
     [
       { to: paths.account(), text: t('accountMenu.overview'), icon: 'layout-grid' },

@@ -4,6 +4,7 @@ import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type MenuEntry, useMenuEntries } from './menu-entries.ts';
 
@@ -19,10 +20,13 @@ const showCurrent = (list: HTMLElement | null) => {
   list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
 };
 
-const GROUP = 'flex shrink-0 gap-2';
+const GROUP = 'flex shrink-0 gap-2 py-1 lg:grid';
+
+const OTHER =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-transparent px-3.5 py-1 text-sm text-soft transition-colors hover:bg-surface hover:text-ink';
 
 const entryClass = (isCurrent: boolean): string =>
-  `${chipClass(isCurrent)} chip w-full whitespace-nowrap`;
+  cx(isCurrent ? chipClass(true) : OTHER, 'w-full whitespace-nowrap');
 
 const Entry = ({ to, text, icon, isCurrent }: MenuEntry & { isCurrent: boolean }) => (
   <li>
@@ -59,7 +63,7 @@ export const PagesMenu = ({ current }: { current: string | undefined }) => {
     <nav
       ref={list}
       aria-label={t('accountMenu.title')}
-      className="account-menu -mx-4 flex gap-2 self-start overflow-x-auto px-4 py-1 print:hidden"
+      className="-mx-4 flex gap-2 self-start overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:block print:hidden"
     >
       {groups.map((entries) => (
         <ul key={entries[0]?.to} className={GROUP}>
