@@ -55,17 +55,14 @@ export const CategoryChips = () => {
 };
 
 /** What a shopper may have looked for: a search, and the categories. */
-const WaysToProducts = () => {
-  const { t, paths } = useTranslation();
-  return (
-    <>
-      <search className="mt-8 w-full max-w-xl">
-        <SearchBox required />
-      </search>
-      <CategoryChips />
-    </>
-  );
-};
+const WaysToProducts = () => (
+  <>
+    <search className="mt-8 w-full max-w-xl">
+      <SearchBox required />
+    </search>
+    <CategoryChips />
+  </>
+);
 
 /** The apology, the message, the status code, and ways on; without a frame below the shop's emblem. */
 const ErrorMessage = ({ framed }: { framed: boolean }) => {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Form, type FormProps } from 'react-router';
+import { Form } from 'react-router';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = Pick<ComponentProps<'input'>, 'id' | 'required' | 'autoComplete'> &
-  Pick<FormProps, 'ref' | 'onSubmit'> & {
+  Pick<ComponentProps<typeof Form>, 'ref' | 'onSubmit'> & {
     /** What is searched for right now. */
     searched?: string;
   };
