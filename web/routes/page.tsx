@@ -73,7 +73,10 @@ export default function PageRoute() {
 const OtherPages = ({ links }: { links: readonly LinkData[] }) => {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('sitemap.pages')} className="sticky top-24 max-lg:hidden">
+    <nav
+      aria-label={t('sitemap.pages')}
+      className="basis-60 shrink-0 max-lg:hidden lg:sticky lg:top-24"
+    >
       <ul className="grid gap-1 border-s border-line ps-5 text-sm">
         {links.map((link) => (
           <li key={link.link + link.title}>
@@ -98,14 +101,14 @@ const StaticPage = ({ page, links }: Props) => {
   return (
     <div className="shell pb-16">
       <PageBreadcrumbs places={[]} here={page.title} />
-      <div className="items-start gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <article>
+      <div className="items-start gap-14 lg:flex">
+        <article className="min-w-0 grow">
           <h1 className="text-3xl font-semibold">{page.title}</h1>
           <p className="mt-3 text-sm text-faint">
             {t('layout.updated', { date: writeDate(page.updated, language) })}
           </p>
           <div
-            className="prose mt-8 max-w-[80ch] md:mt-10"
+            className="prose mt-8 md:mt-10"
             dangerouslySetInnerHTML={{ __html: page.description }}
           />
         </article>

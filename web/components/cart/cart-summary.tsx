@@ -69,7 +69,7 @@ export const CartSummary = ({
   return (
     <section
       aria-labelledby="summary-heading"
-      className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="grid gap-5 rounded-lg bg-surface p-5 sm:p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="summary-heading" className="text-xl font-semibold">
@@ -81,7 +81,7 @@ export const CartSummary = ({
       <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
       <Saved cart={cart} />
       <p role="status" className="sr-only">
-        {pending ? t('cartPage.updating') : ''}
+        {pending && t('cartPage.updating')}
       </p>
       {obstacle ? (
         <div className="grid gap-2">

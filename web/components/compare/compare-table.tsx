@@ -59,7 +59,7 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
     >
       <table
         style={{ '--products': products.length } as CSSProperties}
-        className="w-full min-w-[calc(6.5rem+var(--products)*9.5rem)] table-fixed text-sm sm:min-w-[calc(10rem+var(--products)*12rem)] print:min-w-0"
+        className="w-full min-w-[calc(7rem+var(--products)*10rem)] table-fixed text-sm print:min-w-0"
       >
         <caption className="sr-only">{title}</caption>
         <thead>

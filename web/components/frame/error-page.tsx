@@ -58,7 +58,7 @@ export const CategoryChips = () => {
 const WaysToProducts = () => (
   <>
     <search className="mt-8 w-full max-w-xl">
-      <SearchBox required />
+      <SearchBox />
     </search>
     <CategoryChips />
   </>

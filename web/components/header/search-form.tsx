@@ -34,13 +34,7 @@ export const SearchForm = () => {
 
   return (
     <search className="relative block" onFocus={() => setWanted(true)}>
-      <SearchBox
-        ref={form}
-        onSubmit={ignoreEmptyOrSame}
-        id="search"
-        searched={searched}
-        autoComplete="off"
-      />
+      <SearchBox ref={form} onSubmit={ignoreEmptyOrSame} id="search" searched={searched} />
       {wanted && (
         <Suspense>
           <SearchPopup form={form} />

@@ -30,7 +30,7 @@ export const CartLineItem = ({ line, outcome }: Props) => {
           <LinePrice line={line} />
         </div>
       </div>
-      <div className="col-span-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 ps-[32px] sm:col-span-1 sm:col-start-3 sm:items-center sm:justify-start sm:self-end sm:ps-0">
+      <div className="col-span-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 ps-8 sm:col-span-1 sm:col-start-3 sm:items-center sm:justify-start sm:self-end sm:ps-0">
         <QuantityForm
           line={line}
           title={title}

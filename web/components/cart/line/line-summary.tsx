@@ -52,7 +52,7 @@ export const LinePrice = ({ line, className }: { line: CartLine; className?: str
   const reduced = line.previous !== null && line.previous > line.unit_price;
   return (
     <div className={cx('grid gap-0.5', className ?? 'justify-items-end text-end')}>
-      <Amount className={cx('text-lg font-semibold transition-opacity', pending && 'opacity-40')}>
+      <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
         {money(line.amount)}
       </Amount>
       {reduced && (

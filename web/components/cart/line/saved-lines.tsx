@@ -39,7 +39,7 @@ const SavedUnit = ({ unit, outcome }: { unit: CartUnit; outcome: CartOutcome | u
       {lines.map((line) => (
         <LineSummary key={line.id} line={line} saved />
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-[92px] sm:ps-[124px]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-23 sm:ps-31">
         <MoveForm lines={lines} title={title} intent="put-back" />
         <MoveForm lines={lines} title={title} intent="remove" />
       </div>
