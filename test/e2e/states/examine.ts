@@ -22,10 +22,11 @@ type ColorScheme = (typeof colorSchemes)[number];
 export const eyes = (width: Width) =>
   ({ viewport: sizeOf(width), reducedMotion: 'reduce' }) as const;
 
+/** Nothing moves by itself any more; what moves as the page is scrolled stands still until it is. */
 const isAtRest = () =>
-  document.getAnimations().every(({ playState, effect }) => {
+  document.getAnimations().every(({ playState, effect, timeline }) => {
     const endless = effect?.getComputedTiming().iterations === Infinity;
-    return playState !== 'running' || endless;
+    return playState !== 'running' || endless || !(timeline instanceof DocumentTimeline);
   });
 
 /**

@@ -9,12 +9,12 @@ type SectionProps = { title: string; text?: string | undefined; children: ReactN
 
 /** A part of the profile: what it is about beside what can be done. */
 export const Section = ({ title, text, children }: SectionProps) => (
-  <section className="grid gap-5 border-t border-line py-8 md:grid-cols-[15rem_1fr] md:gap-10">
-    <div className="grid content-start gap-1.5">
+  <section className="flex flex-wrap gap-x-10 gap-y-5 border-t border-line py-8">
+    <div className="grid grow basis-60 content-start gap-1.5 md:grow-0">
       <h2 className="text-lg font-semibold">{title}</h2>
       {text && <p className="text-sm text-soft">{text}</p>}
     </div>
-    <div className="grid max-w-xl content-start gap-5">{children}</div>
+    <div className="grid max-w-xl min-w-0 grow basis-68 content-start gap-5">{children}</div>
   </section>
 );
 

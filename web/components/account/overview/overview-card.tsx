@@ -19,7 +19,7 @@ export const OverviewCard = ({ title, to, more, children }: Props) => {
       className="grid grid-cols-1 content-start gap-4 rounded-lg border border-line p-5 sm:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="text-lg font-semibold">
+        <h2 id={id} className="min-w-0 text-lg font-semibold wrap-anywhere">
           {title}
         </h2>
         <Link
